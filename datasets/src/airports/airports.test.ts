@@ -1,7 +1,15 @@
 import { calendarDate } from '@app/domain/kernel'
 import { describe, expect, it } from 'vitest'
 
-import { airportLabel, AIRPORTS, findAirport, resolveAirport, routeBetween, searchAirports } from './index.ts'
+import {
+  airportLabel,
+  AIRPORTS,
+  findAirport,
+  resolveAirport,
+  routeBetween,
+  searchAirports,
+  searchMisspelt,
+} from './index.ts'
 import { isOneEditAway } from './is-one-edit-away.ts'
 
 const codes = (query: string) => searchAirports(query, 8).map(({ code }) => code)
@@ -56,6 +64,25 @@ describe('searchAirports', () => {
   it('forgives one letter', () => expect(codes('Londn')[0]).toBe('LHR'))
   it('finds nothing for nothing', () => expect(codes('   ')).toEqual([]))
   it('is not slowed by a very long query', () => expect(codes('a\u0301'.repeat(50_000))).toEqual([]))
+})
+
+describe('searchMisspelt', () => {
+  it.each([
+    ['schipol', 'AMS'],
+    ['heathrwo', 'LHR'],
+    ['gatwik', 'LGW'],
+    ['laguardia', 'LGA'],
+    ['charles de gaule', 'CDG'],
+    ['londn heathrow', 'LHR'],
+  ])('%s is %s', (typed, code) => expect(searchMisspelt(typed, 6).map((airport) => airport.code)).toEqual([code]))
+
+  it.each([
+    ['the name of a city, which has its own search', 'atlantis'],
+    ['a word that every airport has', 'internatonal'],
+    ['another first letter', 'meathrow'],
+    ['nothing', ''],
+    ['a letter', 'a'],
+  ])('guesses nothing from %s', (_, typed) => expect(searchMisspelt(typed, 6)).toEqual([]))
 })
 
 describe('resolveAirport', () => {
@@ -121,6 +148,7 @@ describe('resolveAirport', () => {
   it.each([
     ['a typo', 'Pariss', 'CDG ORY BVA'],
     ['a missing letter', 'Genev', 'GVA'],
+    ['a slip in the name of the airport', 'Schipol', 'AMS'],
     ['words of a name', 'John F Kennedy', 'JFK'],
     ['a name without its code', 'Ralph Wien Memorial', 'OTZ'],
   ])('only proposes after %s', (_, typed, similar) => expect(resolve(typed)).toBe(`similar ${similar}`))

@@ -14,12 +14,15 @@ const CODE_IN_BRACKETS = /\(([A-Za-z]{3})\)\s*$/
 const places = [...AIRPORTS_BY_PLACE]
 /** O'Hare is typed as one word or as two. */
 const APOSTROPHE = /['’]/g
+/** What nearly every airport is called says nothing of one. */
+const OF_ALL = new Set(['airport', 'international'])
 const searchable = AIRPORTS.map((airport) => {
   const names = `${airport.city} ${airport.name}`
   const asOne = APOSTROPHE.test(names) ? foldName(names.replaceAll(APOSTROPHE, '')).split(' ') : []
   return { airport, words: [...foldName(names).split(' '), ...asOne] }
 })
-
+/** Worked out for the first slip: most travellers make none. */
+let ownNames: readonly (readonly string[])[] | undefined
 /** For suggestions while somebody types: a name that is complete ends the search, a slip of one letter is forgiven. */
 export function searchAirports(query: string, limit: number): readonly Airport[] {
   const wanted = foldName(query.slice(0, LONGEST_QUERY))
@@ -28,6 +31,27 @@ export function searchAirports(query: string, limit: number): readonly Airport[]
   if (exact.length > 0 && wanted.length > 3) return exact.slice(0, limit)
   const found = new Set([...exact, ...beginningWith(wanted), ...withWords(wanted.split(' '))])
   return (found.size > 0 ? [...found] : similarTo(wanted)).slice(0, limit)
+}
+
+/**
+ * Those whose own name, not their city's, has a slip: "schipol", "gatwik", "laguardia". A guess: it stands beside what
+ * the cities that may be meant have to offer, never in place of it.
+ */
+export function searchMisspelt(query: string, limit: number): readonly Airport[] {
+  const folded = foldName(query.slice(0, LONGEST_QUERY))
+  if (folded.length < SHORTEST_TYPO) return []
+  const wanted = folded.split(' ')
+  ownNames ??= AIRPORTS.map(ownWords)
+  const named = ownNames
+  return searchable
+    .filter(({ words }, place) => {
+      const own = named[place] ?? []
+      const isOwn = (part: string): boolean => own.some((word) => word === part || isSlip(part, word))
+      const isOfCity = (part: string): boolean => words.some((word) => word.startsWith(part) || isSlip(part, word))
+      return wanted.some(isOwn) && wanted.every((part) => isOwn(part) || isOfCity(part))
+    })
+    .map(({ airport }) => airport)
+    .slice(0, limit)
 }
 
 export type AirportMatch =
@@ -49,7 +73,8 @@ export function resolveAirport(typed: string): AirportMatch {
   const exact = exactly(foldName(typed.slice(0, LONGEST_QUERY)))
   const [only, ...others] = exact
   if (only) return others.length === 0 ? { kind: 'one', airport: only } : { kind: 'several', airports: exact }
-  const airports = searchAirports(typed, MOST_CHOICES)
+  const found = searchAirports(typed, MOST_CHOICES)
+  const airports = found.length > 0 ? found : searchMisspelt(typed, MOST_CHOICES)
   return airports.length === 0 ? { kind: 'none' } : { kind: 'similar', airports }
 }
 
@@ -80,4 +105,17 @@ function withWords(wanted: readonly string[]): readonly Airport[] {
 function similarTo(wanted: string): readonly Airport[] {
   if (wanted.length < SHORTEST_TYPO) return []
   return byTraffic(places.flatMap(([name, airports]) => (isOneEditAway(wanted, name) ? airports : [])))
+}
+
+/** Of the name alone, and neighbours as one: "laguardia". */
+function ownWords({ city, name }: Airport): readonly string[] {
+  const ofCity = foldName(city).split(' ')
+  const words = foldName(name).split(' ')
+  const joined = words.slice(1).map((word, before) => `${words[before]}${word}`)
+  return [...words.filter((word) => !ofCity.includes(word) && !OF_ALL.has(word)), ...joined]
+}
+
+/** Hardly anybody misses the first letter. */
+function isSlip(typed: string, word: string): boolean {
+  return typed.length >= SHORTEST_TYPO && typed[0] === word[0] && isOneEditAway(typed, word)
 }

@@ -38,3 +38,8 @@ it('offers each airport once, and none for a city without one', async () => {
   findCities.mockResolvedValue({ cities, from: 'server' })
   expect(await codes('東京近郊')).toEqual(['HND', 'NRT'])
 })
+
+it('forgives a slip in the name of an airport, and keeps what cities that are called so have', async () => {
+  findCities.mockResolvedValue({ cities: [city('Handan', 'China')], from: 'server' })
+  expect(await codes('hanedda')).toEqual(['HND', 'HDG'])
+})

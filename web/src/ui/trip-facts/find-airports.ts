@@ -6,7 +6,8 @@ type FoundAirport = { readonly code: string; readonly label: string; readonly co
 
 /**
  * For suggestions while somebody types. What no airport is called may still be a city by another of its names, in any
- * script ("Москва", "東京"), or misspelt: then the airports of the cities that are meant.
+ * script ("Москва", "東京"), or misspelt: then airports whose own name has a slip ("schipol"), and those of the cities that
+ * are meant.
  */
 export async function findAirports(
   config: BackendConfig,
@@ -14,7 +15,7 @@ export async function findAirports(
   most: number,
   signal: AbortSignal,
 ): Promise<readonly FoundAirport[]> {
-  const { airportLabel, searchAirports, resolveAirport } = await loadFlightFacts()
+  const { airportLabel, searchAirports, searchMisspelt, resolveAirport } = await loadFlightFacts()
   const toFound = (airport: Parameters<typeof airportLabel>[0]): FoundAirport => ({
     code: airport.code,
     label: airportLabel(airport),
@@ -30,5 +31,5 @@ export async function findAirports(
   const served = cities.flatMap(
     ({ name, country }) => findCityAirports(`${name}, ${country}`, resolveAirport, COUNTRIES)?.airports ?? [],
   )
-  return [...new Set(served)].slice(0, most).map(toFound)
+  return [...new Set([...searchMisspelt(query, most), ...served])].slice(0, most).map(toFound)
 }
