@@ -9,6 +9,7 @@ import {
   routeBetween,
   searchAirports,
   searchMisspelt,
+  searchOwnNames,
 } from './index.ts'
 import { isOneEditAway } from './is-one-edit-away.ts'
 
@@ -83,6 +84,25 @@ describe('searchMisspelt', () => {
     ['nothing', ''],
     ['a letter', 'a'],
   ])('guesses nothing from %s', (_, typed) => expect(searchMisspelt(typed, 6)).toEqual([]))
+})
+
+describe('searchOwnNames', () => {
+  it.each([
+    ['the name of an airport', 'Heathrow', 'LHR'],
+    ['its beginning', 'heath', 'LHR'],
+    ['a slip in it', 'schipol', 'AMS'],
+    ['a code in capitals', 'FAO', 'FAO'],
+    ['a name in several words', 'charles de gaulle', 'CDG'],
+  ])('finds by %s', (_, typed, code) => expect(searchOwnNames(typed, 3).map((found) => found.code)).toEqual([code]))
+
+  it.each([
+    ['a city', 'Faro'],
+    ['the beginning of a city', 'pari'],
+    ['a code in small letters, which begins Marseille', 'mar'],
+    ['a city and its country', 'Lisbon, Portugal'],
+    ['a city without an airport', 'Kyoto'],
+    ['nothing', ''],
+  ])('leaves %s to the search of cities', (_, typed) => expect(searchOwnNames(typed, 3)).toEqual([]))
 })
 
 describe('resolveAirport', () => {

@@ -9,6 +9,7 @@ const LONGEST_QUERY = 100
 const MOST_CHOICES = 6
 // Shorter words are one letter from far too many others.
 const SHORTEST_TYPO = 5
+const CODE_IN_CAPITALS = /^\s*[A-Z]{3}\s*$/
 const CODE_IN_BRACKETS = /\(([A-Za-z]{3})\)\s*$/
 
 const places = [...AIRPORTS_BY_PLACE]
@@ -52,6 +53,16 @@ export function searchMisspelt(query: string, limit: number): readonly Airport[]
     })
     .map(({ airport }) => airport)
     .slice(0, limit)
+}
+
+/** For a box of cities: only what is no city's name but the airport's own, or its code in capitals: "heathrow", "FAO". */
+export function searchOwnNames(query: string, limit: number): readonly Airport[] {
+  const wanted = foldName(query.slice(0, LONGEST_QUERY))
+  const byCode = CODE_IN_CAPITALS.test(query) ? findAirport(query) : undefined
+  if (byCode) return [byCode]
+  if (wanted.length < SHORTEST_TYPO || beginningWith(wanted).length > 0) return []
+  const named = withWords(wanted.split(' '))
+  return named.length > 0 ? named.slice(0, limit) : searchMisspelt(query, limit)
 }
 
 export type AirportMatch =

@@ -20,6 +20,8 @@ test('a city is picked by thumb, and without a network from the device', async (
   await porto.tap()
   await expect(box).toHaveValue('Porto, Portugal')
   await expect(page.getByRole('listbox')).toHaveCount(0)
+  await box.fill('heathrow')
+  await expect(page.getByRole('option').filter({ visible: true }).first()).toContainText('London Heathrow (LHR)')
   await (await loaded).finished()
   await context.setOffline(true)
   await box.fill('reykjav')

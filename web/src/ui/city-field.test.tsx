@@ -38,6 +38,14 @@ describe('CityField', () => {
     expect(invoke).toHaveBeenCalledWith('city-suggestions', expect.objectContaining({ body: { query: 'li' } }))
   })
 
+  it('puts what is found first above the cities', async () => {
+    invoke.mockResolvedValue({ data: { cities: [LISBON] }, error: null })
+    const findFirst = async () => [{ value: 'LIS', label: 'Lisbon Humberto Delgado (LIS)' }]
+    renderOn('desk', <CityField name="city" label="City" findFirst={findFirst} />)
+    await type('LIS')
+    expect(shown()).toEqual(['Lisbon Humberto Delgado (LIS)', 'Lisbon, Portugal'])
+  })
+
   it('is silent for one character, and says what it is for', async () => {
     renderOn('desk', <CityField name="city" label="City" />)
     await type('l')

@@ -14,10 +14,14 @@ const POPUP = { minWidth: 300, maxHeight: 240 } as const
 export const SHORTEST_QUERY = 2
 export const LONGEST_TEXT = 120
 
-type Picking = { readonly onPick?: ((city: CitySuggestion) => void) | undefined }
+type Picking = {
+  readonly onPick?: ((city: CitySuggestion) => void) | undefined
+  /** What stands above the cities. */
+  readonly findFirst?: ((query: string) => Promise<readonly ComboboxOption[]>) | undefined
+}
 
 /** A city by any of its names. The control alone, for forms with labels of their own. */
-export function CityBox({ onPick, isClosed = false, onTextChange, ...rest }: PlaceBoxProps & Picking) {
+export function CityBox({ onPick, findFirst, isClosed = false, onTextChange, ...rest }: PlaceBoxProps & Picking) {
   const config = usePageConfig()
   const shown = useRef(new Map<string, CitySuggestion>())
   function show({ cities, from }: FoundCities): FoundOptions {
@@ -35,7 +39,9 @@ export function CityBox({ onPick, isClosed = false, onTextChange, ...rest }: Pla
       maxLength={LONGEST_TEXT}
       loadOptions={async (query, signal, meanwhile) => {
         whenIdle(prepareOfflineSearch)
-        return show(await findCities(config, query, signal, (few) => meanwhile(show(few))))
+        const first = (await findFirst?.(query)) ?? []
+        const below = ({ options, note }: FoundOptions): FoundOptions => ({ options: [...first, ...options], note })
+        return below(show(await findCities(config, query, signal, (few) => meanwhile(below(show(few))))))
       }}
       onSelect={({ value }) => {
         const city = shown.current.get(value)
@@ -45,8 +51,8 @@ export function CityBox({ onPick, isClosed = false, onTextChange, ...rest }: Pla
   )
 }
 
-export function CityField({ onPick, ...field }: PlaceFieldProps & Picking) {
-  return <PlaceField {...field}>{(box) => <CityBox {...box} onPick={onPick} />}</PlaceField>
+export function CityField({ onPick, findFirst, ...field }: PlaceFieldProps & Picking) {
+  return <PlaceField {...field}>{(box) => <CityBox {...box} onPick={onPick} findFirst={findFirst} />}</PlaceField>
 }
 
 export function cityOption({ name, displayName }: CitySuggestion): ComboboxOption {

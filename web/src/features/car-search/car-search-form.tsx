@@ -2,12 +2,14 @@ import { DRIVER_AGE_LIMITS, earliestReturn, LONGEST_PLACE_NAME } from '@app/doma
 import { useRef } from 'react'
 import { Form } from 'react-router'
 
+import { usePageConfig } from '../../api/page-config.tsx'
 import { carsText as text } from '../../text/cars.ts'
 import { Button } from '../../ui/button.tsx'
 import { CityField } from '../../ui/city-field.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { useDateLimits } from '../../ui/use-date-limits.ts'
+import { findDesks } from './find-desks.ts'
 import type { CarSearchView } from './load-car-search.ts'
 import { problemText } from './problem-text.ts'
 
@@ -16,6 +18,7 @@ type Problem = CarSearchView['problems'][number]
 /** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
 export function CarSearchForm({ view }: { view: CarSearchView }) {
   const { search, today } = view
+  const { locale } = usePageConfig()
   const problemOf = (name: Problem['field']): string | undefined => {
     const found = view.problems.find(({ field }) => field === name)
     return found && problemText(found)
@@ -34,6 +37,7 @@ export function CarSearchForm({ view }: { view: CarSearchView }) {
           hint={text(`${name}.hint`)}
           defaultValue={search[name].slice(0, LONGEST_PLACE_NAME)}
           error={problemOf(name)}
+          findFirst={(query) => findDesks(query, locale)}
         />
       ))}
       <Moment
