@@ -4,6 +4,7 @@ import { Navigate, useSearchParams } from 'react-router'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { authText as text } from '../../text/auth.ts'
+import { holdOverlays } from '../../ui/overlay-queue.ts'
 import { authDestination, forgetDestination, rememberDestination } from './auth-destination.ts'
 import { AuthForms, type AuthView } from './auth-forms.tsx'
 import { SeaPlate } from './sea-plate.tsx'
@@ -17,6 +18,8 @@ export function AuthPage() {
   const [view, setView] = useState<AuthView>(query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')
   const [name, setName] = useState('')
   const returnTo = query.get('returnTo')
+  // Whoever is here does what our wishes ask for, and they would stand over the password.
+  useEffect(() => holdOverlays('wishes'), [])
   const isHalfIn = session !== null && needsSecondFactor(session)
   if (session && !isHalfIn) return <SentOn returnTo={returnTo} />
   return (
