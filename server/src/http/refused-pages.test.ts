@@ -12,7 +12,8 @@ let served: Served
 beforeAll(async () => {
   server = await startTestServer()
   const pages = new Hono<AppEnv>()
-  pages.get('*', (c) => c.html(`<h1>Off the chart</h1>`, 404))
+  // As the pages read it: what cannot be decoded would be printed to the console.
+  pages.get('*', (c) => c.html(`<h1>Off the chart</h1>${decodeURIComponent(new URL(c.req.url).pathname)}`, 404))
   served = await serveSurfaces(server.product.platform, [{ prefix: '', app: pages, maxBodyBytes: 1_000 }])
 })
 afterAll(async () => {

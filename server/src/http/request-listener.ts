@@ -25,7 +25,7 @@ type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVE
 
 /** What watches us asks every few seconds, also while everything else is busy: it is told before anything is made for it. */
 const HEALTHY = JSON.stringify({ status: 'ok' })
-/** No page has this address, and none will. */
+/** A path that no surface but the pages takes. */
 const NOWHERE = '/404'
 
 /**
@@ -67,7 +67,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
 function createAnswer(fetch: Fetch, routeOf: RouteOf, log: Platform['log']) {
   const fetchWithin = (request: Request, env: AppEnv['Bindings']): Response | Promise<Response> => {
     const { isUnrouted, maxBodyBytes, refusal } = routeOf(env.incoming.url ?? '')
-    if (refusal) return fetch(toNowhere(request), env)
+    if (refusal) return fetch(refusal.code === 'malformed_path' ? asText(request) : request, env)
     if (isUnrouted || !declaresBody(env.incoming)) return fetch(request, env)
     return fetch(withLimitedBody(request, env.incoming.headers['content-length'], maxBodyBytes), env)
   }
@@ -85,9 +85,11 @@ function isAnsweredByPage({ code }: AppError, { isApi }: Route, incoming: Incomi
   return isNowhere && !isApi && isReading(incoming) && (incoming.headers.accept?.includes('text/html') ?? false)
 }
 
-/** An address of ours in place of one that may be no address at all: nothing of what was asked for is read again. */
-function toNowhere({ method, headers, signal }: Request): Request {
-  return new Request(`http://server${NOWHERE}`, { method, headers, signal })
+/** What is no escape stands for itself: that is also how the browser's own router reads it, and both draw the same. */
+function asText({ url, method, headers, signal }: Request): Request {
+  const address = new URL(url)
+  address.pathname = address.pathname.replaceAll('%', '%25')
+  return new Request(address, { method, headers, signal })
 }
 
 function isReading({ method }: IncomingMessage): boolean {
