@@ -26,6 +26,8 @@ const OPTIONS = {
   connectionsCheckingInterval: 5_000,
   // Longer than the minute that load balancers keep a connection for.
   keepAliveTimeout: 65_000,
+  // Some clients offer HTTP/2 with every plain request: that is an offer, and the request is answered as it is.
+  shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
 }
 
 /** Opens the port at once, so that a port in use is known before the database is started. */

@@ -91,6 +91,12 @@ describe('what Node answers by itself', () => {
   })
 })
 
+it('an offer of HTTP/2, which some clients make with every request, is left and the request answered', async () => {
+  const offer =
+    'Host: x\r\nConnection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk\r\n\r\n'
+  expect(await say(`GET /rest/v1/short HTTP/1.1\r\n${offer}`)).toMatch(/^HTTP\/1.1 200 /)
+})
+
 describe('an address of the API in other spellings', () => {
   it.each(['/rest/v1/short', '/%72est/v1/short', 'http://x/rest/v1/short', '/pages/%2e%2e/rest/v1/short'])(
     'has the rules of the API: %s',
