@@ -24,6 +24,8 @@ type Named = {
   readonly names: CityNames
   /** Who flies to an island goes to one of its towns. */
   readonly islands: readonly Island[]
+  /** By the code of an airport: the cities it serves, the main one first. */
+  readonly known: ReadonlyMap<string, readonly number[]>
 }
 
 /**
@@ -42,6 +44,10 @@ export function cityCodes(
     codes.set(id, [...(codes.get(id) ?? []), code])
   }
   for (const airport of airports) {
+    const known = named.known.get(airport.code) ?? []
+    for (const id of known) add(id, airport.code)
+    if (known[0] !== undefined) served.set(airport.code, known[0])
+    if (known.length > 0) continue
     const city = cityOf(airport)
     if (!city) continue
     const metropolis = cityOf.metropolisBy(airport, city)

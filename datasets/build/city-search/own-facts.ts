@@ -5,7 +5,7 @@ import { readJson } from '../read-json.ts'
 const FILE = join(import.meta.dirname, '../../sources/city-search.json')
 
 type Source = Readonly<
-  Record<'names' | 'parts' | 'islands' | 'sights' | 'resorts' | 'shortForms' | 'regions', readonly string[]>
+  Record<'names' | 'parts' | 'islands' | 'sights' | 'resorts' | 'shortForms' | 'codes' | 'regions', readonly string[]>
 >
 
 /** The main town first. */
@@ -21,6 +21,8 @@ export type OwnFacts = {
   /** Known to travellers everywhere, however few live or have a bed there. */
   readonly resorts: ReadonlySet<number>
   readonly shortForms: ReadonlyMap<number, string>
+  /** Whom an airport serves, where it stands at a village of another name. */
+  readonly codes: ReadonlyMap<string, readonly number[]>
   /** Other names of a region, by its code at GeoNames. */
   readonly regions: ReadonlyMap<string, readonly string[]>
 }
@@ -39,6 +41,7 @@ export async function readOwnFacts(): Promise<OwnFacts> {
     sights: cells(source.sights).map(toIsland),
     resorts: new Set(cells(source.resorts).map(([id]) => Number(id))),
     shortForms: new Map(cells(source.shortForms).map(([text = '', id]) => [Number(id), text])),
+    codes: new Map(cells(source.codes).map(([code = '', ids = '']) => [code, ids.split(' ').map(Number)])),
     regions: new Map(cells(source.regions).map(([code = '', names = '']) => [code, names.split(',')])),
   }
 }

@@ -80,7 +80,11 @@ const MUCH_VISITED = 50
 const COMMON = 3
 
 function createScale({ cities, names, own, airports, cityGroups, visits, heritage }: CitySources) {
-  const codes = cityCodes({ cities, names, islands: [...own.islands, ...own.sights] }, airports, cityGroups)
+  const codes = cityCodes(
+    { cities, names, islands: [...own.islands, ...own.sights], known: own.codes },
+    airports,
+    cityGroups,
+  )
   const airportRank = new Map(airports.map(({ code }, index) => [code, index + 1]))
   const owners = new Map(
     cities
@@ -88,6 +92,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
       .toSorted((a, b) => a.population - b.population)
       .map(({ id, name }) => [foldText(name), id]),
   )
+  const given = namesGiven(cities, names)
   const bearers = countBy(cities, ({ name }) => foldText(name))
   const isHeritage = namedByHeritage(heritage)
   const namesOfMore = namesOfWhatIsThere([...own.islands, ...own.sights])
@@ -113,6 +118,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
       names: namesOf(city, inLanguages, {
         isRenamed: own.names.has(city.id),
         isSought,
+        isGivenToAnother: (text) => given.get(`${city.country} ${text}`)?.has(city.id) === false,
         isBorne: (text) => bearers.has(foldText(text)),
         isCommon: (text) => (bearers.get(foldText(text)) ?? 0) >= COMMON,
         isOfAnother: (text) => (owners.get(foldText(text)) ?? city.id) !== city.id,
@@ -134,6 +140,17 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
       coordinates: { latitude: city.latitude, longitude: city.longitude },
     }
   }
+}
+
+/** By country and name, because 皇后镇 is a Queenstown in New Zealand, whatever it is in France: whom a language calls so. */
+function namesGiven(cities: readonly RawCity[], names: CitySources['names']): ReadonlyMap<string, ReadonlySet<number>> {
+  const given = new Map<string, Set<number>>()
+  for (const { id, country } of cities)
+    for (const { name } of names.get(id) ?? []) {
+      const key = `${country} ${name}`
+      given.set(key, (given.get(key) ?? new Set()).add(id))
+    }
+  return given
 }
 
 function countBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, number> {

@@ -26,6 +26,8 @@ const MOST_BY_HERITAGE = 22
 /** Vail in Colorado, not in Arizona; and the more ways there are to write its name, the more know it: Zermatt. */
 const RESORT = 17.2
 const PER_WAY_TO_WRITE_IT = 0.04
+/** And where that says less than its people do, Marrakesh is still asked for before Makassar. */
+const TRAVELLED_TO = 1.5
 const MOST_WAYS = 25
 
 /** Letters that are a name in one rare language only are mostly meant for another place: "san d" is not Sán Đầu. */
@@ -63,7 +65,7 @@ export function importanceOf(
   const visited = Math.min(MOST_VISITED, PER_DOUBLING_OF_VISITS * Math.log2(1 + visits))
   const importance = Math.log2(Math.max(population, FEWEST_PEOPLE)) + fame + rank + Math.max(0, traffic) + visited
   const resort = RESORT + PER_WAY_TO_WRITE_IT * Math.min(MOST_WAYS, alternates.length)
-  const known = Math.max(isResort ? resort : 0, importance)
+  const known = isResort ? Math.max(resort, importance + TRAVELLED_TO) : importance
   return isHeritage ? Math.max(known, Math.min(known + WORLD_HERITAGE, MOST_BY_HERITAGE)) : known
 }
 
@@ -71,6 +73,8 @@ export function importanceOf(
 export type AddedNames = {
   /** One language has "Victoria" for Hong Kong: who writes it means one of the cities that call themselves so. */
   readonly isOfAnother: (name: string) => boolean
+  /** Some language has it for another city, and none for this: नई दिल्ली is New Delhi, though Delhi's list holds it. */
+  readonly isGivenToAnother: (name: string) => boolean
   /** Any place calls itself so: typed whole, only its weight brings a city of that name before it. */
   readonly isBorne: (name: string) => boolean
   readonly isSought: boolean
@@ -108,7 +112,7 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
   // What is nearly its own name is found as a slip.
   const isOwn = spelledLike([city.name, ...names.flatMap(({ language, name }) => (language === 'en' ? [name] : []))])
   const penaltyOfUntagged = (text: string): number => {
-    if (!isLatin(text)) return PENALTY.untaggedScript
+    if (!isLatin(text)) return added.isGivenToAnother(text) ? PENALTY.untagged : PENALTY.untaggedScript
     const isHidden = added.isBorne(text) && !added.isOfAnother(text)
     return isHidden && isForeign(text) && !isOwn(text) ? PENALTY.untaggedSpelling : PENALTY.untagged
   }

@@ -35,14 +35,17 @@ describe('searchOfflineCities', () => {
     expect(searchOfflineCities('birmingham', { limit: 1, near })[0]?.country).toBe('United States')
   })
 
-  it('answers nearly all that the server is asked', () => {
+  it.each([
+    ['nearly all that is written in Latin letters', (kind: string) => kind !== 'script', 0.04],
+    // Of other scripts a device has room for what the best known cities are called.
+    ['most of what other scripts ask for', (kind: string) => kind === 'script', 0.17],
+  ])('answers %s of what the server is asked', (_, isAsked, mostMissed) => {
     const lines = readFileSync(LABELLED, 'utf8').trim().split('\n').slice(1)
-    const missed = lines.filter((line) => {
-      const [, , query = '', name = ''] = line.split('\t')
-      return !searchOfflineCities(query, { limit: 8 }).some((city) => city.name === name)
-    })
-    // Names in rare languages and scripts have no room on a device.
-    expect(missed.length / lines.length).toBeLessThan(0.04)
+    const asked = lines.map((line) => line.split('\t')).filter(([kind = '']) => isAsked(kind))
+    const missed = asked.filter(
+      ([, , query = '', name = '']) => !searchOfflineCities(query, { limit: 8 }).some((city) => city.name === name),
+    )
+    expect(missed.length / asked.length).toBeLessThan(mostMissed)
   })
 })
 

@@ -22,8 +22,10 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   GB: ['UK', 'Great Britain'],
   IE: ['Éire'],
   KR: ['Korea'],
+  LK: ['Ceylon'],
   MM: ['Burma'],
   MK: ['Macedonia'],
+  MV: ['مالديف'],
   NL: ['Holland', 'The Netherlands'],
   RU: ['Russian Federation'],
   SZ: ['Swaziland'],
@@ -33,7 +35,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   VA: ['Vatican'],
   CN: ["People's Republic of China"],
 }
-const LANGUAGES = 'en de fr es it pt nl pl ru tr ar he zh ja ko hi el sv da fi cs hu ro uk'.split(' ')
+const LANGUAGES = 'en de fr es it pt nl pl ru tr ar he zh ja ko hi el sv da fi cs hu ro uk th fa bn'.split(' ')
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 

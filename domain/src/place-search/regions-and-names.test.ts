@@ -4,7 +4,7 @@ import { buildIndex, searchPlaces } from './index.ts'
 
 const GROUPS = ['United States', 'Ghana', 'Türkiye', 'India', 'Puerto Rico', 'Dominican Republic', 'South Africa']
 const REGIONS = ['Savannah', 'Muğla', 'Goa', 'San Juan Province', 'Western Cape', 'Atlántico']
-const CODES: Readonly<Record<string, readonly string[]>> = { 'Puerto Rico': ['PR'] }
+const CODES: Readonly<Record<string, readonly string[]>> = { 'Puerto Rico': ['PR'], India: ['印度'] }
 
 type Place = readonly [name: string, importance: number, country: string, region?: string, ...others: readonly string[]]
 
@@ -47,6 +47,7 @@ it.each([
   ['a region in its country, without a comma', 'goa india', 'Panjim'],
   ['a code of a country after a comma, and no region that begins so', 'San Juan, PR', 'San Juan'],
   ['a code of a country after a space', 'san juan pr', 'San Juan'],
+  ['a country whose whole name is two signs', '印度', 'Panjim'],
   ['what begins so, before a word and the beginning of a region', 'key wes', 'Key West'],
   ['a town as it is written, before a larger one misspelt', 'montreu', 'Montreux'],
 ])('finds %s', (_, typed, wanted) => {

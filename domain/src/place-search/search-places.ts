@@ -53,6 +53,8 @@ const AIRPORT_LETTERS = 3
 const STRONG_NAME = 24
 /** "goa", "usa": of so few letters only the whole, and where no city that begins so is worth this. */
 const SHORTEST_GROUP = 3
+/** 日本, タイ: two signs are a whole word there. */
+const SHORT_GROUP = /^[\u30a1-\u30ff\u3400-\u9fff]{2}$/
 const UNFINISHED_NAME = 16.5
 const SOME_NAME = 20
 const MOST_OF_GROUP = 5
@@ -96,7 +98,9 @@ function findTyped(index: SearchIndex, typed: string, wanted: string, options: S
   const isWithin = offerWithinGroup(plain, parted, isExactly)
   if (isWithin && !isDoubtful(list)) return list.hits()
   if (offerSwapped(plain, typed, wanted) || isWithin) return list.hits()
-  if (offerSimilarWithin(plain, parted, isExactly)) return list.hits()
+  // "chaing mai" is no place in Maine: of a country only begun nothing misspelt is looked for before slips in the whole.
+  const inWhole = parted.filter(({ group, isSetOff }) => isSetOff || findGroups(index, group).isWhole)
+  if (offerSimilarWithin(plain, inWhole, isExactly)) return list.hits()
   if (offerBeforeUnknown(plain, typed, wanted)) return list.hits()
   // "key we": what has a whole word and the beginning of another right is rarely a slip.
   if (wanted.includes(' ') && list.hits().length > 0) return list.hits()
@@ -116,6 +120,7 @@ function isDoubtful(list: Shortlist): boolean {
 function offerRest(search: Search, typed: string, wanted: string, hasAddresses: boolean): void {
   if (hasAddresses && offerAddress(search, typed)) return
   const parted = partings(typed, wanted)
+  if (offerSimilarWithin(search, parted, isExactly)) return
   if (offerWithinGroup(search, parted, isNearly) || offerSimilarWithin(search, parted, isNearly)) return
   offerFirstWords(search, wanted)
 }
@@ -153,10 +158,10 @@ function offerCode(search: Search, wanted: string, isInCapitals: boolean): void 
 
 /** "japan", "bali": the name of a group stands for its most important entries. True when that is what was meant. */
 function offerGroup(search: Search, wanted: string, isUnnamed: boolean): boolean {
-  if (wanted.length < SHORTEST_GROUP) return false
+  if (wanted.length < SHORTEST_GROUP && !SHORT_GROUP.test(wanted)) return false
   const { index, list } = search
   const { groups, isWhole } = findGroups(index, wanted)
-  if (wanted.length === SHORTEST_GROUP && !(isWhole && isUnnamed)) return false
+  if (wanted.length <= SHORTEST_GROUP && !(isWhole && isUnnamed)) return false
   const hits = list.hits()
   const best = hits[0]?.score ?? 0
   const listed = bestOfGroups(index, groups)
