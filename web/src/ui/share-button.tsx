@@ -30,7 +30,7 @@ export function ShareButton({ variant = 'default', title, message, url, classNam
   async function share(): Promise<void> {
     const { origin } = location
     const address = url ? new URL(url, origin).href : origin
-    const words = message ?? text('share.message', { origin })
+    const words = message ?? text('share.message')
     const outcome = await shareLink({ title: title ?? text('share.title'), text: words, url: address })
     if (outcome === 'copied') {
       confirmCopied()
