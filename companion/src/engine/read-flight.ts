@@ -10,14 +10,14 @@ const MINUTES_PER_HOUR = 60
 const HALF = / (?:and a half|und eine halbe|y media|et demie|e mezzo|e mezza|e meia) /
 const QUARTER =
   / (?:and a quarter|und eine viertelstunde|und ein viertel|et quart|et un quart d heure|y cuarto|e un quarto|e um quarto) /
-const GERMAN_HALVES: Readonly<Record<string, number>> = {
-  anderthalb: 1.5,
-  eineinhalb: 1.5,
-  zweieinhalb: 2.5,
-  dreieinhalb: 3.5,
-  viereinhalb: 4.5,
-  funfeinhalb: 5.5,
-}
+const GERMAN_HALVES: ReadonlyMap<string, number> = new Map([
+  ['anderthalb', 1.5],
+  ['eineinhalb', 1.5],
+  ['zweieinhalb', 2.5],
+  ['dreieinhalb', 3.5],
+  ['viereinhalb', 4.5],
+  ['funfeinhalb', 5.5],
+])
 
 /** "4 hours", "3h30", "200 Minuten", "tres horas y media". */
 export function readDuration(text: string, book: Phrasebook, lookUps: LookUps): number | null {
@@ -30,7 +30,7 @@ export function readDuration(text: string, book: Phrasebook, lookUps: LookUps): 
   let minutes = 0
   for (const [index, token] of reading.words.tokens.entries()) {
     const counted = token.kind === 'number' ? { value: token.value, length: 1 } : readCount(reading, index)
-    const value = GERMAN_HALVES[token.folded] ?? counted?.value ?? 0
+    const value = GERMAN_HALVES.get(token.folded) ?? counted?.value ?? 0
     const next = index + (counted?.length ?? 1)
     if (value > 0 && isUnit(next, book.hours))
       minutes += value * MINUTES_PER_HOUR + minutesAfter(reading, next + 1, isUnit(next + 1, AND))

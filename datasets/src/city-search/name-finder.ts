@@ -30,13 +30,16 @@ const CITY_STATES: Readonly<Record<string, string>> = {
   VA: 'Vatican City',
 }
 
-/** Names by which travellers mean a famous city abroad, though a larger town at home bears it, or only Brazil says so. */
-const MEANT: Readonly<Record<string, string>> = {
-  florencia: 'Florence, Italy',
-  madri: 'Madrid, Spain',
-  helsinque: 'Helsinki, Finland',
-  cingapura: 'Singapore',
-}
+/**
+ * Names by which travellers mean a famous city abroad, though a larger town at home bears it, or only Brazil says so. No
+ * plain object: it is asked for whatever somebody writes, and every object knows a "constructor".
+ */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['florencia', 'Florence, Italy'],
+  ['madri', 'Madrid, Spain'],
+  ['helsinque', 'Helsinki, Finland'],
+  ['cingapura', 'Singapore'],
+])
 
 export function nameFinder(cities: NamedCities): NameFinder {
   const { index } = cities
@@ -53,7 +56,7 @@ export function nameFinder(cities: NamedCities): NameFinder {
   }
   const cityNamed = (name: string): number | null => {
     if (name.length > LONGEST_NAME) return null
-    const known = findCityNamed(index, MEANT[name.toLowerCase()] ?? name)
+    const known = findCityNamed(index, MEANT.get(name.toLowerCase()) ?? name)
     const state = known === null ? CITY_STATES[countryNamed(name) ?? ''] : undefined
     return state === undefined ? known : findCityNamed(index, state)
   }

@@ -31,25 +31,25 @@ const KIND_WORDS: readonly string[] = [
 const SMALL_WORDS =
   'the of a an and at in on de des du la le les l el al d del della delle dello degli dei di da do dos das der die das den dem zu zum zur vom von im am und y e et saint st san santa sant sankt sao santo old alte'
 /** The same word under its name in another language. */
-const SAME_WORDS: Readonly<Record<string, string>> = {
-  real: 'royal',
-  reale: 'royal',
-  royale: 'royal',
-  koniglicher: 'royal',
-  konigliches: 'royal',
-  konigspalast: 'royal',
-  nacional: 'national',
-  nationale: 'national',
-  nazionale: 'national',
-  forum: 'forum',
-  foro: 'forum',
-  fori: 'forum',
-  petersdom: 'peters',
-  pietro: 'peters',
-  pedro: 'peters',
-  markusplatz: 'marks',
-  marco: 'marks',
-}
+const SAME_WORDS: ReadonlyMap<string, string> = new Map([
+  ['real', 'royal'],
+  ['reale', 'royal'],
+  ['royale', 'royal'],
+  ['koniglicher', 'royal'],
+  ['konigliches', 'royal'],
+  ['konigspalast', 'royal'],
+  ['nacional', 'national'],
+  ['nationale', 'national'],
+  ['nazionale', 'national'],
+  ['forum', 'forum'],
+  ['foro', 'forum'],
+  ['fori', 'forum'],
+  ['petersdom', 'peters'],
+  ['pietro', 'peters'],
+  ['pedro', 'peters'],
+  ['markusplatz', 'marks'],
+  ['marco', 'marks'],
+])
 const small = new Set(SMALL_WORDS.split(' '))
 const kindOf = new Map(
   KIND_WORDS.flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? ''] as const)),
@@ -100,6 +100,6 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 function spelt(word: string): string {
-  const known = SAME_WORDS[word] ?? word
+  const known = SAME_WORDS.get(word) ?? word
   return known.replaceAll('k', 'c').replaceAll('ph', 'f').replaceAll('y', 'i').replaceAll(/(.)\1/g, '$1')
 }

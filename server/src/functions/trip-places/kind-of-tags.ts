@@ -1,14 +1,14 @@
 type Tags = Readonly<Record<string, string>>
 
-const HOUSES_OF_WORSHIP: Readonly<Record<string, string>> = {
-  christian: 'church',
-  muslim: 'mosque',
-  jewish: 'synagogue',
-  buddhist: 'temple',
-  hindu: 'temple',
-  shinto: 'temple',
-  taoist: 'temple',
-}
+const HOUSES_OF_WORSHIP: ReadonlyMap<string | undefined, string> = new Map([
+  ['christian', 'church'],
+  ['muslim', 'mosque'],
+  ['jewish', 'synagogue'],
+  ['buddhist', 'temple'],
+  ['hindu', 'temple'],
+  ['shinto', 'temple'],
+  ['taoist', 'temple'],
+])
 const BY_TAG: readonly (readonly [key: string, kinds: Readonly<Record<string, string>>])[] = [
   [
     'tourism',
@@ -42,7 +42,7 @@ const BY_TAG: readonly (readonly [key: string, kinds: Readonly<Record<string, st
 /** The kind of a place by its tags in OpenStreetMap; null for what no day is made of. */
 export function kindOfTags(tags: Tags): string | null {
   if (tags['building'] === 'cathedral') return 'cathedral'
-  if (tags['amenity'] === 'place_of_worship') return HOUSES_OF_WORSHIP[tags['religion'] ?? ''] ?? 'place_of_worship'
+  if (tags['amenity'] === 'place_of_worship') return HOUSES_OF_WORSHIP.get(tags['religion']) ?? 'place_of_worship'
   for (const [key, kinds] of BY_TAG) {
     const value = tags[key]
     const kind = value !== undefined && Object.hasOwn(kinds, value) ? kinds[value] : undefined

@@ -16,7 +16,7 @@ const WAYS = {
 export type MailWay = (typeof WAYS)[keyof typeof WAYS]
 
 export function mailWayOf(type: EmailOtpType): MailWay | null {
-  return type in WAYS ? WAYS[type as keyof typeof WAYS] : null
+  return Object.hasOwn(WAYS, type) ? WAYS[type as keyof typeof WAYS] : null
 }
 
 /** `page` is where the new link leads; it names its type, because a refusal by redirect does not. */
