@@ -9,10 +9,9 @@ import { MapPanel } from '../../ui/map/map-panel.tsx'
 import { formatRoom } from './format-room.ts'
 import { PackRow } from './pack-row.tsx'
 import { useKeptPacks } from './use-kept-packs.ts'
+import { viewOf } from './view-of.ts'
 
 type Props = { readonly world: MapPack; readonly regions: readonly MapPack[] }
-
-const WHOLE_WORLD = { center: { lat: 20, lng: 10 }, zoom: 1 }
 
 /** The maps that ship, as on a shelf: look at one, take it along, put it back. */
 export function MapShelf({ world, regions }: Props) {
@@ -69,11 +68,4 @@ export function MapShelf({ world, regions }: Props) {
       <p className="mt-1 text-small text-soft">{text('maps.premium', { room: FIGURES.offlineStorage })}</p>
     </section>
   )
-}
-
-function viewOf({ id, bounds: [west, south, east, north] }: MapPack) {
-  if (id === 'world') return WHOLE_WORLD
-  const center = { lat: (south + north) / 2, lng: (west + east) / 2 }
-  // As many doublings as fit the wider side of the region into the panel.
-  return { center, zoom: Math.min(14, Math.log2(360 / Math.max(east - west, north - south))) }
 }
