@@ -101,7 +101,7 @@ function Option({ id, option: { label, name = label, detail }, isActive, onChoos
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       onPointerMove={onPoint}
-      className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2.5 aria-selected:bg-plate aria-selected:text-tide-deep forced-colors:aria-selected:outline-2"
+      className="flex min-h-12 cursor-pointer flex-col justify-center gap-x-3 rounded-control px-3 py-2 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-start sm:py-2.5 aria-selected:bg-plate aria-selected:text-tide-deep forced-colors:aria-selected:outline-2"
     >
       <bdi>
         {name}
