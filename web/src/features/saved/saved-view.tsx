@@ -130,6 +130,7 @@ function Nothing() {
   return (
     <EmptyState
       heading="h3"
+      mark="labels"
       title={text('empty.title')}
       text={text('empty.text')}
       action={
