@@ -16,7 +16,7 @@ export function ProofLine({ claim: { source, checkedAt, status }, words, day, ti
     <p className="text-small text-soft">
       <SourceLink url={source.url} title={title} />,{' '}
       <span className={status === 'verified' ? 'whitespace-nowrap' : ''}>
-        <span className={status === 'verified' ? '' : 'text-signal'}>{words[status]}</span>{' '}
+        <span className={status === 'verified' ? '' : 'font-medium text-ink'}>{words[status]}</span>{' '}
         <time dateTime={checkedAt} className="whitespace-nowrap tabular-nums">
           {day}
         </time>
