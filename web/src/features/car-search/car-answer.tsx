@@ -84,14 +84,21 @@ function RoadSide({ drive }: { drive: DriveFacts | null }) {
   const { side, country } = drive
   const lane = side === 'left' ? 41 : 79
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] items-center gap-5 bg-sea pe-5">
-      <svg viewBox="0 0 120 120" role="img" aria-label={text('side.label')} fill="none">
+    <div className="flex items-stretch gap-5 bg-sea pe-5">
+      <svg
+        viewBox="0 0 120 120"
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={text('side.label')}
+        className="min-h-[7.5rem] w-[7.5rem] max-w-[38%] shrink-0"
+        fill="none"
+      >
         <path d="M20 0h80v120H20z" className="fill-paper" />
         <path d="M20 0v120M100 0v120" className="stroke-edge" strokeWidth="2" />
         <path d="M60 0v120" className="stroke-edge" strokeWidth="2" strokeDasharray="12 9" />
         <path d={`M${lane} 104V28m-9 13 9-15 9 15`} className="stroke-signal" strokeWidth="3.500" />
       </svg>
-      <div>
+      <div className="min-w-0 self-center py-4">
         <p className="font-display text-lead">{text(`side.${side}`, { country: formatCountry(country, locale) })}</p>
         <p className="mt-1 text-small text-soft">{text(`side.${side}.note`)}</p>
       </div>

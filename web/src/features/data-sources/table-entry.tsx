@@ -49,7 +49,7 @@ function SourceLine({ source: { title, url, licence, checkedAt } }: { readonly s
       <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 font-semibold text-tide">
         {title}
       </a>
-      <p className="mt-0.5 flex flex-wrap gap-x-4 text-soft">
+      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-soft">
         {licence.url ? (
           <a href={licence.url} rel="noopener noreferrer license" target="_blank" className="underline">
             {licence.title}

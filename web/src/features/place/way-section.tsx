@@ -25,7 +25,7 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
             {airports.value.map((airport) => (
               <li
                 key={airport.code}
-                className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+                className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
               >
                 <span className="font-display text-title tracking-[0.04em]">{airport.code}</span>
                 <div>

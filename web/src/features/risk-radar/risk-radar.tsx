@@ -43,7 +43,7 @@ export function RiskRadar({ view, plate }: { readonly view: RiskRadarView; reado
         <ol className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
           {(['1', '2', '3', '4'] as const).map((number) => (
             <li key={number} className="flex gap-4 lg:block">
-              <span aria-hidden="true" className="font-display text-title text-signal">
+              <span aria-hidden="true" className="min-w-[0.65em] font-display text-title text-signal">
                 {number}
               </span>
               <p className="max-lg:pt-1 lg:mt-1">{text(`read.${number}`)}</p>

@@ -29,17 +29,14 @@ export function SeasonChart() {
               return (
                 <g key={letter + String(month)} transform={`translate(${month * 30} 0)`}>
                   <rect x="1" y="1" width="28" height="32" className="fill-raised stroke-edge" />
+                  {(!isIn || isHalf) && <Letter x={15} className="fill-ink" letter={letter} />}
+                  {/* Cut off at its own left edge, so that either half of a letter stands on its own ground. */}
                   {isIn && (
-                    <rect x={isHalf ? 15 : 1} y="1" width={isHalf ? 14 : 28} height="32" className="fill-signal" />
+                    <svg x={isHalf ? 15 : 1} width={isHalf ? 14 : 28} height="34">
+                      <rect y="1" width="28" height="32" className="fill-signal" />
+                      <Letter x={isHalf ? 0 : 14} className="fill-on-signal" letter={letter} />
+                    </svg>
                   )}
-                  <text
-                    x="15"
-                    y="22"
-                    textAnchor="middle"
-                    className={`text-[14px] font-semibold ${isIn && !isHalf ? 'fill-on-signal' : 'fill-ink'}`}
-                  >
-                    {letter}
-                  </text>
                 </g>
               )
             })}
@@ -48,5 +45,15 @@ export function SeasonChart() {
         </li>
       ))}
     </ul>
+  )
+}
+
+type LetterProps = { readonly x: number; readonly letter: string; readonly className: string }
+
+function Letter({ x, letter, className }: LetterProps) {
+  return (
+    <text x={x} y="22" textAnchor="middle" className={`text-[14px] font-semibold ${className}`}>
+      {letter}
+    </text>
   )
 }

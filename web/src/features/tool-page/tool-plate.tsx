@@ -55,7 +55,10 @@ export function ToolPlate({ name, text, isBand = false }: Props) {
           <use href={`${PLATES[name]}#chart`} />
         </svg>
       </div>
-      <figcaption aria-hidden="true" className={`chart-label mt-2 text-soft ${isBand ? 'hidden lg:block' : ''}`}>
+      <figcaption
+        aria-hidden="true"
+        className={`chart-label mt-2 text-balance text-soft ${isBand ? 'hidden lg:block' : ''}`}
+      >
         {text}
       </figcaption>
     </figure>
