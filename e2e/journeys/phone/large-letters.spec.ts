@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { AuthPage } from '../../pages/auth-page.ts'
+import { PUBLIC_PAGES } from '../../pages/public-pages.ts'
 import { openAlive } from '../../support/come-alive.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
@@ -18,6 +19,36 @@ test('letters twice as large leave both bars and the foot of the page on the scr
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pro' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Profile' })).toBeInViewport({ ratio: 1 })
 })
+
+const LAW = ['/terms-and-conditions', '/privacy-policy', '/cookies-policy', '/refund-policy']
+const FURTHER = ['/auth', '/places/japan', '/nowhere-at-all']
+
+const GROUPS = [
+  ...Object.entries(PUBLIC_PAGES).map(([group, pages]) => [group, Object.keys(pages)] as const),
+  ['law', LAW],
+  ['further', FURTHER],
+] as const
+
+for (const [group, paths] of GROUPS)
+  test(`letters twice as large make no page wider than the phone: ${group}`, async ({ page }) => {
+    const { width = 0 } = page.viewportSize() ?? {}
+    // As somebody's browser would have it from the start: a page that has once been too wide stays so.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        document.documentElement.style.fontSize = '200%'
+        observer.disconnect()
+      }).observe(document, { childList: true })
+    })
+    for (const path of paths) {
+      await openAlive(page, path)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      // Not the window's own word: a phone makes it as wide as what does not fit.
+      await expect(async () => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, path).toBeLessThanOrEqual(width)
+      }).toPass({ timeout: 5000 })
+    }
+  })
 
 test('after a sign-up the heading that says where to look is in sight, below the bar', async ({ page }) => {
   const auth = new AuthPage(page)

@@ -29,7 +29,7 @@ export function Budget() {
       <noscript>
         <p className="mb-6 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
       </noscript>
-      <div className="grid grid-cols-[1fr_1fr_minmax(6.5rem,1fr)] gap-3">
+      <div className="flex flex-wrap gap-3 *:min-w-[4.5rem] *:flex-1 *:last:min-w-[6.5rem]">
         <WholeNumber name="days" value={sheet.days} onChange={(days) => change({ days })} />
         <WholeNumber name="people" value={sheet.people} onChange={(people) => change({ people })} />
         <Field id="currency" label={text('currency')}>
@@ -95,8 +95,8 @@ function Line({ name, sheet, onChange }: LineProps) {
   const isWrong = minorUnitsOf(typed, sheet.currency) === null
   return (
     <li className="border-b border-line py-2">
-      <div className="grid grid-cols-[1fr_7.5rem] items-center gap-4">
-        <label htmlFor={name}>
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
+        <label htmlFor={name} className="flex-[1_1_9rem]">
           <span className="block leading-tight font-semibold">{text(`line.${name}`)}</span>
           <span className="chart-label text-soft">{text(`basis.${BUDGET_LINES[name]}`)}</span>
         </label>
@@ -110,7 +110,7 @@ function Line({ name, sheet, onChange }: LineProps) {
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${name}-error` : undefined}
           onChange={({ currentTarget: { value } }) => onChange(value)}
-          className={`${CONTROL} w-full text-end tabular-nums`}
+          className={`${CONTROL} w-30 text-end tabular-nums`}
         />
       </div>
       {isWrong && (

@@ -19,7 +19,7 @@ export function LaterField({ question, problem }: Props) {
         <span className={WHEN_LATE}>{text('claim.delay')}</span>
         <span className={OTHERWISE}>{text('claim.later')}</span>
       </legend>
-      <div className="mt-1.5 flex items-center gap-3">
+      <div className="mt-1.5 flex flex-wrap items-center gap-3">
         {(['hours', 'minutes'] as const).map((name) => (
           <NumberField
             key={`${name} ${question[name]}`}

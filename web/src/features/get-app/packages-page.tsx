@@ -72,7 +72,7 @@ function CheckTheApp() {
       <ul className="mt-5 divide-y divide-line border-y border-line">
         {FILES.map(([path, name]) => (
           <li key={path}>
-            <a href={path} className="flex min-h-12 items-center justify-between gap-4 text-tide">
+            <a href={path} className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 text-tide">
               {name}
               <span className="chart-label text-soft">{path}</span>
             </a>

@@ -25,8 +25,8 @@ export function HelpIndex() {
             </span>
             {title}
           </h2>
-          <p className="mt-1 ps-9 text-small text-soft">{about}</p>
-          <ul className="mt-2 ps-9">
+          <p className="mt-1 ps-[min(2.25rem,13%)] text-small text-soft">{about}</p>
+          <ul className="mt-2 ps-[min(2.25rem,13%)]">
             {ARTICLES.filter(({ topic }) => topic === id).map((article) => (
               <IndexEntry key={article.slug} article={article} />
             ))}

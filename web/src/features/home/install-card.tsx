@@ -8,9 +8,9 @@ export function InstallCard() {
   return (
     <section
       aria-labelledby="install"
-      className="mx-5 mb-6 flex items-center justify-between gap-4 border-y border-line py-4 installed:hidden"
+      className="mx-5 mb-6 flex flex-wrap items-center justify-between gap-4 border-y border-line py-4 installed:hidden"
     >
-      <div>
+      <div className="flex-[1_1_8rem]">
         <h2 id="install" className="font-sans text-base font-semibold tracking-normal">
           {text('install.title')}
         </h2>

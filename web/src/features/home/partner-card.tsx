@@ -10,7 +10,7 @@ const STROKE: Readonly<Record<Partner['colour'], string>> = {
 /** A luggage label. */
 export function PartnerCard({ partner }: { readonly partner: Partner }) {
   return (
-    <div className="flex h-full items-center gap-4 rounded-sheet border border-line bg-raised p-6 lg:gap-6 lg:p-8">
+    <div className="flex h-full flex-wrap items-center gap-4 rounded-sheet border border-line bg-raised p-6 lg:gap-6 lg:p-8">
       {/* The eye and its string. */}
       <span
         className="relative size-3 shrink-0 rounded-full border border-edge bg-paper before:absolute before:end-full before:top-1/2 before:h-px before:w-6 before:bg-edge lg:before:w-8"
@@ -27,7 +27,7 @@ export function PartnerCard({ partner }: { readonly partner: Partner }) {
       >
         <path d={partner.logo} />
       </svg>
-      <div>
+      <div className="flex-[1_1_8rem]">
         <h3 className="text-title">{partner.name}</h3>
         <p className="mt-1 max-w-[36ch] text-soft">{partner.description}</p>
       </div>

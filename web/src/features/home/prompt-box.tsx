@@ -17,7 +17,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
       <Form
         action="/assistant"
         role="search"
-        className="group flex rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2"
+        className="group flex flex-wrap rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2"
       >
         <label htmlFor="prompt" className="sr-only">
           {text('home.prompt.label')}
@@ -33,7 +33,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
           maxLength={500}
           autoComplete="off"
           placeholder={ASKED_FIRST}
-          className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-3.5 text-ellipsis text-ink outline-none placeholder:text-soft"
+          className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-control bg-transparent px-3.5 text-ellipsis text-ink outline-none placeholder:text-soft"
         />
         <button
           disabled={isBlank}

@@ -11,7 +11,7 @@ const STATS = [
 
 export function StatsRow({ className = '' }: { readonly className?: string }) {
   return (
-    <ul aria-label={text('home.stats')} className={`flex ${className}`}>
+    <ul aria-label={text('home.stats')} className={`flex flex-wrap gap-y-4 ${className}`}>
       {STATS.map(([figure, words]) => (
         <li key={words} className="border-l border-edge pr-4 pl-3 lg:pr-10 lg:pl-4">
           <span className="block font-display text-title leading-none tabular-nums">{figure}</span>

@@ -30,7 +30,7 @@ export function PackRow(props: Props) {
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-[14rem] flex-1">
+        <div className="min-w-[min(14rem,100%)] flex-1">
           <h3 className="font-sans text-base font-semibold tracking-normal">
             {title}
             {isFree && <span className="chart-label caps ms-3 text-moss">{text('pack.free')}</span>}

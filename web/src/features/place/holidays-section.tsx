@@ -7,7 +7,7 @@ import { PlaceSection } from './place-section.tsx'
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 })
@@ -44,11 +44,11 @@ function HolidayRow({
 }) {
   const notes = [isEstimated ? text('holidays.estimated') : '', isObserved ? text('holidays.observed') : '']
   return (
-    <li className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5">
-      <time dateTime={date} className="text-small text-soft tabular-nums">
+    <li className="flex flex-wrap gap-x-4 border-b border-line py-2.5">
+      <time dateTime={date} className="w-38 text-small text-soft tabular-nums">
         {DAY.format(new Date(`${date}T00:00:00Z`))}
       </time>
-      <span>
+      <span className="min-w-[min(7rem,100%)] flex-1">
         <span lang={language}>{name}</span>
         {notes.some(Boolean) && <span className="block text-small text-soft">{notes.filter(Boolean).join('; ')}</span>}
       </span>

@@ -51,7 +51,7 @@ function Head({ guide }: { readonly guide: CityGuide }) {
   return (
     <header className="grid items-center gap-x-14 gap-y-8 pb-8 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,40rem)] lg:pb-12">
       <div className="@container">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <p className="chart-label text-soft">{formatCoordinates(coordinates)}</p>
           <span className="flex items-center gap-x-5">
             <SaveButton item={placeItem(guide)} />

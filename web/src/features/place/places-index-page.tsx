@@ -61,12 +61,12 @@ function Continent({ code, countries }: ContinentProps) {
       <h3 id={`continent-${code}`} className="text-title">
         {text(`continent.${code}`)}
       </h3>
-      <ul className="columns-2 gap-x-10 sm:columns-3 xl:columns-4">
+      <ul className="columns-[2_7rem] gap-x-10 sm:columns-3 xl:columns-4">
         {countries.map(({ name, path }) => (
           <li key={path} className="break-inside-avoid">
             <Link
               to={path}
-              className="inline-flex min-h-10 items-center text-ink no-underline hover:text-tide hover:underline"
+              className="inline-flex min-h-10 items-center py-1.5 leading-tight text-ink no-underline hover:text-tide hover:underline"
             >
               {name}
             </Link>

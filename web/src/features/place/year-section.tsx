@@ -82,31 +82,33 @@ function Figures({ climate, daylight }: FiguresProps) {
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-tide underline">
         {text('year.figures')}
       </summary>
-      <table className="mt-2 w-full max-w-xl text-small tabular-nums">
-        <thead>
-          <tr className="border-b border-edge text-start text-soft">
-            <th className="py-2 text-start font-medium">{text('year.month')}</th>
-            <th className="py-2 text-end font-medium">{text('year.temperature')}</th>
-            <th className="py-2 text-end font-medium">{text('year.rain', { unit: rainOf(0, locale).unit })}</th>
-            <th className="py-2 text-end font-medium">{text('year.daylight')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {meanC.map((celsius, month) => (
-            <tr key={monthName(month)} className="border-b border-line">
-              <th scope="row" className="py-1.5 text-start font-normal">
-                {monthName(month)}
-                {best.rule === 'CL-1' && best.months.includes(month) && (
-                  <span className="ms-2 text-moss">{text('year.pleasant')}</span>
-                )}
-              </th>
-              <td className="text-end">{formatDegrees(celsius, locale)}</td>
-              <td className="text-end">{rainOf(rainMm[month] ?? 0, locale).figure}</td>
-              <td className="text-end">{formatDuration(Math.round((daylight[month] ?? 0) / 5) * 5, locale)}</td>
+      <div className="mt-2 overflow-x-auto">
+        <table className="w-full max-w-xl text-small tabular-nums">
+          <thead>
+            <tr className="border-b border-edge text-start text-soft">
+              <th className="py-2 text-start font-medium">{text('year.month')}</th>
+              <th className="py-2 text-end font-medium">{text('year.temperature')}</th>
+              <th className="py-2 text-end font-medium">{text('year.rain', { unit: rainOf(0, locale).unit })}</th>
+              <th className="py-2 text-end font-medium">{text('year.daylight')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {meanC.map((celsius, month) => (
+              <tr key={monthName(month)} className="border-b border-line">
+                <th scope="row" className="py-1.5 text-start font-normal">
+                  {monthName(month)}
+                  {best.rule === 'CL-1' && best.months.includes(month) && (
+                    <span className="ms-2 text-moss">{text('year.pleasant')}</span>
+                  )}
+                </th>
+                <td className="text-end">{formatDegrees(celsius, locale)}</td>
+                <td className="text-end">{rainOf(rainMm[month] ?? 0, locale).figure}</td>
+                <td className="text-end">{formatDuration(Math.round((daylight[month] ?? 0) / 5) * 5, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   )
 }

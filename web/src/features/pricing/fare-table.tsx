@@ -85,7 +85,7 @@ function Rows({ plan }: { readonly plan: Plan }) {
 function FareHead({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   const { locale } = usePageConfig()
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-4 p-4 pb-3 lg:flex lg:flex-col lg:pt-5">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-4 pb-3 lg:flex lg:flex-col lg:pt-5">
       <p aria-hidden="true" className="chart-label text-signal max-lg:hidden">
         {plan.code}
       </p>

@@ -20,7 +20,7 @@ export function QuickActions() {
       <h2 id="actions" className="mb-3 text-title lg:mb-5 lg:text-heading">
         {text('title')}
       </h2>
-      <ul className="grid grid-cols-3 border-t border-l border-line bg-raised lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(5.75rem,30%),1fr))] border-t border-l border-line bg-raised lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <ActionTile name="emergency" isUrgent onPress={() => setAsked('emergency')} />
         <ActionTile name="location" onPress={() => setAsked('location')} />
         {isPaid && <LinkTile name="maps" to="/offline-maps" />}

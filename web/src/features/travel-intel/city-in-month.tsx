@@ -65,50 +65,52 @@ function OtherCities({ view, locale }: Props) {
   return (
     <div className="mt-9">
       <h2 className="text-title">{text('others', { count: String(view.all.length), month })}</h2>
-      <table className="mt-3 w-full text-small tabular-nums">
-        <thead className="chart-label text-soft">
-          <tr>
-            <th scope="col" className="px-1 py-2 text-start font-medium">
-              {text('others.city')}
-            </th>
-            <th scope="col" className="px-2 text-end font-medium">
-              {text('warmth')}
-            </th>
-            <th scope="col" className="px-1 text-end font-medium">
-              {text('rain')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.all.map(({ id, name, meanC, rainMm }) => (
-            <tr key={id} className={`border-t border-line ${id === view.city.id ? 'bg-sun-wash font-semibold' : ''}`}>
-              <th scope="row" className="text-start font-medium">
-                <Link
-                  to={`/gemini-travel-intel?city=${id}&month=${view.month + 1}#answer`}
-                  preventScrollReset
-                  className="flex min-h-11 items-center px-1 text-ink no-underline hover:text-tide"
-                >
-                  {name}
-                </Link>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full text-small tabular-nums">
+          <thead className="chart-label text-soft">
+            <tr>
+              <th scope="col" className="px-1 py-2 text-start font-medium">
+                {text('others.city')}
               </th>
-              <td className="px-2 text-end">{unit('celsius', meanC, locale)}</td>
-              <td className="w-28 px-1 text-end sm:w-56">
-                <span className="flex items-center justify-end gap-2">
-                  <svg
-                    viewBox="0 0 100 6"
-                    preserveAspectRatio="none"
-                    className="h-1.5 flex-1 max-sm:hidden"
-                    aria-hidden="true"
-                  >
-                    <rect width={Math.min(100, rainMm / 4)} height="6" className="fill-tide" />
-                  </svg>
-                  {unit('millimeter', rainMm, locale)}
-                </span>
-              </td>
+              <th scope="col" className="px-2 text-end font-medium">
+                {text('warmth')}
+              </th>
+              <th scope="col" className="px-1 text-end font-medium">
+                {text('rain')}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {view.all.map(({ id, name, meanC, rainMm }) => (
+              <tr key={id} className={`border-t border-line ${id === view.city.id ? 'bg-sun-wash font-semibold' : ''}`}>
+                <th scope="row" className="text-start font-medium">
+                  <Link
+                    to={`/gemini-travel-intel?city=${id}&month=${view.month + 1}#answer`}
+                    preventScrollReset
+                    className="flex min-h-11 items-center px-1 text-ink no-underline hover:text-tide"
+                  >
+                    {name}
+                  </Link>
+                </th>
+                <td className="px-2 text-end">{unit('celsius', meanC, locale)}</td>
+                <td className="w-28 px-1 text-end sm:w-56">
+                  <span className="flex items-center justify-end gap-2">
+                    <svg
+                      viewBox="0 0 100 6"
+                      preserveAspectRatio="none"
+                      className="h-1.5 flex-1 max-sm:hidden"
+                      aria-hidden="true"
+                    >
+                      <rect width={Math.min(100, rainMm / 4)} height="6" className="fill-tide" />
+                    </svg>
+                    {unit('millimeter', rainMm, locale)}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

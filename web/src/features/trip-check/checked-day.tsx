@@ -39,10 +39,10 @@ export function CheckedDay({ trip, day, number, points, findings, counted }: Pro
         {day.stops.map((stop) => (
           <li
             key={stop.id}
-            className="grid grid-cols-[4.75rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
+            className="flex flex-wrap gap-x-3 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
           >
             <StopTime stop={stop} isCounted={counted.has(stop.id)} />
-            <div className="min-w-0">
+            <div className="min-w-[min(9rem,100%)] flex-1">
               <p className="font-semibold break-words">{stop.title}</p>
               <Written stop={stop} />
               <TripFindings findings={findingsAtStop(findings, stop.id)} trip={trip} className="mt-2" />
@@ -57,7 +57,7 @@ export function CheckedDay({ trip, day, number, points, findings, counted }: Pro
 function StopTime({ stop, isCounted }: { readonly stop: Stop; readonly isCounted: boolean }) {
   const { locale } = usePageConfig()
   return (
-    <p className={`chart-label pt-1 tabular-nums ${isCounted ? 'text-soft' : 'text-tide'}`}>
+    <p className={`chart-label w-19 pt-1 tabular-nums ${isCounted ? 'text-soft' : 'text-tide'}`}>
       {isCounted && <span className="block">{text('time.counted')}</span>}
       {formatClock(stop.arrive, locale)}
     </p>
