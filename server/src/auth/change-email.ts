@@ -55,6 +55,14 @@ export async function confirmEmailChange(
   return true
 }
 
+/** Whoever wants it still asks again. */
+export async function dropEmailChange(tx: Tx, userId: string, at: string): Promise<void> {
+  await deleteOneTimeTokens(tx, userId, ['email_change_token_current', 'email_change_token_new'])
+  await updateUserRow(tx, userId, NO_CHANGE, at)
+}
+
+const NO_CHANGE = { email_change: '', email_change_sent_at: null, email_change_confirm_status: 0 } as const
+
 export async function finishEmailChange(tx: Tx, user: UserRow, at: string): Promise<void> {
   const email = user.email_change
   await deleteOneTimeTokens(tx, user.id, ['email_change_token_current', 'email_change_token_new', 'recovery_token'])
@@ -64,9 +72,7 @@ export async function finishEmailChange(tx: Tx, user: UserRow, at: string): Prom
     user.id,
     {
       email,
-      email_change: '',
-      email_change_sent_at: null,
-      email_change_confirm_status: 0,
+      ...NO_CHANGE,
       email_confirmed_at: user.email_confirmed_at ?? at,
       is_anonymous: false,
       raw_user_meta_data: { ...user.raw_user_meta_data, email, email_verified: true },

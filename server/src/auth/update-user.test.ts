@@ -131,6 +131,21 @@ describe('changing an account', () => {
     expect((await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
   })
 
+  it('with a new password forgets a move that somebody else may have asked for', async () => {
+    const { email, client } = await signedInAccount(server)
+    const stranger = newEmail()
+    await client.auth.updateUser({ email: stranger })
+    const theirs = await secretsIn(server, stranger)
+    await call(server, '/verify', { body: { type: 'email_change', email: stranger, token: theirs.code } })
+    expect((await client.auth.updateUser({ password: 'Another-harbour-8' })).error).toBeNull()
+
+    const token = (await secretsIn(server, email)).link.searchParams.get('token')
+    const late = await call(server, '/verify', { body: { type: 'email_change', token_hash: token } })
+    expect(await codeOf(late)).toBe('otp_expired')
+    const { user } = (await client.auth.getUser()).data
+    expect([user?.email, user?.new_email]).toEqual([email, undefined])
+  })
+
   it('asks for a code from the mailbox when the sign-in was a while ago', async () => {
     const { email, session } = await signedInAccount(server)
     clock += HOUR

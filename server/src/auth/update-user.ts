@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client } from './auth-deps.ts'
-import { finishEmailChange, requestEmailChange } from './change-email.ts'
+import { dropEmailChange, finishEmailChange, requestEmailChange } from './change-email.ts'
 import { lacksFactor } from './lacks-factor.ts'
 import { limitMail, limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
@@ -54,8 +54,9 @@ export async function updateUser(deps: AuthDeps, client: Client, signedIn: Signe
     if (passwordHash) {
       await updateUserRow(tx, user.id, { encrypted_password: passwordHash }, at)
       await deleteSessions(tx, user.id, 'others', signedIn.session?.id ?? null)
-      // A recovery mail still lying in a mailbox must not undo the change.
+      // Nothing still lying in a mailbox may undo the change: neither a way in, nor a move that a stranger asked for.
       await deleteOneTimeTokens(tx, user.id, ['recovery_token'])
+      await dropEmailChange(tx, user.id, at)
       await writeAudit(deps, tx, { action: 'user_updated_password', userId: user.id, client })
     }
     if (newEmail && isInstant(deps, user)) await finishEmailChange(tx, { ...user, email_change: newEmail }, at)
