@@ -1,16 +1,5 @@
-/** Short English names that travellers use, where the standard's are longer or hyphenated. */
-const OURS: Readonly<Record<string, string>> = {
-  AX: 'Åland',
-  CD: 'DR Congo',
-  CG: 'Republic of the Congo',
-  CI: 'Ivory Coast',
-  HK: 'Hong Kong',
-  MM: 'Myanmar',
-  MO: 'Macao',
-  PS: 'Palestine',
-  TR: 'Türkiye',
-  VC: 'Saint Vincent and the Grenadines',
-}
+import { countryNameIn } from '@app/domain/country-name'
+
 /** What else people write. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
@@ -37,8 +26,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 const LANGUAGES = 'en de fr es it pt nl pl ru tr ar he zh ja ko hi el sv da fi cs hu ro uk th fa bn'.split(' ')
 
-const english = new Intl.DisplayNames('en', { type: 'region' })
-
 /** Intl answers in microseconds, which is long for a name that stands a dozen times in every list of suggestions. */
 const remembered = new Map<string, string>()
 
@@ -46,7 +33,7 @@ const remembered = new Map<string, string>()
 export function countryName(code: string): string {
   const known = remembered.get(code)
   if (known !== undefined) return known
-  const name = OURS[code] ?? (english.of(code) ?? code).replaceAll('&', 'and').replace(/^St\. /, 'Saint ')
+  const name = countryNameIn(code, 'en')
   remembered.set(code, name)
   return name
 }

@@ -1,3 +1,4 @@
+import { countryNameIn } from '@app/domain/country-name'
 import type { CalendarDate, Money } from '@app/domain/kernel'
 
 import { unitsOf } from './measure.ts'
@@ -27,14 +28,8 @@ function forWords(locale: string): string {
   return locale.startsWith('en') ? locale : 'en-GB'
 }
 
-/** Kept, because a list of all countries asks for each of them. */
-const regionNames = new Map<string, Intl.DisplayNames>()
-
 export function formatCountry(code: string, locale: string): string {
-  const language = forWords(locale)
-  const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
-  regionNames.set(language, names)
-  return names.of(code) ?? code
+  return countryNameIn(code, forWords(locale))
 }
 
 const KM_PER_MILE = 1.609344

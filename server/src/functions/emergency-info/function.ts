@@ -1,4 +1,5 @@
 import { emergencyInfoContract, type EmergencyInfoResponse } from '@app/contracts/emergency-info'
+import { countryNameIn } from '@app/domain/country-name'
 
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
@@ -31,8 +32,7 @@ export function createEmergencyInfoFunction({ now }: Pick<Platform, 'now'>): Ser
 /** In the traveller's language where it is one; a language nobody knows is answered in English. */
 function countryNames(language: string): (country: string) => string {
   const locale = Intl.DateTimeFormat.supportedLocalesOf(isTag(language) ? language : 'en')[0] ?? 'en'
-  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
-  return (country) => names.of(country) ?? country
+  return (country) => countryNameIn(country, locale)
 }
 
 function isTag(text: string): boolean {

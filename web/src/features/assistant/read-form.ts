@@ -1,4 +1,5 @@
 import type { FormOnScreen } from '@app/contracts/assistant'
+import { countryNameIn } from '@app/domain/country-name'
 
 /** What a form holds under a name; empty where there is no such field. */
 type Read = (name: string) => string
@@ -60,10 +61,9 @@ async function route(read: Read): Promise<FormOnScreen> {
     const match = resolveAirport(read(name))
     return match.kind === 'one' ? match.airport : null
   })
-  const country = new Intl.DisplayNames('en', { type: 'region' })
   return {
-    ...(from && place('from', `${from.city}, ${country.of(from.country)}`)),
-    ...(to && place('to', `${to.city}, ${country.of(to.country)}`)),
+    ...(from && place('from', `${from.city}, ${countryNameIn(from.country, 'en')}`)),
+    ...(to && place('to', `${to.city}, ${countryNameIn(to.country, 'en')}`)),
     ...(from && to && { airports: [from.code, to.code] }),
   }
 }

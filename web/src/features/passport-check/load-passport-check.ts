@@ -1,4 +1,5 @@
 import type { EntryAnswer, EntryTables } from '@app/contracts/entry-facts'
+import { countryNameIn } from '@app/domain/country-name'
 import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { checkPassport, type PassportFinding, type PassportTrip } from '@app/domain/passport-validity'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -97,7 +98,6 @@ function daysOf({ expires, issued, arrive, leave }: Typed): Readonly<Record<Date
 
 /** In one order for everybody: a browser that sorted again could move what the server has drawn. */
 function byName(tables: EntryTables | null): readonly string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
-  const name = (code: string): string => names.of(code) ?? code
+  const name = (code: string): string => countryNameIn(code, 'en')
   return (tables?.countries ?? []).toSorted((a, b) => name(a).localeCompare(name(b), 'en'))
 }

@@ -1,4 +1,5 @@
 import type { PlaceAdvice } from '@app/contracts/place-guide'
+import { countryNameIn } from '@app/domain/country-name'
 import { GOOD_FOR_DAYS } from '@app/domain/fact-age'
 import { calendarDate, type Claim, claimOn } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -29,7 +30,6 @@ export async function loadRiskRadar({ request }: Pick<LoaderFunctionArgs, 'reque
 
 /** In one order for everybody: a browser that sorted again could move what the server has drawn. */
 function byName(codes: readonly string[]): readonly string[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' })
-  const name = (code: string): string => names.of(code) ?? code
+  const name = (code: string): string => countryNameIn(code, 'en')
   return codes.toSorted((a, b) => name(a).localeCompare(name(b), 'en'))
 }

@@ -1,5 +1,7 @@
 /** Names, days and lengths in the language of the answer. Making a format is slow, so each is made once. */
 
+import { countryNameIn } from '@app/domain/country-name'
+
 function keeper<Format>(make: (locale: string) => Format): (locale: string) => Format {
   const kept = new Map<string, Format>()
   return (locale) => {
@@ -14,7 +16,6 @@ const isolated = (written: string): string =>
   /[\u0590-\u08FF\u200F]/.test(written) ? `\u2068${written}\u2069` : written
 
 const UTC = { timeZone: 'UTC' } as const
-const regions = keeper((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 const currencies = keeper((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))
 const languages = keeper((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 const days = keeper((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...UTC }))
@@ -27,7 +28,7 @@ const lists = keeper((locale) => new Intl.ListFormat(locale, { type: 'conjunctio
 const numbers = keeper((locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 }))
 const clocks = keeper((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...UTC }))
 
-export const writeCountry = (code: string, locale: string): string => regions(locale).of(code) ?? code
+export const writeCountry = countryNameIn
 export const writeCurrency = (code: string, locale: string): string => currencies(locale).of(code) ?? code
 export const writeLanguage = (code: string, locale: string): string => languages(locale).of(code) ?? code
 export const writeDay = (date: string, locale: string): string =>

@@ -1,8 +1,9 @@
-import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { createExpression, validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
 
 import { accuracyCircle } from './accuracy-circle.ts'
 import { chartStyle, withLocation } from './chart-style.ts'
+import { COUNTRY_LABEL } from './country-label.ts'
 import { describeShown } from './describe-shown.ts'
 import { gridLines } from './grid-lines.ts'
 import type { MapColours } from './map-colours.ts'
@@ -18,6 +19,21 @@ describe('the style', () => {
     expect(validateStyleMin(style)).toEqual([])
     expect(JSON.stringify(style)).not.toMatch(/https?:/)
     expect(style.layers.at(-1)?.id).toBe('here')
+  })
+})
+
+describe('the name of a country', () => {
+  const written = (name: string): unknown => {
+    const { result, value } = createExpression(COUNTRY_LABEL, 'text-field')
+    return result === 'success' && value.evaluate({ zoom: 3 }, { type: 1, properties: { name } })
+  }
+
+  it.each([
+    ['Turkey', 'Türkiye'],
+    ['Dem. Rep. Congo', 'DR Congo'],
+    ['Portugal', 'Portugal'],
+  ])('%s is written as in the rest of the product: %s', (name, ours) => {
+    expect(written(name)).toBe(ours)
   })
 })
 

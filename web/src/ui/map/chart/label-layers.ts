@@ -1,6 +1,7 @@
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 
 import { DOT } from './add-dot.ts'
+import { COUNTRY_LABEL } from './country-label.ts'
 import type { MapColours } from './map-colours.ts'
 
 type Layer = LayerSpecification
@@ -61,7 +62,7 @@ function worldLabels(colours: MapColours): Layer[] {
       filter: ['>=', ['get', 'size'], ['step', ['zoom'], 13, 2, 11, 3, 8, 4, 5, 5, 0]],
       layout: {
         ...SPACED,
-        'text-field': ['get', 'name'],
+        'text-field': COUNTRY_LABEL,
         'text-font': STRONG,
         'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9.5, 6, 13],
         'text-max-width': 7,

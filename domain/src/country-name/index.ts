@@ -1,0 +1,1 @@
+export { countryNameIn } from './country-name.ts'
