@@ -80,11 +80,8 @@ const MUCH_VISITED = 50
 const COMMON = 3
 
 function createScale({ cities, names, own, airports, cityGroups, visits, heritage }: CitySources) {
-  const codes = cityCodes(
-    { cities, names, islands: [...own.islands, ...own.sights], known: own.codes },
-    airports,
-    cityGroups,
-  )
+  const seen = [...own.islands, ...own.sights]
+  const codes = cityCodes({ cities, names, islands: seen, known: own.codes }, airports, cityGroups)
   const airportRank = new Map(airports.map(({ code }, index) => [code, index + 1]))
   const owners = new Map(
     cities
@@ -95,7 +92,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
   const given = namesGiven(cities, names)
   const bearers = countBy(cities, ({ name }) => foldText(name))
   const isHeritage = namedByHeritage(heritage)
-  const namesOfMore = namesOfWhatIsThere([...own.islands, ...own.sights])
+  const namesOfMore = namesOfWhatIsThere(seen)
   return (city: RawCity) => {
     const inLanguages = names.get(city.id) ?? []
     const ownCodes = codes.get(city.id) ?? []
