@@ -54,7 +54,7 @@ test('a new address is in force once both mailboxes have agreed', async ({ page,
   await supabase.auth.signInWithPassword({ email, password: PASSWORD })
   expect((await supabase.auth.updateUser({ email: newEmail })).error).toBeNull()
   const link = new MailLinkPage(page)
-  await page.goto(await mailbox.linkFor(email, 'confirm-email-change'))
+  await page.goto(await mailbox.linkFor(email, 'approve-email-change'))
   await link.expectHeading('One mailbox has agreed')
   await page.goto(await mailbox.linkFor(newEmail, 'confirm-email-change'))
   await link.expectHeading('Your new address is in force')

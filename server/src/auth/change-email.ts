@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client, type Tx } from './auth-deps.ts'
-import { sendLink } from './mail/send-link.ts'
+import { linkOf, sendLink } from './mail/send-link.ts'
 import { writeAudit } from './store/audit-log.ts'
 import { saveFlowState, type Challenge } from './store/flow-states.ts'
 import { saveEmailIdentity } from './store/identities.ts'
@@ -32,8 +32,10 @@ export async function requestEmailChange(
   })
   if (secrets.isTaken) await deps.mailer.send({ kind: 'account-exists', to: email })
   else await sendLink(deps, { to: email, type: 'email_change', secret: secrets.forNew, redirectTo })
-  if (user.email && secrets.forCurrent)
-    await sendLink(deps, { to: user.email, type: 'email_change', secret: secrets.forCurrent, redirectTo })
+  if (!user.email || !secrets.forCurrent) return
+  const link = linkOf(deps, { type: 'email_change', secret: secrets.forCurrent, redirectTo })
+  const { code } = secrets.forCurrent
+  await deps.mailer.send({ kind: 'approve-email-change', to: user.email, newEmail: email, link, code })
 }
 
 /** Answers false while the other mailbox has yet to confirm. */

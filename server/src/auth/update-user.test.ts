@@ -66,7 +66,7 @@ describe('changing an account', () => {
     expect(await server.mailsTo(theirs.email)).toMatchObject([{ kind: 'account-exists' }])
 
     const { code, kind } = await secretsIn(server, mine.email)
-    expect(kind).toBe('confirm-email-change')
+    expect(kind).toBe('approve-email-change')
     const agreed = await call(server, '/verify', { body: { type: 'email_change', email: mine.email, token: code } })
     expect(await agreed.json()).toMatchObject({ msg: expect.stringContaining('other email') })
     expect((await mine.client.auth.getUser()).data.user?.email).toBe(mine.email)

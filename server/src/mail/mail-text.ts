@@ -60,6 +60,16 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     code,
     footnote: NOT_ASKED,
   }),
+  'approve-email-change': ({ link, code, newEmail }) => ({
+    subject: 'Approve a new e-mail address for your account',
+    heading: 'Your account is to move',
+    lines: [
+      `Somebody, hopefully you, asked to move your Sojourn account from this address to ${newEmail}. Approve it only if that address is yours: whoever reads its mail has the account from then on.`,
+    ],
+    action: { label: 'Approve the move', link },
+    code,
+    footnote: 'If this was not you, do not open the link. Change your password now, which ends the request too.',
+  }),
   'trial-sign-up': ({ link }) => ({
     subject: 'Your 7-day free trial',
     heading: 'Seven days with everything',

@@ -16,6 +16,7 @@ const MESSAGES: readonly MailMessage[] = [
   ...(['confirm-sign-up', 'magic-link', 'recovery', 'invite', 'confirm-email-change'] as const).map(
     (kind) => ({ kind, to, link: LINK, code: '123456' }) as const,
   ),
+  { kind: 'approve-email-change', to, newEmail: 'new@example.com', link: LINK, code: '123456' },
   { kind: 'trial-sign-up', to, link: LINK },
   { kind: 'reauthentication', to, code: '654321' },
   ...(['password-changed', 'email-changed', 'account-exists'] as const).map((kind) => ({ kind, to }) as const),
@@ -35,6 +36,19 @@ describe('every mail', () => {
       expect(html).toContain(LINK.replace('&', '&amp;'))
       expect(text).toContain(LINK)
     }
+  })
+
+  it('that would move an account says where to', async () => {
+    const message = {
+      kind: 'approve-email-change',
+      to,
+      newEmail: 'mallory@example.com',
+      link: LINK,
+      code: '1',
+    } as const
+    const { html, text } = await renderMail(message)
+    expect(html).toContain('mallory@example.com')
+    expect(text).toContain('mallory@example.com')
   })
 
   it('shows what a stranger wrote as text', async () => {

@@ -6,6 +6,14 @@ export type MailMessage =
       readonly link: string
       readonly code: string
     }
+  | {
+      /** To the address that an account has; `confirm-email-change` goes to the one that it shall have. */
+      readonly kind: 'approve-email-change'
+      readonly to: string
+      readonly newEmail: string
+      readonly link: string
+      readonly code: string
+    }
   | { readonly kind: 'trial-sign-up'; readonly to: string; readonly link: string }
   | { readonly kind: 'plan-ready'; readonly to: string; readonly link: string; readonly isNew: boolean }
   | {
