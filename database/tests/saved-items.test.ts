@@ -8,6 +8,7 @@ const DUPLICATE = '23505'
 const OUT_OF_SHAPE = '23514'
 const NOT_ALLOWED = '42501'
 const LIMIT = 'PT403'
+const TOO_MANY = '54000'
 
 let people: People
 beforeAll(async () => {
@@ -49,6 +50,17 @@ describe('a save', () => {
   ])('%s: %i used', async (_, count, verdict) => {
     await use(count)
     expect(await people.verdict('themselves', save('a'))).toBe(verdict)
+  })
+
+  it('has an end also for whoever counts none by the day: two thousand', async () => {
+    await people.admin.query(`update trials set ends_at = now() + interval '1 day'`)
+    const many = (from: number, to: number) => `insert into saved_items (user_id, item_type, item_id, title)
+      select '${ID.themselves}', 'place', n::text, 'x' from generate_series(${from}, ${to}) as n`
+    expect(await people.verdict('themselves', many(1, 2001))).toBe(TOO_MANY)
+    await people.admin.query(many(1, 1999))
+    expect(await people.verdict('themselves', save('a'))).toBe('allowed')
+    expect(await people.verdict('themselves', many(2000, 2001))).toBe(TOO_MANY)
+    expect(await people.verdict('stranger', save('a').replace(ID.themselves, ID.stranger))).toBe('allowed')
   })
 
   it('of many at once counts all of them, or none', async () => {
