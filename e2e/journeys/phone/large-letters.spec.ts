@@ -11,6 +11,23 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 const pixelsBeyondScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Short words that are cut into lines: their column has been left no room by what stands beside it. */
+function findSqueezedWords(): readonly string[] {
+  const words: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const isSeen = (node.parentElement?.getBoundingClientRect().width ?? 0) > 1
+    for (const { 0: word, index } of isSeen ? (node.nodeValue ?? '').matchAll(/(?<!\S)\p{L}{2,6}(?!\S)/gu) : []) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const [first, second] = range.getClientRects()
+      if (first && second && second.top > first.bottom - 2) words.push(`${word} in ${node.nodeValue}`)
+    }
+  }
+  return words
+}
+
 test('letters twice as large leave both bars and the foot of the page on the screen', async ({ page }) => {
   await openAlive(page, '/terms-and-conditions')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -47,6 +64,7 @@ for (const [group, paths] of GROUPS)
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, path).toBeLessThanOrEqual(width)
       }).toPass({ timeout: 5000 })
+      expect(await page.evaluate(findSqueezedWords), path).toEqual([])
     }
   })
 

@@ -83,7 +83,7 @@ export function Composer({ draftKey, filled, isAnswering, isHeld, placeholder, o
           event.preventDefault()
           send()
         }}
-        className="group/ask flex items-end rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2"
+        className="group/ask flex flex-wrap items-end justify-end rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2"
       >
         <Field ref={field} defaultValue={filled} placeholder={placeholder} onInput={change} onKeyDown={onKeyDown} />
         <Dictate onWords={(words) => change(joined(field.current?.value ?? '', words))} />
@@ -116,7 +116,7 @@ function Field({ onInput, ...rest }: FieldProps) {
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="send"
-        className="field-sizing-content max-h-[40dvh] min-h-12 min-w-0 flex-1 resize-none rounded-control bg-transparent px-3.5 py-[0.7rem] text-ink outline-none placeholder:text-soft"
+        className="field-sizing-content max-h-[40dvh] min-h-12 min-w-0 flex-[1_1_8rem] resize-none rounded-control bg-transparent px-3.5 py-[0.7rem] text-ink outline-none placeholder:text-soft"
         onInput={(event) => onInput(event.currentTarget.value)}
       />
     </>

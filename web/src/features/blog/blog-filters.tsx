@@ -41,7 +41,13 @@ export function BlogFilters({ query }: { readonly query: PostQuery }) {
           </li>
         </ul>
       </nav>
-      <Form method="get" action="/blog" role="search" preventScrollReset className="flex w-full gap-2 sm:w-auto">
+      <Form
+        method="get"
+        action="/blog"
+        role="search"
+        preventScrollReset
+        className="flex w-full flex-wrap gap-2 sm:w-auto"
+      >
         {query.category && <input type="hidden" name="category" value={query.category} />}
         {query.sort === 'oldest' && <input type="hidden" name="sort" value="oldest" />}
         <Input
@@ -52,7 +58,7 @@ export function BlogFilters({ query }: { readonly query: PostQuery }) {
           maxLength={120}
           aria-label={text('search')}
           placeholder={text('search')}
-          className="sm:w-60"
+          className="flex-[1_1_9rem] sm:w-60 sm:flex-none"
         />
         <Button type="submit" variant="outline">
           {text('search.action')}

@@ -36,7 +36,7 @@ export function FlightSearchForm({ view }: { view: FlightSearchView }) {
           choices={choices[name]}
         />
       ))}
-      <div className="grid grid-cols-2 items-start gap-4 *:min-w-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] items-start gap-4 *:min-w-0">
         <DateField name="depart" value={question.depart} earliest={today} problem={problemOf('departureDate')} />
         {/* Without script an unneeded return is simply not looked at. */}
         <div className="group-has-[[value=oneway]:checked]:hidden">

@@ -47,7 +47,10 @@ export function FlightTicket({ answer, query }: { answer: Answer; query: string 
           <h2 className="text-title">{asked.title}</h2>
           <SaveButton item={searchItem(asked, to.coordinates)} />
         </div>
-        <LabelledValues values={facts} className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3" />
+        <LabelledValues
+          values={facts}
+          className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,34%),1fr))] gap-x-6 gap-y-4 sm:grid-cols-3"
+        />
         <p className="mt-5 text-small text-soft">{text('estimate')}</p>
       </div>
     </Ticket>

@@ -83,7 +83,10 @@ function PassedOn({ booking, names, site }: Passing) {
   return (
     <div className="px-5 py-6 sm:px-7">
       <h2 className="font-display text-lead">{text('passed.title')}</h2>
-      <LabelledValues values={passedOn(booking, names, locale)} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3" />
+      <LabelledValues
+        values={passedOn(booking, names, locale)}
+        className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,34%),1fr))] gap-x-6 gap-y-3"
+      />
       <p className="mt-4 text-small text-soft">
         {text(isPaid(site) ? 'passed.partner' : 'passed.nothing')}
         {booking.kind === 'car' && ` ${text('age.theirs')}`}

@@ -31,8 +31,9 @@ export function HelpSearch({ search, isLive = false }: Props) {
   return (
     <Form method="get" action="/help-center" role="search" preventScrollReset className="max-w-[40rem]">
       <Field id="help-search" label={text('search')} hint={text('search.hint')}>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Input
+            className="flex-[1_1_9rem]"
             ref={input}
             id="help-search"
             type="search"

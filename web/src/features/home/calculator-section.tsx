@@ -62,7 +62,7 @@ function Answer({ journey, ends: { from, to } }: { journey: Journey; ends: NonNu
         {from.label} – {to.label}
       </p>
       <WorldPlate from={from} to={to} />
-      <dl className="mt-5 grid grid-cols-3 gap-x-4">
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(max(5rem,26%),1fr))] gap-x-4">
         {facts.map(([term, value]) => (
           <div key={term} className="flex flex-col-reverse justify-end border-t border-edge pt-2">
             <dt className="text-small text-soft">{term}</dt>

@@ -56,7 +56,7 @@ function StayTicket({ search }: { search: HotelSearchView['search'] }) {
         </div>
         <h2 className="mt-1 text-title wrap-anywhere">{destination}</h2>
         <LabelledValues
-          className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4"
+          className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,34%),1fr))] gap-x-6 gap-y-4 sm:grid-cols-4"
           values={[
             [text('checkInDate'), day(checkInDate)],
             [text('checkOutDate'), day(checkOutDate)],

@@ -50,7 +50,7 @@ export function HotelSearchForm({ view }: { view: HotelSearchView }) {
           aria-describedby={describedBy('dates', false, datesWrong.length > 0)}
         />
       </Field>
-      <div className="grid grid-cols-2 items-start gap-4 *:min-w-0">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] items-start gap-4 *:min-w-0">
         <Count name="adults" value={search.adults} problem={problemOf('adults')} />
         <Count name="rooms" value={search.rooms} problem={problemOf('rooms')} />
       </div>

@@ -12,8 +12,8 @@ export function CityList({ cities, hasCountry = false }: Props) {
   return (
     <ul className={`mt-4 grid gap-x-10 border-t border-line sm:grid-cols-2 ${hasCountry ? '' : 'lg:grid-cols-3'}`}>
       {cities.map(({ name, path, division, countryName, population, isCapital }) => (
-        <li key={path} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
-          <span className="min-w-0">
+        <li key={path} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-1.5">
+          <span className="flex-[1_1_7rem]">
             <Link to={path} className="inline-flex min-h-9 items-center font-semibold text-tide wrap-anywhere">
               {name}
             </Link>

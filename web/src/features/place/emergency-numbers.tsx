@@ -12,7 +12,7 @@ export function EmergencyNumbers({ emergency }: Pick<CountryPractice, 'emergency
   return (
     <dl className="border-b border-line pb-2">
       <FactRow name={text('practice.emergency')} claim={emergency}>
-        <span className="grid grid-cols-2 gap-x-8 gap-y-2 pb-1 sm:grid-cols-4">
+        <span className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-8 gap-y-2 pb-1 sm:grid-cols-4">
           {known.map((service) => (
             <span key={service} className="grid">
               <span className="text-small text-soft">{text(`practice.${service}`)}</span>

@@ -25,10 +25,10 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
             {airports.value.map((airport) => (
               <li
                 key={airport.code}
-                className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto]"
+                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
               >
-                <span className="font-display text-title tracking-[0.04em]">{airport.code}</span>
-                <div>
+                <span className="w-18 font-display text-title tracking-[0.04em]">{airport.code}</span>
+                <div className="flex-[1_1_9rem]">
                   <p className="font-medium">{airport.name}</p>
                   <p className="text-small text-soft">
                     <span className="tabular-nums">{formatDistance(airport.km, locale)}</span>{' '}
@@ -38,7 +38,7 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
                 </div>
                 <Link
                   to={`/flights?to=${encodeURIComponent(airport.label)}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-tide max-sm:col-start-2"
+                  className="inline-flex min-h-11 items-center font-semibold text-tide max-sm:basis-full max-sm:ps-[min(5.5rem,28%)]"
                 >
                   {text('way.flights', { code: airport.code })}
                 </Link>

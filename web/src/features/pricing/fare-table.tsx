@@ -85,15 +85,17 @@ function Rows({ plan }: { readonly plan: Plan }) {
 function FareHead({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   const { locale } = usePageConfig()
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 p-4 pb-3 lg:flex lg:flex-col lg:pt-5">
+    <div className="flex flex-wrap gap-x-4 p-4 pb-3 lg:flex-col lg:flex-nowrap lg:pt-5">
       <p aria-hidden="true" className="chart-label text-signal max-lg:hidden">
         {plan.code}
       </p>
-      <h2 id={`fare-${plan.id}`} className="font-display text-lead lg:mt-1">
-        {plan.name}
-      </h2>
-      <p className="mt-1 text-small text-soft max-lg:row-start-2 lg:mb-4">{plan.forWhom}</p>
-      <p className="row-span-2 pt-1 font-display text-title leading-none tabular-nums max-lg:text-end lg:mt-auto lg:pt-0">
+      <div className="flex-[1_1_7rem] lg:contents">
+        <h2 id={`fare-${plan.id}`} className="font-display text-lead lg:mt-1">
+          {plan.name}
+        </h2>
+        <p className="mt-1 text-small text-soft lg:mb-4">{plan.forWhom}</p>
+      </div>
+      <p className="ms-auto pt-1 font-display text-title leading-none tabular-nums max-lg:text-end lg:ms-0 lg:mt-auto lg:pt-0">
         {formatMoney(chargeOf(plan, billing), locale)}
         <span className="chart-label mt-1.5 block font-sans text-soft">{periodOf(plan, billing)}</span>
       </p>

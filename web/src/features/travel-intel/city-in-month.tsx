@@ -54,7 +54,10 @@ function CityMonth({ view, locale }: Props) {
         <h2 className="text-title">
           {city.name}, {monthName(month, locale)}
         </h2>
-        <LabelledValues values={facts} className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3" />
+        <LabelledValues
+          values={facts}
+          className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,34%),1fr))] gap-x-6 gap-y-4 sm:grid-cols-3"
+        />
       </div>
     </article>
   )
