@@ -48,7 +48,7 @@ export function FeatureMotif({ icon, colour }: { readonly icon: FeatureIcon; rea
   return (
     <svg
       viewBox="0 0 72 48"
-      className="h-12 w-18"
+      className="h-12 w-18 shrink-0"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
