@@ -49,9 +49,16 @@ export function DateRangePanel(props: Props) {
 
 type PlaceProps = Props & { readonly calendar: ReactNode; readonly clear: ReactNode }
 
-function PhoneSheet({ label, isOpen, onOpenChange, calendar, clear }: PlaceProps) {
+function PhoneSheet({ anchor, label, isOpen, onOpenChange, calendar, clear }: PlaceProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title={label} description={text('dates.text')} footer={clear}>
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={label}
+      description={text('dates.text')}
+      footer={clear}
+      returnTo={anchor}
+    >
       {calendar}
     </Dialog>
   )

@@ -77,6 +77,16 @@ describe('DateRangePicker', () => {
     await walk('PageDown', /\b13 April 2027/)
   })
 
+  it('gives the focus back on a phone once both days are chosen', async () => {
+    renderOn('phone', <DateRangePicker label="Stay" earliest={calendarDate('2027-03-05')} minNights={1} />)
+    button().focus()
+    fireEvent.click(button())
+    await screen.findByRole('dialog', { name: 'Stay' }, { timeout: 5000 })
+    fireEvent.click(day(/\b8 March 2027/))
+    fireEvent.click(day(/\b10 March 2027/))
+    await waitFor(() => expect(document.activeElement).toBe(button()))
+  })
+
   it('closes with Escape and gives the focus back', async () => {
     fireEvent.keyDown(await open(), { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

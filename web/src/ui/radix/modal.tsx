@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 import { onBack } from '../../device/on-back.ts'
 import { uiText as text } from '../../text/ui.ts'
@@ -17,6 +17,8 @@ export type ModalProps = {
   readonly isDescriptionHidden?: boolean | undefined
   /** What is decided here: stays in view at the bottom while the rest scrolls. */
   readonly footer?: ReactNode
+  /** Where the focus goes when it closes, if what is in it takes the focus before we can see where that was. */
+  readonly returnTo?: RefObject<HTMLElement | null>
   readonly children?: ReactNode
 }
 
@@ -31,7 +33,7 @@ type Props = ModalProps & {
 
 /** What dialog and sheet share: focus in, trapped and back, Escape, name and description, nothing of ours above it. */
 export function Modal(props: Props) {
-  const { open, onOpenChange, className, panel, header, isFirstFieldFocused, children, footer } = props
+  const { open, onOpenChange, className, panel, header, isFirstFieldFocused, children, footer, returnTo } = props
   const cameFrom = useRef<Element | null>(null)
   const close = useEffectEvent(() => onOpenChange(false))
   useEffect(() => (open ? holdOverlays() : undefined), [open])
@@ -60,7 +62,7 @@ export function Modal(props: Props) {
           onCloseAutoFocus={(event) => {
             // Opened by state rather than by a Radix trigger, it would otherwise leave the keyboard at the page's start.
             event.preventDefault()
-            returnFocus(cameFrom.current)
+            returnFocus(returnTo?.current ?? cameFrom.current)
           }}
         >
           {header(<Heading {...props} />)}
