@@ -10,6 +10,7 @@ export const FUNCTION_CODES = {
   invalid_input: [400, 'Some of the input is not valid'],
   idempotency_key_invalid: [400, 'The Idempotency-Key must be 8 to 128 letters, digits, dashes or underscores'],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request'],
+  idempotency_answer_too_large: [413, 'The answer is too large to be kept for a repeat; ask for return=minimal'],
   plan_not_ended: [503, 'Your plan could not be ended right now, so nothing was deleted. Please try again later.'],
   last_owner: [409, 'You are the last owner. Make somebody else an owner first, then delete your account.'],
   trip_not_found: [404, 'There is no such trip in your account. Save it first.'],

@@ -16,6 +16,10 @@ export type KeyedRequest = {
 
 const KEY = /^[\w-]{8,128}$/
 const WITHOUT_BODY = new Set([204, 205, 304])
+/** One row as large as any may be. A short request must not have a long answer kept for ninety days, again and again. */
+const LONGEST_ANSWER_BYTES = 65_536
+/** Only for whoever reads the table: what a repeat is known by is the fingerprint. */
+const LONGEST_ROUTE = 300
 
 /** Visitors without an account have nothing to bind a key to, so theirs is not looked at. */
 export function readIdempotencyKey(headers: Headers, { userId }: Caller): Pick<KeyedRequest, 'key' | 'userId'> | null {
@@ -55,7 +59,7 @@ async function claimKey(tx: Transaction, request: KeyedRequest): Promise<Respons
   const claimed = await tx.query(
     `insert into public.idempotency_keys (user_id, key, route, request_hash) values ($1, $2, $3, $4)
      on conflict (user_id, key) do nothing returning key`,
-    [userId, key, route, hash],
+    [userId, key, route.slice(0, LONGEST_ROUTE), hash],
   )
   if (claimed.length > 0) return null
   const [stored] = await tx.query<Stored>(
@@ -71,6 +75,7 @@ async function claimKey(tx: Transaction, request: KeyedRequest): Promise<Respons
 async function rememberAnswer(tx: Transaction, { userId, key }: KeyedRequest, response: Response): Promise<Response> {
   const headers = Object.fromEntries(response.headers)
   const body = new Uint8Array(await response.arrayBuffer())
+  if (body.byteLength > LONGEST_ANSWER_BYTES) throw new AppError('idempotency_answer_too_large')
   // The work ran as the caller, who cannot see this table.
   await tx.query(`select set_config('role', 'none', true)`)
   await tx.query(

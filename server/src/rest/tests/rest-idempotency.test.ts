@@ -135,6 +135,16 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
     expect((await insert(client)).status).toBe(201)
   })
 
+  it('are refused, and undone, when their answer is too large to be kept for a repeat', async () => {
+    const long = 'x'.repeat(70_000)
+    expect(await insert(clientOf(ANN, 'large-0001'), long)).toMatchObject({
+      status: 413,
+      error: { code: 'idempotency_answer_too_large' },
+    })
+    expect([await notes(), await keys()]).toEqual([[], 0])
+    expect((await clientOf(ANN, 'large-0002').from('notes').insert({ body: long })).status).toBe(201)
+  })
+
   it('are refused with a key that could not be told apart', async () => {
     expect((await insert(clientOf(ANN, 'short'))).error?.code).toBe('idempotency_key_invalid')
   })
