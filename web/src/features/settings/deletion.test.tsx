@@ -1,14 +1,24 @@
 // @vitest-environment jsdom
 import type { User } from '@supabase/auth-js'
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { SIGNED_OUT } from '../../api/session/session-state.ts'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { FREE, subscriptionState } from '../../api/subscription/subscription-state.ts'
 import { renderOn } from '../../ui/testing/on-device.tsx'
 import { Deletion } from './deletion.tsx'
 
 const known = vi.hoisted(() => ({ state: {} as object }))
+const asked = vi.hoisted(() => ({ codes: 0, answer: null as ((refused: string) => void) | null }))
+vi.mock('./show-code.ts', () => ({
+  showCode: () => {
+    asked.codes += 1
+    return new Promise((resolve) => (asked.answer = resolve))
+  },
+}))
+vi.mock('../../api/session/needs-second-factor.ts', () => ({ needsSecondFactor: () => true }))
 vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
 afterEach(cleanup)
 
@@ -26,4 +36,29 @@ it.each([
     </MemoryRouter>,
   )
   expect([/^your squad:/, /^your seat in a squad:/].map((words) => screen.queryByText(words) !== null)).toEqual(said)
+})
+
+it('sends the code of the authenticator once, however often it is pressed', async () => {
+  known.state = subscriptionState({ answer: FREE, isSignedIn: true, loading: false, error: null }, 0)
+  renderOn(
+    'desk',
+    <MemoryRouter>
+      <AuthContext value={{ ...SIGNED_OUT, session: {} } as Auth}>
+        <Deletion user={{ id: 'ann', email: 'ann@s.example' } as User} />
+      </AuthContext>
+    </MemoryRouter>,
+  )
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Delete my account' })))
+  const fill = (selector: string, value: string) =>
+    fireEvent.change(document.querySelector(selector)!, { target: { value } })
+  fill('[name=word]', 'DELETE')
+  fill('[name=current]', 'secret')
+  fill('[name=factor]', '123456')
+  const button = document.querySelector<HTMLButtonElement>('form [type=submit]')!
+  await act(async () => fireEvent.click(button))
+  await act(async () => fireEvent.click(button))
+  expect(asked.codes).toBe(1)
+  await act(async () => asked.answer?.('Wrong code'))
+  await act(async () => fireEvent.click(button))
+  expect(asked.codes).toBe(2)
 })

@@ -64,18 +64,19 @@ function DeletionForm({ user, onKeep }: { readonly user: User; readonly onKeep: 
     const form = event.currentTarget
     const typed = new FormData(form).get('word')
     setUntyped(typed !== WORD)
-    const proven = typed === WORD ? await proof.read(form) : null
-    if (!proven) return
+    if (typed !== WORD) return
     setRefusal(null)
+    // From here on: a second click would send the same code of the authenticator again, and that is refused.
     setWorking(true)
-    const called = await callAccount(config, NAME, { ...proven, confirmation: WORD }, 60_000)
+    const proven = await proof.read(form)
+    const called = proven && (await callAccount(config, NAME, { ...proven, confirmation: WORD }, 60_000))
     setWorking(false)
-    if (called.kind === 'done') {
+    if (called?.kind === 'done') {
       await leaveDeletedAccount(config, user.id)
       toast.success(text('delete.done'))
       await navigate('/', { replace: true })
-    } else if (isAboutProof(called.refusal)) proof.setProblem(refusalText(called.refusal))
-    else setRefusal(refusalText(called.refusal))
+    } else if (called && isAboutProof(called.refusal)) proof.setProblem(refusalText(called.refusal))
+    else if (called) setRefusal(refusalText(called.refusal))
   }
 
   return (
