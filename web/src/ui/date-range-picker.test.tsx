@@ -100,3 +100,18 @@ describe('DateRangePicker', () => {
     expect(sent()).toEqual(['', ''])
   })
 })
+
+describe('without a network', () => {
+  it('asks for the days in plain fields where the calendar cannot be fetched', async () => {
+    vi.doMock('./date-range-panel.tsx', () => Promise.reject(new TypeError('Failed to fetch')))
+    renderOn('desk', <DateRangePicker id="stay" label="Stay" earliest={calendarDate('2027-03-05')} />)
+    fireEvent.click(button())
+    const first = await screen.findByLabelText<HTMLInputElement>('From')
+    expect([first.type, first.min, document.activeElement === first]).toEqual(['date', '2027-03-05', true])
+    fireEvent.change(first, { target: { value: '2027-03-08' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2027-03-12' } })
+    expect(sent()).toEqual(['2027-03-08', '2027-03-12'])
+    expect(document.querySelectorAll('[name="from"]')).toHaveLength(1)
+    vi.doUnmock('./date-range-panel.tsx')
+  })
+})

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@app/domain/kernel'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react'
 
 import { today } from '../device/today.ts'
 import { uiText as text } from '../text/ui.ts'
 import { type DateSpan, describeSpan, NO_DATES } from './date-span.ts'
 import { CONTROL } from './field.tsx'
 
-const DateRangePanel = lazy(async () => ({ default: (await import('./date-range-panel.tsx')).DateRangePanel }))
+type Panel = ComponentType<ComponentProps<typeof import('./date-range-panel.tsx').DateRangePanel>>
 
 type Props = {
   readonly id?: string
@@ -26,7 +26,7 @@ type Props = {
   readonly isInvalid?: boolean
 }
 
-/** The calendar itself is fetched when it is first opened. Without script there are two plain date fields. */
+/** The calendar itself is fetched when it is first opened. Without script, or without it, there are two plain date fields. */
 export function DateRangePicker(props: Props) {
   const {
     id,
@@ -42,7 +42,7 @@ export function DateRangePicker(props: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [inner, setInner] = useState(defaultValue)
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const { Calendar, isPlain, loadCalendar } = useCalendar()
   const span = props.value ?? inner
 
   function change(next: DateSpan): void {
@@ -50,6 +50,8 @@ export function DateRangePicker(props: Props) {
     onChange?.(next)
   }
 
+  const names = [fromName, toName] as const
+  if (isPlain) return <PlainDates id={id} span={span} names={names} earliest={earliest ?? today()} />
   return (
     <>
       <button
@@ -61,31 +63,44 @@ export function DateRangePicker(props: Props) {
         aria-label={`${label}: ${describeSpan(span)}`}
         aria-describedby={props['aria-describedby']}
         onClick={() => {
-          setOpened(true)
           setOpen(!isOpen)
+          void loadCalendar()
         }}
         className={`${CONTROL} needs-script flex w-full cursor-pointer items-center gap-3 text-start ${isInvalid ? 'border-2 border-signal' : ''}`}
       >
         <CalendarDays className="size-4.5 shrink-0 text-soft" strokeWidth={1.75} aria-hidden="true" />
         <span className={`truncate tabular-nums ${span.from ? '' : 'text-soft'}`}>{describeSpan(span)}</span>
       </button>
-      <SentDates span={span} names={[fromName, toName]} earliest={earliest ?? today()} />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <DateRangePanel
-            anchor={button}
-            label={label}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            span={span}
-            onChange={change}
-            earliest={earliest}
-            minNights={minNights ?? 0}
-          />
-        </Suspense>
+      <SentDates span={span} names={names} earliest={earliest ?? today()} />
+      {Calendar && (
+        <Calendar
+          anchor={button}
+          label={label}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          span={span}
+          onChange={change}
+          earliest={earliest}
+          minNights={minNights ?? 0}
+        />
       )}
     </>
   )
+}
+
+function useCalendar() {
+  const [Calendar, setCalendar] = useState<Panel | null>(null)
+  const [isPlain, setPlain] = useState(false)
+  async function loadCalendar(): Promise<void> {
+    try {
+      const { DateRangePanel } = await import('./date-range-panel.tsx')
+      setCalendar(() => DateRangePanel)
+    } catch {
+      // Thrown further, it would take the page away with everything written in it.
+      setPlain(true)
+    }
+  }
+  return { Calendar, isPlain, loadCalendar }
 }
 
 type SentProps = {
@@ -94,27 +109,50 @@ type SentProps = {
   readonly earliest: CalendarDate
 }
 
-function SentDates({ span, names: [fromName, toName], earliest }: SentProps) {
-  const fields = [
-    { name: fromName, label: text('dates.from'), day: span.from },
-    { name: toName, label: text('dates.to'), day: span.to },
-  ]
+function SentDates({ span, names, earliest }: SentProps) {
   return (
     <>
       {/* First in the form, so that without script the typed day counts and not the empty one. */}
       <noscript>
-        <span className="grid grid-cols-2 gap-3">
-          {fields.map(({ name, label, day }) => (
-            <label key={name} className="grid gap-1 text-small text-soft">
-              {label}
-              <input type="date" name={name} min={earliest} defaultValue={day ?? ''} className={`${CONTROL} w-full`} />
-            </label>
-          ))}
-        </span>
+        <PlainDates span={span} names={names} earliest={earliest} />
       </noscript>
-      {fields.map(({ name, day }) => (
-        <input key={name} type="hidden" name={name} value={day ?? ''} />
-      ))}
+      <input type="hidden" name={names[0]} value={span.from ?? ''} />
+      <input type="hidden" name={names[1]} value={span.to ?? ''} />
     </>
   )
+}
+
+/** With the id of the button in whose place they stand, whose focus the first of them takes. */
+function PlainDates({
+  id,
+  span,
+  names: [fromName, toName],
+  earliest,
+}: SentProps & { readonly id?: string | undefined }) {
+  const fields = [
+    { name: fromName, label: text('dates.from'), day: span.from, own: id },
+    { name: toName, label: text('dates.to'), day: span.to },
+  ]
+  return (
+    <span className="grid grid-cols-2 gap-3">
+      {fields.map(({ name, label, day, own }) => (
+        <label key={name} className="grid gap-1 text-small text-soft">
+          {label}
+          <input
+            id={own}
+            type="date"
+            name={name}
+            min={earliest}
+            defaultValue={day ?? ''}
+            ref={own === undefined ? undefined : takeFocus}
+            className={`${CONTROL} w-full`}
+          />
+        </label>
+      ))}
+    </span>
+  )
+}
+
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus()
 }
