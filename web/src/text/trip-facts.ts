@@ -26,6 +26,7 @@ export const tripFactsText = textOf({
   nearby: 'Other airports around {place}',
   'nearby.of': 'Airports of {place}',
   'nearby.none': 'No other airport with scheduled flights within {distance}.',
+  unfetched: 'What we know of this place could not be fetched. The search holds without it.',
   'nearby.unknown': 'We know no airport by this name. Look at the airports around on a map before you book.',
   'nearby.centre': '{distance} from {place}',
   place: 'Climate, costs, entry and sights of {place}',

@@ -12,6 +12,7 @@ import { searchItem } from '../../ui/search-item.ts'
 import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 import { PlaceFactsPanel } from '../../ui/trip-facts/place-facts-panel.tsx'
+import { UNFETCHED } from '../../ui/trip-facts/unfetched.ts'
 import type { DriveFacts } from './drive-facts.ts'
 import type { CarSearchView } from './load-car-search.ts'
 import { problemText } from './problem-text.ts'
@@ -31,7 +32,7 @@ export function CarAnswer({ view }: { view: CarSearchView }) {
   )
 }
 
-function CarTicket({ view: { search, drive } }: { view: CarSearchView }) {
+function CarTicket({ view: { search, arrival, drive } }: { view: CarSearchView }) {
   const { locale } = usePageConfig()
   const { search: query } = useLocation()
   const days = rentalDays(search)
@@ -45,7 +46,7 @@ function CarTicket({ view: { search, drive } }: { view: CarSearchView }) {
   return (
     <Ticket stub={<HandOff to={`/hand-off/car${query}`} label={text('hand-off')} />}>
       <RememberSearch {...asked} />
-      <RoadSide drive={drive} />
+      {arrival !== UNFETCHED && <RoadSide drive={drive} />}
       <div className="border-t border-line px-5 py-6 sm:px-7">
         <div className="flex items-center justify-between gap-4">
           <p className="chart-label text-soft">

@@ -6,6 +6,7 @@ import { travellerToday } from '../../device/traveller-today.ts'
 import { findCityAirports } from '../../ui/trip-facts/find-city-airports.ts'
 import { findNamedPlace } from '../../ui/trip-facts/find-named-place.ts'
 import { type ArrivalFacts, loadTripFacts } from '../../ui/trip-facts/load-trip-facts.ts'
+import { orUnfetched, UNFETCHED } from '../../ui/trip-facts/unfetched.ts'
 import { type DriveFacts, gatherDriveFacts } from './drive-facts.ts'
 
 export type CarSearchView = {
@@ -14,7 +15,7 @@ export type CarSearchView = {
   readonly problems: readonly CarSearchProblem[]
   readonly today: CalendarDate
   /** Null before there is an answer, and where the place of pick-up is not known to us. */
-  readonly arrival: ArrivalFacts | null
+  readonly arrival: ArrivalFacts | typeof UNFETCHED | null
   readonly drive: DriveFacts | null
 }
 
@@ -31,7 +32,8 @@ export async function loadCarSearch(asking: Args): Promise<CarSearchView> {
   if (!params.has('from')) return { kind: 'empty', problems: [], ...nothing }
   const problems = checkCarSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', problems, ...nothing }
-  return { kind: 'answer', search, problems, today, ...(await gatherFacts(asking, search)) }
+  const known = await orUnfetched(gatherFacts(asking, search), { arrival: UNFETCHED, drive: null })
+  return { kind: 'answer', search, problems, today, ...known }
 }
 
 function readSearch(params: URLSearchParams): CarSearch {

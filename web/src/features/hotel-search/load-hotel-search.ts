@@ -6,6 +6,7 @@ import { travellerToday } from '../../device/traveller-today.ts'
 import { findCityAirports } from '../../ui/trip-facts/find-city-airports.ts'
 import { findNamedPlace } from '../../ui/trip-facts/find-named-place.ts'
 import { type ArrivalFacts, loadTripFacts } from '../../ui/trip-facts/load-trip-facts.ts'
+import { orUnfetched, UNFETCHED } from '../../ui/trip-facts/unfetched.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
 export type HotelSearchView = {
@@ -14,7 +15,7 @@ export type HotelSearchView = {
   readonly problems: readonly HotelSearchProblem[]
   readonly today: CalendarDate
   /** Null before there is an answer, and where the place is not known to us. */
-  readonly facts: ArrivalFacts | null
+  readonly facts: ArrivalFacts | typeof UNFETCHED | null
 }
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
@@ -28,7 +29,8 @@ export async function loadHotelSearch(asking: Args): Promise<HotelSearchView> {
     return { kind: 'empty', search, problems: [], today, facts: null }
   const problems = checkHotelSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', search, problems, today, facts: null }
-  return { kind: 'answer', problems, today, ...(await gatherFacts(asking, search)) }
+  const known = await orUnfetched(gatherFacts(asking, search), { search, facts: UNFETCHED })
+  return { kind: 'answer', problems, today, ...known }
 }
 
 function readSearch(params: URLSearchParams): HotelSearch {

@@ -41,7 +41,7 @@ type Point = {
 
 type AwayOf = (airport: Airport, km: number) => FromPlace
 
-/** From what ships with the page: the same on the server, in the browser, and without a connection. */
+/** From what ships with the page: the same on the server, in the browser, and, once fetched, without a connection. */
 export async function loadTripFacts() {
   const [{ airportLabel, AIRPORTS, resolveAirport }, { placeOfAirport }, { findCountry }] = await Promise.all([
     import('@app/datasets/airports'),

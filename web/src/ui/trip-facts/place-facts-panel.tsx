@@ -10,11 +10,12 @@ import { FarAirportNote } from './far-airport-note.tsx'
 import type { ArrivalFacts } from './load-trip-facts.ts'
 import { nameOfPage } from './name-of-page.ts'
 import { NearAirports } from './near-airports.tsx'
+import { UNFETCHED } from './unfetched.ts'
 
 type Props = {
   /** As it was typed or picked. */
   readonly place: string
-  readonly facts: ArrivalFacts | null
+  readonly facts: ArrivalFacts | typeof UNFETCHED | null
   readonly more?: readonly LabelledValue[]
 }
 
@@ -24,6 +25,7 @@ const NOTHING: readonly LabelledValue[] = []
 export function PlaceFactsPanel({ place, facts, more = NOTHING }: Props) {
   const { locale } = usePageConfig()
   const own = useSyncExternalStore(neverChanges, ownTimeZone, () => null)
+  if (facts === UNFETCHED) return <p className="max-w-[60ch] text-small text-soft">{text('unfetched')}</p>
   if (!facts)
     return (
       <FactList facts={more}>
