@@ -52,13 +52,13 @@ export const handOffText = textOf({
   'error.flight': 'Unable to open flight search. Please try again.',
   'error.car': 'Unable to open car search. Please try again.',
   'usage.counting': 'Counting this search',
-  'usage.used': 'Search {used} of {limit} today. They start again at {time}.',
-  'usage.last': 'That was the last one today. They start again at {time}.',
-  'usage.few': 'Only {left} left today. They start again at {time}.',
+  'usage.used': 'Search {used} of {limit} today. New ones from {time}.',
+  'usage.last': 'That was the last one today. New ones from {time}.',
+  'usage.few': 'Only {left} left today. New ones from {time}.',
   'usage.device': 'Counted on this device, because you are not signed in.',
   'usage.again': 'You have made this search before today, so it is not counted again.',
   'limit.title': 'That is all for today',
   'limit.text':
-    'The free plan has {limit} searches a day, and you have used them well. The next ones are yours at {time}. Your search is kept here; nothing you typed is lost.',
+    'The free plan has {limit} searches a day, and you have used them well. The next ones are yours from {time}. Your search is kept here; nothing you typed is lost.',
   'limit.plans': 'Plans without this limit',
 })
