@@ -13,7 +13,10 @@ export function StatsRow({ className = '' }: { readonly className?: string }) {
   return (
     <ul aria-label={text('home.stats')} className={`flex flex-wrap gap-y-4 ${className}`}>
       {STATS.map(([figure, words]) => (
-        <li key={words} className="border-l border-edge pr-4 pl-3 lg:pr-10 lg:pl-4">
+        <li
+          key={words}
+          className="max-w-[max(33.3%,5.4rem)] border-l border-edge pr-4 pl-3 max-[24rem]:pr-2 lg:max-w-none lg:pr-10 lg:pl-4"
+        >
           <span className="block font-display text-title leading-none tabular-nums">{figure}</span>
           <span className="chart-label mt-1.5 block text-soft">{words}</span>
         </li>

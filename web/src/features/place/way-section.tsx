@@ -38,7 +38,7 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
                 </div>
                 <Link
                   to={`/flights?to=${encodeURIComponent(airport.label)}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-tide max-sm:basis-full max-sm:ps-[min(5.5rem,28%)]"
+                  className="inline-flex min-h-11 items-center font-semibold text-tide max-sm:basis-full max-sm:ps-[min(5.5rem,34%)]"
                 >
                   {text('way.flights', { code: airport.code })}
                 </Link>
