@@ -61,7 +61,7 @@ test.describe('a guest', () => {
     await tool.open('/hand-off/car?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24')
     await expect(page.getByText('That is all for today')).toBeVisible()
     expect(await device()).toBe(hash)
-    await expect(page.getByText(/The next ones are yours at \w+day/)).toBeVisible()
+    await expect(page.getByText(/The next ones are yours from \w+day/)).toBeVisible()
     await expect(page.getByRole('link', { name: /expedia/ })).toHaveCount(0)
     await page.getByRole('link', { name: 'Back to your search' }).click()
     await expect(page.getByLabel('Pick-up', { exact: true })).toHaveValue('Faro')

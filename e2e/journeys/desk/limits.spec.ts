@@ -44,7 +44,7 @@ test('a day that is used up begins anew at midnight of UTC, on the page that sta
   await tool.open(`/hand-off/hotel?${STAY}&rooms=2`)
   await expect(page.getByText('That is all for today')).toBeVisible()
   // Midnight of UTC on a clock of Nepal.
-  await expect(page.getByText(/The next ones are yours at \w+day,? 05:45/)).toBeVisible()
+  await expect(page.getByText(/The next ones are yours from \w+day,? 05:45/)).toBeVisible()
   await tool.open('/flights')
   const notice = page.getByRole('status', { name: 'Your plan today' })
   await expect(notice).toContainText('That is all for today')
