@@ -45,6 +45,8 @@ export const flightsText = textOf({
   'problem.passengers.too-many': 'Total passengers cannot exceed 9',
   'airport.which': 'Which airport do you mean?',
   'airport.unknown': 'We know no airport by that name.',
+  'failed.title': 'Search error',
+  failed: 'The list of airports could not be fetched. Please try again with a connection.',
   'problems.title': 'Invalid search parameters',
   'problems.missing': 'Missing flight details',
   answer: 'Your flight',

@@ -3,11 +3,16 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it, vi } from 'vitest'
 
 import { loadCarSearch } from '../../features/car-search/load-car-search.ts'
+import { loadFlightSearch } from '../../features/flight-search/load-flight-search.ts'
 import { loadHotelSearch } from '../../features/hotel-search/load-hotel-search.ts'
 
 // A browser without a network that never had the tables.
 vi.mock('../../ui/trip-facts/load-trip-facts.ts', () => ({
   loadTripFacts: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+}))
+
+vi.mock('../../ui/chart/load-flight-facts.ts', () => ({
+  loadFlightFacts: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 }))
 
 const asking = (query: Readonly<Record<string, string>>) => ({
@@ -30,4 +35,9 @@ it('nor with one of cars', async () => {
     drive: null,
     search: { pickUp: 'Faro, Portugal' },
   })
+})
+
+it('keeps what was written for a flight', async () => {
+  const view = await loadFlightSearch(asking({ from: 'Lisbon', to: 'JFK', depart: '2099-12-01', return: '' }))
+  expect(view).toMatchObject({ kind: 'unfetched', question: { from: 'Lisbon', to: 'JFK' } })
 })

@@ -18,6 +18,8 @@ export function FlightAnswer({ view }: Props) {
         <FlightFactsPanel answer={view} query={search} />
       </section>
     )
+  if (view.kind === 'unfetched')
+    return <SearchProblems asked={view} title={text('failed.title')} problems={[text('failed')]} />
   // The title speaks of what is said first.
   const isIncomplete = view.problems[0]?.because === 'missing'
   return (

@@ -25,7 +25,17 @@ export function FlightSearchForm({ view }: { view: FlightSearchView }) {
   const problemOf = problemsOf(view)
   const choices = view.kind === 'problems' ? view.choices : {}
   return (
-    <Form ref={form} method="get" action="/flights#answer" preventScrollReset noValidate className="group grid gap-5">
+    <Form
+      ref={form}
+      method="get"
+      // A browser that could not fetch a script once does not ask for it again before the page is new, and a page with
+      // the same address is new only without a fragment.
+      action={view.kind === 'unfetched' ? '/flights' : '/flights#answer'}
+      reloadDocument={view.kind === 'unfetched'}
+      preventScrollReset
+      noValidate
+      className="group grid gap-5"
+    >
       <TripChoice key={question.trip} trip={question.trip} />
       {(['from', 'to'] as const).map((name) => (
         <FlightEndField

@@ -9,6 +9,7 @@ import { travellerToday } from '../../device/traveller-today.ts'
 import type { RoutePlateDrawing } from '../../ui/chart/draw-route-plate.ts'
 import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { type ArrivalFacts, loadTripFacts, type NearAirport } from '../../ui/trip-facts/load-trip-facts.ts'
+import { orUnfetched, UNFETCHED } from '../../ui/trip-facts/unfetched.ts'
 import { type FlightQuestion, isFlightAsked, readFlightQuestion } from './flight-question.ts'
 import { resolveEnd } from './resolve-end.ts'
 
@@ -17,6 +18,8 @@ export type AirportChoices = readonly Pick<Airport, 'code' | 'city' | 'name' | '
 
 export type FlightSearchView = { readonly question: FlightQuestion; readonly today: CalendarDate } & (
   | { readonly kind: 'empty' }
+  /** Without the list of airports nothing can be said; the form keeps what was written. */
+  | { readonly kind: 'unfetched' }
   | {
       readonly kind: 'problems'
       readonly problems: readonly FlightSearchProblem[]
@@ -48,7 +51,8 @@ export async function loadFlightSearch({ request }: Pick<LoaderFunctionArgs, 're
   const search = new URL(request.url).searchParams
   const question = readFlightQuestion(search)
   const today = travellerToday()
-  return isFlightAsked(search) ? answer(question, today) : { kind: 'empty', question, today }
+  if (!isFlightAsked(search)) return { kind: 'empty', question, today }
+  return orUnfetched(answer(question, today), { kind: UNFETCHED, question, today })
 }
 
 async function answer(asked: FlightQuestion, today: CalendarDate): Promise<FlightSearchView> {
