@@ -11,9 +11,14 @@ export async function hearMessages(page: Page): Promise<Heard> {
   await page.exposeFunction('hearMessage', (text: string) => void heard.push(text))
   await page.addInitScript(() => {
     const { hearMessage } = window as unknown as { hearMessage: (text: string) => void }
+    const MESSAGE = '[role=region] > ol > li'
     const listen = ({ addedNodes }: MutationRecord): void => {
-      for (const node of addedNodes)
-        if (node instanceof Element && node.matches('[role=region] > ol > li')) hearMessage(node.textContent)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue
+        // The first one may come together with the list, where that was still on its way.
+        const messages = node.matches(MESSAGE) ? [node] : node.querySelectorAll(MESSAGE)
+        for (const { textContent } of messages) hearMessage(textContent)
+      }
     }
     new MutationObserver((records) => records.forEach(listen)).observe(document, { childList: true, subtree: true })
   })
