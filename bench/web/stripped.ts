@@ -29,7 +29,19 @@ export async function startMirror(product: string, isStripped: boolean): Promise
     const { status, headers, body } = await answer
     response.writeHead(status, headers).end(body)
   }
-  const server = createServer((request, response) => void mirror(request, response))
+  return listen((request, response) => void mirror(request, response))
+}
+
+const SENTENCE =
+  '<!doctype html><html lang="en"><title>One sentence</title><meta name="viewport" content="width=device-width"><p>Hello.</p></html>'
+
+/** What any page costs on this machine before it says anything: Chromium's own work to open one counts as the page's. */
+export async function startOneSentence(): Promise<Mirror> {
+  return listen((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(SENTENCE))
+}
+
+async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<Mirror> {
+  const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
