@@ -14,7 +14,9 @@ export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } 
 
 /** Debian's Chromium, or the one that is named. Root gets no sandbox, as Chromium demands. */
 const EXECUTABLE = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const IS_ROOT = process.getuid?.() === 0
+const SANDBOX = IS_ROOT ? ['--no-sandbox'] : []
+const AS_PERSON = new URL('chromium-as-person.sh', import.meta.url).pathname
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: EXECUTABLE, args: SANDBOX })
@@ -22,7 +24,11 @@ export function launchBrowser(): Promise<Browser> {
 
 /** As Lighthouse itself starts it. Playwright would watch the page too, and its own scripts in it count as the page's. */
 export function launchForLighthouse(): Promise<LaunchedChrome> {
-  return launch({ chromePath: EXECUTABLE, chromeFlags: ['--headless=new', ...SANDBOX] })
+  return launch({
+    chromePath: IS_ROOT ? AS_PERSON : EXECUTABLE,
+    chromeFlags: ['--headless=new', ...SANDBOX],
+    envVars: { ...process.env, CHROMIUM_PATH: EXECUTABLE },
+  })
 }
 
 export function pause(ms: number): Promise<void> {
