@@ -1,8 +1,14 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { saveConsent } from '../cookie-consent.ts'
-import { dismissInstall, markInstalled, msUntilInstallPrompt, notePageStart } from './install-flags.ts'
+import {
+  dismissInstall,
+  isInstallPromptDue,
+  markInstalled,
+  msUntilInstallPrompt,
+  notePageStart,
+} from './install-flags.ts'
 
 const NOW = Date.UTC(2026, 10, 15)
 const TWO_DAYS_MS = 172_800_000
@@ -75,5 +81,22 @@ describe('flags', () => {
     expect(JSON.parse(localStorage.getItem('pwa-dismissal-analytics') ?? '')).toEqual([
       { dismissal: 'temporary', at: NOW + 12_400, secondsOnPage: 12 },
     ])
+  })
+})
+
+describe('isInstallPromptDue', () => {
+  it('is so ten seconds after the first visit, and not again in a visit that has put it away', () => {
+    notePageStart(NOW - 10_000)
+    expect(isInstallPromptDue(NOW)).toBe(true)
+    sessionStorage.setItem('pwa-install-dismissed', 'true')
+    expect(isInstallPromptDue(NOW)).toBe(false)
+  })
+
+  it('does not wait for the storage of the visit before that', () => {
+    notePageStart(NOW - 9_999)
+    const read = vi.spyOn(globalThis, 'sessionStorage', 'get')
+    expect(isInstallPromptDue(NOW)).toBe(false)
+    expect(read).not.toHaveBeenCalled()
+    read.mockRestore()
   })
 })

@@ -35,7 +35,16 @@ export function markInstalled(): boolean {
 
 /** Ten seconds after the first visit; once put away, two days after that. Null: not any more. */
 export function msUntilInstallPrompt(now: number): number | null {
-  if (isPermanentlyDismissed() || isDismissedForNow() || isMarkedInstalled()) return null
+  return isDismissedForNow() ? null : msLeftToWait(now)
+}
+
+/** The visit's own storage is asked last: every page asks, and the first answer from it keeps a phone waiting. */
+export function isInstallPromptDue(now: number): boolean {
+  return msLeftToWait(now) === 0 && !isDismissedForNow()
+}
+
+function msLeftToWait(now: number): number | null {
+  if (isPermanentlyDismissed() || isMarkedInstalled()) return null
   const dismissedAt = readMoment('pwa-last-dismissal')
   const dueAt =
     dismissedAt === null
