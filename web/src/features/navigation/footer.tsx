@@ -39,7 +39,11 @@ export function Footer() {
   const isFolded = useLayout() === 'mobile'
   const { pathname } = useLocation()
   return (
-    <footer data-later="" suppressHydrationWarning className="mt-16 bg-sunk pb-(--tab-bar) lg:mt-24">
+    <footer
+      data-later={isFolded ? 'foot' : ''}
+      suppressHydrationWarning
+      className="mt-16 bg-sunk pb-(--tab-bar) lg:mt-24"
+    >
       <div className="chart-scale" aria-hidden="true" />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-8 lg:pt-12 lg:pb-10 lg:grid-cols-[17rem_1fr]">
         <div className="flex flex-col items-start gap-5 lg:border-e lg:border-line lg:pe-10">
