@@ -24,7 +24,7 @@ const AFTER_PAINT = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:mod
 /** Without any, a browser asks for one by itself. Robots do not paint, and read the real one here. */
 const NO_ICON_YET = '<link rel="icon" href="data:,">'
 const ICON = /<link rel="icon"[^>]*>/
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script(?: id="settled")?>([\s\S]*?)<\/script>/g
 const PRELOADED_FONT = /\/assets\/[\w-]+-latin-[\w-]{8}\.woff2/g
 
 /**

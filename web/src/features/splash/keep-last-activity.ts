@@ -5,7 +5,7 @@ const SIGNS = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'cli
 /** A moving mouse tells sixty times a second; the rule it serves counts in hours. */
 const AT_MOST_EVERY_MS = 10_000
 
-/** Remembers when somebody was last here. Read before the first paint, by the script in the head of the page. */
+/** Remembers when somebody was last here. Read before the first paint, by the script that stands first in the page. */
 export function keepLastActivity(): void {
   let savedAt = readMoment('lastActivity') ?? 0
   const save = (): void => {

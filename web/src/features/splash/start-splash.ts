@@ -1,4 +1,4 @@
-/** The script in the head has decided and covered the page; what is drawn on the cover is fetched only when needed. */
+/** The script that stands first in the page has decided and covered the page; what is drawn on the cover is fetched only when needed. */
 export async function startSplash(): Promise<void> {
   const page = document.documentElement
   if (page.dataset['splash'] === undefined) return
