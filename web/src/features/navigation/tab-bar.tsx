@@ -14,7 +14,7 @@ const TABS = [
 ] as const
 
 const TAB =
-  'relative flex flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,4vw)] leading-4 font-medium tracking-[0.04em] text-soft no-underline before:absolute before:inset-x-3 before:-top-[7px] before:h-[7px] aria-[current=page]:text-ink aria-[current=page]:before:bg-signal aria-expanded:text-ink aria-expanded:before:bg-signal'
+  'relative flex flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,4vw)] leading-4 font-medium tracking-[0.04em] text-soft no-underline before:absolute before:inset-x-3 before:-top-[7px] before:h-[7px] aria-[current=page]:text-ink aria-[current=page]:before:bg-signal aria-expanded:text-ink aria-expanded:before:bg-signal'
 
 type Props = { readonly isProfileOpen: boolean; readonly onProfile: () => void }
 
@@ -28,7 +28,8 @@ export function TabBar({ isProfileOpen, onProfile }: Props) {
       className="tab-bar fixed inset-x-0 bottom-0 z-30 bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       <div className="chart-scale" aria-hidden="true" />
-      <div className="flex h-[calc(3.75rem-7px)] items-stretch">
+      {/* Five places from the start: a phone that draws while it reads would push the first ones aside for the next. */}
+      <div className="grid h-[calc(3.75rem-7px)] grid-cols-5">
         {TABS.map(([name, to]) => (
           <PlaceLink key={name} to={to} className={TAB}>
             <Glyph name={name} />
