@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 
 import { Overlays, SEEN } from '../../pages/overlays.ts'
 import { FIRST_VISIT } from '../../support/settled-at.ts'
@@ -111,6 +111,25 @@ test('the install prompt makes the browser’s own offer, which came before the 
   await expect(page.getByText('Welcome to the app! installed successfully')).toBeVisible()
   await expect.poll(() => overlays.flag('pwa-installed')).toBe('true')
   await overlays.expectOnly(null)
+})
+
+test('a slip leaves the form free, and the assistant when it opens beside the page', async ({ page }) => {
+  // Measured while it slides in, it would be somewhere else.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const overlays = new Overlays(page)
+  await overlays.visit('/accommodation-search', UNDECIDED)
+  await overlays.pass(1500)
+  await overlays.expectOnly(overlays.cookies)
+  const sides = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {}
+    return { start: x, end: x + width }
+  }
+  const search = await sides(page.getByRole('button', { name: 'Search Hotels' }))
+  expect((await sides(overlays.cookies)).start).toBeGreaterThan(search.end)
+  await overlays.wake()
+  await page.getByRole('button', { name: 'Ask the assistant about this page' }).click()
+  const beside = await sides(page.getByRole('complementary', { name: 'Ask', exact: true }))
+  await expect.poll(async () => (await sides(overlays.cookies)).end).toBeLessThanOrEqual(beside.start)
 })
 
 test.describe('on a phone', () => {

@@ -26,7 +26,7 @@ export function mountToaster(): void {
   createRoot(place).render(<Toaster />)
 }
 
-/** On a phone over the tab bar, unless something else stands there (overlays.css); on a desk in the lower corner. */
+/** On a phone over the tab bar, on a desk in the lower corner, unless something else stands there (overlays.css). */
 export function Toaster() {
   const messages = useSyncExternalStore(toastQueue.listen, toastQueue.read, toastQueue.read)
   const isPhone = useSyncExternalStore(onResize, isMobileLayout, () => false)
@@ -40,7 +40,7 @@ export function Toaster() {
       <Toast.Viewport
         label={text('toast.region', { hotkey: '{hotkey}' })}
         className={`pointer-events-none fixed z-60 flex flex-col-reverse gap-2 outline-none ${
-          isPhone ? 'phone-toasts' : 'end-6 bottom-[calc(1.5rem+var(--tab-bar,0px))] w-[min(24rem,calc(100vw-3rem))]'
+          isPhone ? 'phone-toasts' : 'desk-toasts'
         }`}
       />
     </Toast.Provider>

@@ -110,7 +110,7 @@ function SidePanel({ onClose, whole, children }: { onClose: () => void; whole: R
     <aside
       ref={panel}
       aria-label={text('beside.title')}
-      className="fixed inset-y-0 end-0 z-40 flex w-[min(27rem,92vw)] animate-enter-side flex-col border-s border-line bg-paper shadow-float [--side-away:100%] rtl:[--side-away:-100%]"
+      className="ask-beside fixed inset-y-0 end-0 z-40 flex w-[min(27rem,92vw)] animate-enter-side flex-col border-s border-line bg-paper shadow-float [--side-away:100%] rtl:[--side-away:-100%]"
     >
       <div className="flex items-center justify-between gap-3 border-b border-line ps-5 pe-2 py-1.5">
         <p className="flex flex-wrap items-baseline gap-x-4">
