@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 
+import { offlineState } from '../../offline/offline-state.ts'
 import { useOfflineState } from '../../offline/use-pending-actions.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useOfflineToast } from './use-offline-toast.ts'
@@ -7,7 +8,12 @@ import { useScriptsAtHand } from './use-scripts-at-hand.ts'
 
 export { startOffline } from '../../offline/start-offline.ts'
 
-const PendingList = lazy(async () => ({ default: (await import('./pending-list.tsx')).PendingList }))
+const PendingList = lazy(async () => ({
+  default: await import('./pending-list.tsx').then(
+    (loaded) => loaded.PendingList,
+    () => Closed,
+  ),
+}))
 const SignOutQuestion = lazy(async () => ({ default: (await import('./sign-out-question.tsx')).SignOutQuestion }))
 
 /** All that is seen of the connection and the outbox. */
@@ -24,4 +30,10 @@ export function OfflineParts() {
       </Suspense>
     </>
   )
+}
+
+/** In place of a list that did not arrive: the page, and what is typed into it, stays. */
+function Closed() {
+  useEffect(() => offlineState.change({ isListOpen: false }), [])
+  return null
 }

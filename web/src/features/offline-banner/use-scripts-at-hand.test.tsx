@@ -6,6 +6,8 @@ import { useScriptsAtHand } from './use-scripts-at-hand.ts'
 
 const fetched = vi.hoisted(() => new Set<string>())
 vi.mock('../../ui/toaster.tsx', () => (fetched.add('messages'), { mountToaster: () => undefined }))
+vi.mock('./pending-list.tsx', () => (fetched.add('the list of what waits'), { PendingList: () => null }))
+vi.mock('./sign-out-question.tsx', () => (fetched.add('its question'), { SignOutQuestion: () => null }))
 vi.mock('../../api/session/session-actions.ts', () => (fetched.add('signing out'), { signOut: () => undefined }))
 
 /** Nothing waits for it: it only says when something will never come. */
@@ -21,12 +23,14 @@ function Page() {
   return null
 }
 
-it('fetches ahead what shows messages, and for whoever is signed in what signs them out', async () => {
+it('fetches ahead what shows messages and the list, and for whoever is signed in what signs them out', async () => {
+  const forAll = ['messages', 'the list of what waits']
   render(<Page />)
-  await vi.waitFor(() => expect([...fetched]).toEqual(['messages']), PATIENCE)
+  await vi.waitFor(() => expect([...fetched].toSorted()).toEqual(forAll), PATIENCE)
   cleanup()
   const session = { access_token: 'a', refresh_token: 'r', user: { id: 'ana' } }
   localStorage.setItem('sojourn-session', JSON.stringify(session))
   render(<Page />)
-  await vi.waitFor(() => expect([...fetched]).toEqual(['messages', 'signing out']), PATIENCE)
+  const all = ['its question', ...forAll, 'signing out'].toSorted()
+  await vi.waitFor(() => expect([...fetched].toSorted()).toEqual(all), PATIENCE)
 })
