@@ -35,7 +35,8 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
   const look = {
     size: 'sm',
     variant: isFirstChoice(plan, choice) ? 'default' : 'outline',
-    className: 'w-full px-2 py-2 text-center leading-tight',
+    // The size brings its own padding, with which the longest of them takes a second line.
+    className: 'w-full px-2! py-2 text-center leading-tight',
   } as const
   switch (choice.kind) {
     case 'account':
