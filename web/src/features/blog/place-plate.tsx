@@ -70,7 +70,13 @@ function CityMark({ city, isSmall }: Required<Props>) {
           {city.name}
         </text>
         {!isSmall && (
-          <text x={x + 18} y={y + 23} className="fill-soft text-[16px] tracking-[0.08em] tabular-nums sm:text-[13px]">
+          // Small figures: a coast that shows between two of them reads as a sign of its own.
+          <text
+            x={x + 18}
+            y={y + 23}
+            strokeWidth="9"
+            className="fill-soft text-[16px] tracking-[0.08em] tabular-nums sm:text-[13px]"
+          >
             {formatCoordinates(city.coordinates)}
           </text>
         )}
