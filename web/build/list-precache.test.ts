@@ -48,6 +48,18 @@ describe('listPrecache', () => {
     expect(namesOf(wanted)).toEqual(['flights', 'table'])
   })
 
+  it('starts with the screen that says a page could not be fetched', () => {
+    const { critical } = listPrecache(
+      bundleOf({
+        start: { modules: ['/src/entry-client.tsx'], opens: ['error-screen'] },
+        'error-screen': { modules: ['/src/app/shell/error-screen.tsx'], imports: ['state'] },
+        state: { modules: ['/src/ui/error-state.tsx'] },
+      }),
+      [],
+    )
+    expect(namesOf(critical)).toEqual(['error-screen', 'start', 'state'])
+  })
+
   it('keeps drawings and the table of visas, and no other table', () => {
     const files = ['plate-abcd1234.svg', 'visas-abcd1234.json', 'climate-abcd1234.json'].map((name) => [
       `assets/${name}`,

@@ -19,8 +19,9 @@ const OUTSIDE_BYTES = 28_000
 /** Bigger parts are data or maps: they are fetched, and then kept, by those who open them. */
 const MAX_WANTED_BYTES = 40_000
 const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
-// Messages belong to the start: the first one may be that there is no network.
-const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
+// Messages belong to the start: the first one may be that there is no network, or that a page could not be fetched.
+const FIRST_PAGES =
+  /\/app\/pages\/home\.tsx$|\/app\/shell\/error-screen\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
 const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|unified)[\w-]*\.tsx$/
 /** What is opened on the way, with what was saved for it, is kept before what is read at home. */
