@@ -93,6 +93,29 @@ test('pages seen and never seen open without a network', async ({ page, context 
   }
 })
 
+test('a page that was never kept says so calmly, says what is still here, and comes with the signal', async ({
+  page,
+  context,
+}) => {
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.openToKeep('/help-center')
+  await context.setOffline(true)
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1, name: 'No signal here' })).toBeVisible()
+  await expect(page.getByText('This page has not been kept on this device yet.')).toBeVisible()
+  const here = page.getByRole('region', { name: 'Still on this device' })
+  await here.getByRole('link', { name: 'Help Center' }).click()
+  await expect(page).toHaveURL('/help-center')
+  await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible()
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1, name: 'No signal here' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'No signal here' })).toBeHidden()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Unexpected')
+})
+
 test('what was saved offline is written once, also when the answer gets lost', async ({
   page,
   context,

@@ -8,11 +8,11 @@ export const errorText = textOf({
   reload: 'Load again',
   home: 'Back to the start',
   missing: 'This page could not be fetched. Either nothing gets through just now, or a newer version has come out.',
-  offline: 'This page could not be fetched; you seem to be offline. It is tried again as soon as you are connected.',
   'offline.still': 'Still no connection.',
   retry: 'Try again',
   'away.title': 'No signal here',
-  'away.text':
-    'This page has to be fetched once before it can be read without a connection. It loads by itself when there is one.',
+  'away.text': 'This page has not been kept on this device yet. It loads by itself when there is a connection.',
+  'away.here': 'Still on this device',
+  'away.saved': 'What you saved',
   'away.maps': 'Maps on this device',
 })

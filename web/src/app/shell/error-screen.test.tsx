@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -23,24 +23,74 @@ function change(isOnline: boolean): void {
 }
 
 function open(): void {
-  const router = createMemoryRouter([{ path: '/', element: <ErrorScreen error={MISSING} /> }])
+  const router = createMemoryRouter([{ path: '*', element: <ErrorScreen error={MISSING} /> }], {
+    initialEntries: ['/blog'],
+  })
   renderOn('phone', <RouterProvider router={router} />)
 }
 
-it('takes a script that is missing for one of an older version only while there is a network', () => {
+const server = vi.fn<typeof fetch>()
+beforeEach(() => {
+  server.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', server)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it('calls a script broken that does not come though the server answers', async () => {
   change(true)
   open()
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
   expect(screen.getByText(/or a newer version has come out/)).toBeTruthy()
+  expect(again.reloadWhenReached).not.toHaveBeenCalled()
+})
+
+it('says without a signal that the page is not on this device, what is, and fetches it when the signal returns', async () => {
+  const page = (title: string) => new Response(`<title>${title} · Sojourn</title>`)
+  const kept = new Map([
+    ['https://a.example/', page('Travel with the facts in hand')],
+    ['https://a.example/visa', page('Visa &amp; documents')],
+    ['https://a.example/blog', page('Blog')],
+    ['https://a.example/blog?page=2', page('Blog, page 2')],
+    ['https://a.example/help-center', page('Help')],
+  ])
+  const cache = {
+    keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+    match: ({ url }: Request) => Promise.resolve(kept.get(url)),
+  }
+  vi.stubGlobal('caches', { has: () => Promise.resolve(true), open: () => Promise.resolve(cache) })
   change(false)
-  expect(screen.getByText(/you seem to be offline/)).toBeTruthy()
+  open()
+  expect(screen.getByRole('heading', { level: 1, name: 'No signal here' })).toBeTruthy()
+  expect(screen.queryByText(/Unexpected/)).toBeNull()
+  await screen.findByRole('link', { name: 'Help' })
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Back to the start', '/'],
+    ['What you saved', '/dashboard'],
+    ['Maps on this device', '/offline-maps'],
+    ['Help', '/help-center'],
+    ['Visa & documents', '/visa'],
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('status').textContent).toBe('Still no connection.')
   expect(again.reloadWhenReached).not.toHaveBeenCalled()
   change(true)
   expect(again.reloadWhenReached).toHaveBeenCalledOnce()
+  expect(screen.getByRole('heading', { level: 1, name: 'No signal here' })).toBeTruthy()
 })
 
-it('does not load a page again by itself that failed with a network', () => {
+it('takes a network that leads nowhere for none', async () => {
+  server.mockRejectedValue(new TypeError('Failed to fetch'))
   change(true)
   open()
+  await screen.findByRole('heading', { level: 1, name: 'No signal here' })
+  expect(again.reloadWhenReached).toHaveBeenCalledOnce()
+})
+
+it('a signal that goes after the script had failed turns the error into what it is', async () => {
   change(true)
-  expect(again.reloadWhenReached).not.toHaveBeenCalled()
+  open()
+  await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
+  change(false)
+  expect(screen.getByRole('heading', { level: 1, name: 'No signal here' })).toBeTruthy()
 })

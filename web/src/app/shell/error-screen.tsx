@@ -7,11 +7,14 @@ import { errorText as text } from '../../text/error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../page-head.tsx'
 import { isMissingScript } from './is-missing-script.ts'
+import { OutOfReach } from './out-of-reach.tsx'
 import { reportError } from './report-error.ts'
+
+const PATIENCE_MS = 3000
 
 /** What went wrong, in words, with a way on. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  if (error instanceof NoAnswer) return <OutOfReach />
+  if (error instanceof NoAnswer) return <Unanswered />
   return isMissingScript(error) ? <Unreachable /> : <Broken error={error} />
 }
 
@@ -34,48 +37,66 @@ function Broken({ error }: { error: unknown }) {
   )
 }
 
-/** The page's script did not arrive. It is fetched again on demand, and by itself when the signal returns. */
+/**
+ * The page's script did not arrive. Where nothing else arrives either, it only is not on this device; where the server
+ * answers, something is wrong with the script.
+ */
 function Unreachable() {
-  const isOnline = useOnline()
-  const wasOnline = useReturn()
-  const [hasTried, setTried] = useState(false)
+  const isAway = useIsAway()
+  if (isAway === null) return null
+  return isAway ? <Away /> : <MissingScript />
+}
+
+function MissingScript() {
   return (
-    <Wreck description={text('offline')}>
-      <p className="max-w-[60ch] text-lead text-soft">{text(wasOnline ? 'missing' : 'offline')}</p>
-      {/* Offline, loading again would lose this page too. */}
-      <Button onClick={() => (navigator.onLine ? location.reload() : setTried(true))}>{text('retry')}</Button>
-      {hasTried && !isOnline && <p role="status">{text('offline.still')}</p>}
+    <Wreck description={text('missing')}>
+      <p className="max-w-[60ch] text-lead text-soft">{text('missing')}</p>
+      <Button onClick={() => location.reload()}>{text('retry')}</Button>
     </Wreck>
   )
 }
 
-/** The page is here and what stands on it is not: nothing is broken, and it comes with the signal. */
-function OutOfReach() {
+/** The page comes by itself with the signal. */
+function Away() {
+  const isOnline = useOnline()
+  useEffect(() => (isOnline ? reloadWhenReached() : undefined), [isOnline])
+  return <OutOfReach />
+}
+
+/** Null until it is known: in a hotel whose network leads nowhere a device calls itself online, too. */
+function useIsAway(): boolean | null {
+  const isOnline = useOnline()
+  const [isAway, setAway] = useState<boolean | null>(isOnline ? null : true)
+  if (!isOnline && isAway !== true) setAway(true)
+  useEffect(() => {
+    let isLeft = false
+    const tell = (isUnanswered: boolean) => (): void => {
+      // Whoever has lost the signal meanwhile is away, whatever was heard before.
+      if (!isLeft) setAway((known) => known ?? isUnanswered)
+    }
+    const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    if (navigator.onLine) fetch(location.href, asked).then(tell(false), tell(true))
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return isAway
+}
+
+/** What is drawn is here and what stands on it is not. */
+function Unanswered() {
   useReturn()
-  return (
-    <div className="page-width grid justify-items-start gap-5 py-16 lg:py-24">
-      <PageHead title={text('away.title')} description={text('away.text')} isIndexed={false} />
-      <h1 className="text-heading">{text('away.title')}</h1>
-      <p className="max-w-[60ch] text-lead text-soft">{text('away.text')}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>{text('retry')}</Button>
-        <ButtonLink to="/offline-maps" variant="outline">
-          {text('away.maps')}
-        </ButtonLink>
-      </div>
-    </div>
-  )
+  return <OutOfReach />
 }
 
 /** Loads the page again when the signal is back, also when it went only after the page had failed. */
-function useReturn(): boolean {
+function useReturn(): void {
   const isOnline = useOnline()
   const [wasOnline, setWasOnline] = useState(isOnline)
   if (wasOnline && !isOnline) setWasOnline(false)
   useEffect(() => {
     if (isOnline && !wasOnline) return reloadWhenReached()
   }, [isOnline, wasOnline])
-  return wasOnline
 }
 
 function Wreck({ description, children }: { description: string; children: ReactNode }) {

@@ -1,0 +1,31 @@
+import { BRAND } from '../../content/brand.ts'
+import { PAGES_CACHE } from '../../offline/cache-names.ts'
+
+export type KeptPage = { readonly path: string; readonly title: string }
+
+const MOST = 5
+
+/** The pages that this device can still show, those opened last first. Named as they name themselves. */
+export async function listKeptPages(
+  exceptPath: string,
+  storage: CacheStorage | undefined = globalThis.caches,
+): Promise<readonly KeptPage[]> {
+  if (!storage || !(await storage.has(PAGES_CACHE))) return []
+  const cache = await storage.open(PAGES_CACHE)
+  const found: KeptPage[] = []
+  for (const request of (await cache.keys()).toReversed()) {
+    const { pathname, search } = new URL(request.url)
+    // A search is a page of its own, but nobody would know it by its title.
+    if (search !== '' || pathname === exceptPath || pathname === '/') continue
+    const copy = await cache.match(request, { ignoreVary: true })
+    const title = copy && titleOf(await copy.text())
+    if (title && !found.some((page) => page.title === title)) found.push({ path: pathname, title })
+    if (found.length === MOST) break
+  }
+  return found
+}
+
+function titleOf(html: string): string {
+  const { title } = new DOMParser().parseFromString(html, 'text/html')
+  return title.replace(` · ${BRAND.name}`, '')
+}
