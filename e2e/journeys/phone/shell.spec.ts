@@ -57,6 +57,23 @@ test('settings take effect at once, say so and are kept', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('what is chosen stays chosen when one goes back to a page that was open before', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/cookies-policy')
+  // Browsers put forms back as they were left; the footer had Day in it.
+  await page.getByRole('radio', { name: 'Day' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked()
+  await shell.open('/help-center')
+  const sheet = await shell.openProfile()
+  await sheet.getByRole('switch', { name: 'Dark mode' }).check()
+  await expect.poll(() => shell.theme()).toBe('dark')
+  await page.goBack()
+  await shell.comeAlive()
+  await page.getByRole('radio', { name: 'Night' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked()
+  expect(await shell.theme()).toBe('dark')
+})
+
 test('figures are one question, whether it is asked by the notice or by the switch', async ({ page }) => {
   const shell = new Shell(page)
   const expectSaid = await hearMessages(page)

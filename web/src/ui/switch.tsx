@@ -6,8 +6,9 @@ import { ToggleRow, type ToggleText } from './toggle-row.tsx'
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> &
   ToggleText & { readonly onCheckedChange?: (isOn: boolean) => void }
 
-// The native `checked` says what `aria-checked` would; both together may disagree.
-const SWITCH = { type: 'checkbox', role: 'switch' } as const
+// The native `checked` says what `aria-checked` would; both together may disagree. A browser that goes back puts forms as
+// they were left: what takes effect at once may have been changed elsewhere since.
+const SWITCH = { type: 'checkbox', role: 'switch', autoComplete: 'off' } as const
 
 /** For what takes effect at once. A choice that is sent with a form is a checkbox. */
 export function Switch({ label, hint, id, className = '', onCheckedChange, ...rest }: Props) {

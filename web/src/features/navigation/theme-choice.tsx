@@ -22,6 +22,8 @@ export function ThemeChoice() {
               value={theme}
               checked={chosen === theme}
               onChange={() => setTheme(theme)}
+              // A browser that goes back puts forms as they were left, and would undo what was chosen since.
+              autoComplete="off"
               className="sr-only"
             />
             {text(`theme.${theme}`)}
