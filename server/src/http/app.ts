@@ -8,6 +8,8 @@ import type { Platform } from '../platform.ts'
 import type { AppEnv } from './app-env.ts'
 import { createCspReports } from './csp-reports.ts'
 import { toErrorBody } from './error-body.ts'
+import { isReadByPerson } from './is-read-by-person.ts'
+import { isApiPath } from './request-path.ts'
 import { isUnrouted, isWithin, type Fetch, type Surface } from './surface.ts'
 
 type Deps = Pick<Platform, 'db' | 'log' | 'limits'>
@@ -39,8 +41,18 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
     .map(({ prefix, app }) => ({ prefix, fetch: isUnrouted(app) ? app.answer : mount(create(), prefix, app) }))
   return (request, env) => {
     const { path } = env.outgoing
-    const { fetch } = mounted.find(({ prefix }) => isWithin(path, prefix)) ?? root
-    return fetch(request, env)
+    const found = mounted.find(({ prefix }) => isWithin(path, prefix))
+    if (!found) return root.fetch(request, env)
+    if (isApiPath(path) || !isReadByPerson(env.incoming)) return found.fetch(request, env)
+    return orPage(found.fetch, (asked) => root.fetch(asked, env))(request, env)
+  }
+}
+
+/** A part beside the pages (maps, the sandbox) speaks JSON; whoever followed an old link of it is shown a page. */
+function orPage(fetch: Fetch, page: (request: Request) => Response | Promise<Response>): Fetch {
+  return async (request, env) => {
+    const answer = await fetch(request, env)
+    return answer.status === 404 ? page(request) : answer
   }
 }
 

@@ -14,7 +14,17 @@ beforeAll(async () => {
   const pages = new Hono<AppEnv>()
   // As the pages read it: what cannot be decoded would be printed to the console.
   pages.get('*', (c) => c.html(`<h1>Off the chart</h1>${decodeURIComponent(new URL(c.req.url).pathname)}`, 404))
-  served = await serveSurfaces(server.product.platform, [{ prefix: '', app: pages, maxBodyBytes: 1_000 }])
+  const files = new Hono<AppEnv>()
+  files.use(async (c, next) => {
+    await next()
+    c.header('x-part', 'files')
+  })
+  files.get('/:file', (c) => (c.req.param('file') === 'here' ? c.text('a file') : c.notFound()))
+  served = await serveSurfaces(server.product.platform, [
+    { prefix: '/files', app: files, maxBodyBytes: 0 },
+    { prefix: '/rest/v1', app: files, maxBodyBytes: 0 },
+    { prefix: '', app: pages, maxBodyBytes: 1_000 },
+  ])
 })
 afterAll(async () => {
   await served.stop()
@@ -49,4 +59,32 @@ it.each(ADDRESSES)('whoever asks for %s without reading gets a few bytes', async
 it('an address of the API that is none stays one of the API', async () => {
   expect(await ask('/rest/v1/%zz', 'text/html')).toMatch(/^HTTP\/1\.1 400 [\s\S]*content-type: application\/json/)
   expect(await ask('/.env', 'text/html', 'POST')).toMatch(/^HTTP\/1\.1 404 [\s\S]*content-type: application\/json/)
+})
+
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
+const JSON_404 = /^HTTP\/1\.1 404 [\s\S]*content-type: application\/json/
+
+it('what a part beside the pages does not have is shown to a browser as the page for what does not exist', async () => {
+  const answer = await ask('/files/gone', BROWSER)
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).toContain('<h1>Off the chart</h1>')
+  // Under the rules of that part the page could not even load its styles.
+  expect(answer).not.toContain('x-part')
+  expect(await ask('/files/here', BROWSER)).toContain('a file')
+})
+
+it('a program, a form and the API are told so in JSON', async () => {
+  expect(await ask('/files/gone', '*/*')).toMatch(JSON_404)
+  expect(await ask('/files/gone', BROWSER, 'POST')).toMatch(JSON_404)
+  expect(await ask('/rest/v1/gone', BROWSER)).toMatch(JSON_404)
+})
+
+it('an address that is too long is one that does not exist, and keeps its status', async () => {
+  for (const path of [`/${'a'.repeat(33_000)}`, `/places?q=${'a'.repeat(33_000)}`]) {
+    const answer = await ask(path, BROWSER)
+    expect(answer).toMatch(/^HTTP\/1\.1 414 /)
+    expect(answer).toContain('<h1>Off the chart</h1>')
+    expect(answer.length).toBeLessThan(5_000)
+    expect(await ask(path, '*/*')).toMatch(/^HTTP\/1\.1 414 [\s\S]*content-type: application\/json/)
+  }
 })

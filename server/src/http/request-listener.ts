@@ -13,6 +13,7 @@ import { declaresBody } from './declares-body.ts'
 import { defaultHead, defaultHeaders } from './default-headers.ts'
 import { toErrorBody } from './error-body.ts'
 import type { GuardedResponse } from './guarded-response.ts'
+import { isReadByPerson, isReading } from './is-read-by-person.ts'
 import { withLimitedBody } from './limited-body.ts'
 import type { Handle } from './listen.ts'
 import { answerPreflight, isPreflight } from './preflight.ts'
@@ -27,6 +28,7 @@ type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVE
 const HEALTHY = JSON.stringify({ status: 'ok' })
 /** A path that no surface but the pages takes. */
 const NOWHERE = '/404'
+const NOWHERE_CODES: ReadonlySet<string> = new Set(['route_not_found', 'malformed_path', 'uri_too_long'])
 
 /**
  * The outermost layer. It works on Node's own objects, before a Request exists, because that costs a fraction of what
@@ -67,6 +69,8 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
 function createAnswer(fetch: Fetch, routeOf: RouteOf, log: Platform['log']) {
   const fetchWithin = (request: Request, env: AppEnv['Bindings']): Response | Promise<Response> => {
     const { isUnrouted, maxBodyBytes, refusal } = routeOf(env.incoming.url ?? '')
+    const early = refuseEarly(env.incoming)
+    if (early) return drawNowhere(fetch, request, env, early.status)
     if (refusal) return fetch(refusal.code === 'malformed_path' ? asText(request) : request, env)
     if (isUnrouted || !declaresBody(env.incoming)) return fetch(request, env)
     return fetch(withLimitedBody(request, env.incoming.headers['content-length'], maxBodyBytes), env)
@@ -81,8 +85,14 @@ function createAnswer(fetch: Fetch, routeOf: RouteOf, log: Platform['log']) {
 
 /** Whoever typed an address, or followed a broken link, is shown the page for what does not exist, as anywhere else. */
 function isAnsweredByPage({ code }: AppError, { isApi }: Route, incoming: IncomingMessage): boolean {
-  const isNowhere = code === 'route_not_found' || code === 'malformed_path'
-  return isNowhere && !isApi && isReading(incoming) && (incoming.headers.accept?.includes('text/html') ?? false)
+  return NOWHERE_CODES.has(code) && !isApi && isReadByPerson(incoming)
+}
+
+/** The page would repeat the whole of an address that is too long. */
+async function drawNowhere(fetch: Fetch, request: Request, env: AppEnv['Bindings'], status: number): Promise<Response> {
+  const { url, method, headers, signal } = request
+  const { body, headers: sent } = await fetch(new Request(new URL(NOWHERE, url), { method, headers, signal }), env)
+  return new Response(body, { status, headers: sent })
 }
 
 /** What is no escape stands for itself: that is also how the browser's own router reads it, and both draw the same. */
@@ -90,10 +100,6 @@ function asText({ url, method, headers, signal }: Request): Request {
   const address = new URL(url)
   address.pathname = address.pathname.replaceAll('%', '%25')
   return new Request(address, { method, headers, signal })
-}
-
-function isReading({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD'
 }
 
 function sendRefusal(outgoing: GuardedResponse, refused: AppError): void {
