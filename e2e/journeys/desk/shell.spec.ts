@@ -84,6 +84,28 @@ test('a narrow window has a menu of all tools, by keyboard too', async ({ page }
   await expect(tools).toBeHidden()
 })
 
+test('where the system sets the colours, what is chosen is filled and its words are cut out of it', async ({
+  page,
+}) => {
+  const shell = new Shell(page)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const coloursOf = (name: RegExp) =>
+    page
+      .getByRole('navigation', { name: 'Billing period' })
+      .getByRole('link', { name })
+      .evaluate((link) => {
+        const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(link)
+        return { color, backgroundColor, forcedColorAdjust }
+      })
+  await shell.open('/pricing?billing=monthly')
+  expect(await coloursOf(/month/)).toEqual({
+    color: 'rgb(255, 255, 255)',
+    backgroundColor: 'rgb(0, 0, 0)',
+    forcedColorAdjust: 'none',
+  })
+  expect((await coloursOf(/year/)).forcedColorAdjust).toBe('auto')
+})
+
 test('the edition chosen in the footer is kept', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/cookies-policy')
