@@ -68,6 +68,23 @@ for (const [group, paths] of GROUPS)
     }
   })
 
+test('letters twice as large leave room for the name of an airport', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.style.fontSize = '200%'
+      observer.disconnect()
+    }).observe(document, { childList: true })
+  })
+  await openAlive(page, '/')
+  const widthOf = async (name: string) => {
+    const field = page.getByRole('group', { name: 'Fly', exact: true }).getByRole('combobox', { name, exact: true })
+    await field.scrollIntoViewIfNeeded()
+    return (await field.boundingBox())?.width
+  }
+  await expect.poll(() => widthOf('From')).toBeGreaterThan(180)
+  await expect.poll(() => widthOf('To')).toBeGreaterThan(180)
+})
+
 test('after a sign-up the heading that says where to look is in sight, below the bar', async ({ page }) => {
   const auth = new AuthPage(page)
   await auth.open()

@@ -4,7 +4,7 @@ import { useHomeAirport } from '../../api/profile/use-home-airport.ts'
 import { homeSearchText as text } from '../../text/home-search.ts'
 import { AirportBox } from '../../ui/airport-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { checkFlightSearch, isFlightSearchReady } from './check-search.ts'
+import { checkFlightSearch, isFlightSearchReady, type SearchProblem } from './check-search.ts'
 import { SearchField } from './search-field.tsx'
 import { CountSelect, SearchTicket } from './search-ticket.tsx'
 import { useSearchForm } from './use-search-form.ts'
@@ -16,6 +16,8 @@ const CLASSES = (['economy', 'premium_economy', 'business', 'first'] as const).m
 
 /** Half of a narrow phone cuts off the year of a date, and the longest class. */
 const WIDE = 'max-[28rem]:col-span-2'
+/** With letters twice as large half a card shows three of them. */
+const ROOMY = '@max-[13rem]:col-span-2'
 
 export function FlightSearchForm() {
   const { form, problem, isIncomplete, onSubmit, onInput } = useSearchForm({
@@ -27,13 +29,7 @@ export function FlightSearchForm() {
   return (
     <Form ref={form} action="/flights" onSubmit={onSubmit} onInput={onInput} className="grid">
       <SearchTicket title={text('flight.title')} action={text('flight.search')} isDisabled={isIncomplete}>
-        {(['from', 'to'] as const).map((name) => (
-          <SearchField key={name} id={`fly-${name}`} name={name} label={text(`flight.${name}`)} problem={problem}>
-            {({ className, ...control }) => (
-              <AirportBox {...control} className={className} label={text(`flight.${name}`)} required />
-            )}
-          </SearchField>
-        ))}
+        <Airports problem={problem} />
         <SearchField id="fly-depart" name="depart" label={text('flight.depart')} problem={problem} className={WIDE}>
           {(control) => (
             <input {...control} className={`${control.className} px-2.5! tracking-tight`} type="date" required />
@@ -71,4 +67,21 @@ export function FlightSearchForm() {
       </SearchTicket>
     </Form>
   )
+}
+
+function Airports({ problem }: { problem: SearchProblem | null }) {
+  return (['from', 'to'] as const).map((name) => (
+    <SearchField
+      key={name}
+      id={`fly-${name}`}
+      name={name}
+      label={text(`flight.${name}`)}
+      problem={problem}
+      className={ROOMY}
+    >
+      {({ className, ...control }) => (
+        <AirportBox {...control} className={className} label={text(`flight.${name}`)} required />
+      )}
+    </SearchField>
+  ))
 }

@@ -13,7 +13,7 @@ type Props = {
 /** Fields above the perforation, the stub with the button below it. */
 export function SearchTicket({ title, action, isDisabled, children }: Props) {
   return (
-    <fieldset className="flex min-w-0 flex-col rounded-sheet border border-line bg-raised">
+    <fieldset className="@container flex min-w-0 flex-col rounded-sheet border border-line bg-raised">
       <legend className="sr-only">{title}</legend>
       <p aria-hidden="true" className="px-5 pt-4 font-display text-title lg:px-7 lg:pt-6">
         {title}
