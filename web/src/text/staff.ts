@@ -36,7 +36,9 @@ export const staffText = textOf({
   'model.output_tokens': 'Tokens written',
   'model.cost': 'Cost',
   'model.empty': 'No language model has answered yet',
-  'model.empty.text': 'Until one is set, the built-in engine does the work and costs nothing.',
+  'model.empty.text':
+    'Until one is set, the built-in engine does the work and costs nothing. To set one, start the server with LLM_PROVIDER; npm start -- --help lists what goes with it.',
+  'model.empty.ask': 'Ask the assistant',
   'roles.title': 'Who may do what',
   'roles.only': 'Roles are shown to owners and admins.',
   'roles.caption': 'Roles in force, newest first',

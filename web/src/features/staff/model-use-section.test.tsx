@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
@@ -31,11 +32,13 @@ function show(isAdmin: boolean, rows: readonly unknown[]) {
   Object.assign(asked, { tables: [], rows })
   const admin = { role: 'owner', isAdmin, isLoading: false, hasAccess: () => isAdmin } as never
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
-      <AdminContext value={admin}>
-        <ModelUseSection />
-      </AdminContext>
-    </PageConfigProvider>,
+    <MemoryRouter>
+      <PageConfigProvider config={DESK_CONFIG}>
+        <AdminContext value={admin}>
+          <ModelUseSection />
+        </AdminContext>
+      </PageConfigProvider>
+    </MemoryRouter>,
   )
 }
 
@@ -61,6 +64,8 @@ it('says what each account, and all guests together, cost on a day', async () =>
 it('says that there is none, and shows nothing to others of the staff', async () => {
   show(true, [])
   await screen.findByText('No language model has answered yet')
+  expect(screen.getByText(/start the server with LLM_PROVIDER/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Ask the assistant' }).getAttribute('href')).toBe('/assistant')
   cleanup()
   show(false, ROWS)
   expect(screen.getByText('Costs are shown to owners and admins.')).toBeDefined()

@@ -4,6 +4,7 @@ import type { Backend } from '../../api/create-backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useAdmin } from '../../api/roles/use-admin.ts'
 import { staffText as text } from '../../text/staff.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import { shortenId } from './describe-entry.ts'
@@ -49,11 +50,26 @@ function Uses() {
           caption={text('model.caption')}
           rows={rows}
           rowKey={({ id }) => String(id)}
-          empty={<EmptyState heading="h3" title={text('model.empty')} text={text('model.empty.text')} action={null} />}
+          empty={<NoneYet />}
           columns={columnsFor(locale)}
         />
       )}
     </RowsState>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      heading="h3"
+      title={text('model.empty')}
+      text={text('model.empty.text')}
+      action={
+        <ButtonLink to="/assistant" variant="outline">
+          {text('model.empty.ask')}
+        </ButtonLink>
+      }
+    />
   )
 }
 
