@@ -154,6 +154,23 @@ test('what was saved offline is written once, also when the answer gets lost', a
   expect(written[1]).toEqual(written[0])
 })
 
+test('a name saved offline stands in its field after a reload', async ({ page, context, request, baseURL }) => {
+  const { session } = await newTraveller(request, baseURL)
+  await bringSession(page, session)
+  const app = new OfflinePage(page)
+  await app.open('/profile')
+  await app.waitForWorker()
+  const field = page.getByLabel('Full name')
+  await expect(field).toBeEnabled()
+  await context.setOffline(true)
+  await field.fill('Ana of Porto')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible()
+  await page.reload()
+  await app.comeAlive()
+  await expect(field).toHaveValue('Ana of Porto')
+})
+
 test('two tabs send it once', async ({ page, context, request, baseURL }) => {
   const { session, supabase } = await newTraveller(request, baseURL)
   const userId = session.user.id
