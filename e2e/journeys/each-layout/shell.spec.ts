@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { Shell } from '../../pages/shell.ts'
+import { scrollToEnd } from '../../support/scroll-to-end.ts'
 
 test('the layout follows the window and keeps what was typed', async ({ page, isMobile }) => {
   const shell = new Shell(page)
@@ -16,7 +17,7 @@ test('the layout follows the window and keeps what was typed', async ({ page, is
 test('a new page begins at its top, and the way back where one was', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/privacy-policy')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await scrollToEnd(page)
   await (await shell.footerLink('Company', 'Cookies policy')).click()
   await expect(page).toHaveURL('/cookies-policy')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -5,6 +5,7 @@ import { PUBLIC_PAGES } from '../../pages/public-pages.ts'
 import { openAlive } from '../../support/come-alive.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
+import { scrollToEnd } from '../../support/scroll-to-end.ts'
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
@@ -31,7 +32,7 @@ function findSqueezedWords(): readonly string[] {
 test('letters twice as large leave both bars and the foot of the page on the screen', async ({ page }) => {
   await openAlive(page, '/terms-and-conditions')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await scrollToEnd(page)
   await expect.poll(() => pixelsBeyondScreen(page)).toBe(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Pro' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Profile' })).toBeInViewport({ ratio: 1 })
@@ -58,7 +59,7 @@ for (const [group, paths] of GROUPS)
     })
     for (const path of paths) {
       await openAlive(page, path)
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await scrollToEnd(page)
       // Not the window's own word: a phone makes it as wide as what does not fit.
       await expect(async () => {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/expect-accessible.ts'
 import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
+import { scrollToEnd } from '../../support/scroll-to-end.ts'
 
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
@@ -61,7 +62,7 @@ test('what is chosen stays chosen when one goes back to a page that was open bef
   const shell = new Shell(page)
   await shell.open('/cookies-policy')
   // Browsers put forms back as they were left; the footer had Day in it.
-  await page.getByRole('radio', { name: 'Day' }).scrollIntoViewIfNeeded()
+  await scrollToEnd(page)
   await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked()
   await shell.open('/help-center')
   const sheet = await shell.openProfile()
@@ -69,7 +70,7 @@ test('what is chosen stays chosen when one goes back to a page that was open bef
   await expect.poll(() => shell.theme()).toBe('dark')
   await page.goBack()
   await shell.comeAlive()
-  await page.getByRole('radio', { name: 'Night' }).scrollIntoViewIfNeeded()
+  await scrollToEnd(page)
   await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked()
   expect(await shell.theme()).toBe('dark')
 })
@@ -147,7 +148,7 @@ test('the first tap on Profile opens the sheet, before the app is alive', async 
 test('the last line of the page stands above the tabs', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/cookies-policy')
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await scrollToEnd(page)
   const last = page.getByRole('contentinfo').getByText('Coastlines:')
   await expect(async () => {
     const [line, tabs] = [await last.boundingBox(), await shell.tabs.boundingBox()]
