@@ -24,11 +24,11 @@ const PHONE = [
   'src/features/quick-actions/quick-actions.tsx',
 ]
 
-// React and the router are 78,900 of it. What is promised is 15,000 and 110,000; these hold what has been reached.
+// React and the router are 74,100 of it. What is promised is 15,000 before it and 110,000 with it; these hold what has been reached.
 const LOADS: readonly Load[] = [
-  { name: 'home before the first touch', modules: BEFORE_TOUCH, maxBytes: 14_200 },
-  { name: 'what the first touch brings, desk', modules: DESK, after: BEFORE_TOUCH, maxBytes: 97_500 },
-  { name: 'what the first touch brings, phone', modules: PHONE, after: BEFORE_TOUCH, maxBytes: 101_500 },
+  { name: 'home before the first touch', modules: BEFORE_TOUCH, maxBytes: 14_100 },
+  { name: 'what the first touch brings, desk', modules: DESK, after: BEFORE_TOUCH, maxBytes: 92_900 },
+  { name: 'what the first touch brings, phone', modules: PHONE, after: BEFORE_TOUCH, maxBytes: 95_900 },
 ]
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BuildManifest

@@ -13,17 +13,23 @@ const client = read('react-dom', 'react-dom-client.production.js')
 const offered = read('react', 'react.production.js') + read('react-dom', 'react-dom.production.js')
 
 const source = join(import.meta.dirname, '../src')
-const pages = globSync('**/*.{ts,tsx}', { cwd: source }).map((file) => readFileSync(join(source, file), 'utf8'))
+const NOT_IN_PAGES = /\.test\.tsx?$|^entry-server\.tsx$/
+const pages = globSync('**/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !NOT_IN_PAGES.test(file))
+  .map((file) => ({ file, code: readFileSync(join(source, file), 'utf8') }))
 const FROM_REACT = /^import \{([^}]+)\} from 'react(?:-dom)?'$/gm
-const REFERENCE_TO_FRAGMENT = /<Fragment\b[^>]*\sref=/
+const imported = pages
+  .flatMap(({ code }) => [...code.matchAll(FROM_REACT)])
+  .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
 
 it('was read in the version we have', () => {
   expect(readReactVersion()).toBe(LEAN_REACT_VERSION)
 })
 
-describe.each(Object.entries(UNUSED))('%s', (_, { exported, reached }) => {
+describe.each(Object.entries(UNUSED))('%s', (_, { exported = [], written, reached, cuts = [] }) => {
   it('are still reached through the same functions', () => {
     expect(reached.filter((name) => !functionOf(name).test(client))).toEqual([])
+    expect(cuts.filter(([found]) => client.split(found).length !== 2)).toEqual([])
   })
 
   it('are still offered under the same names', () => {
@@ -31,11 +37,7 @@ describe.each(Object.entries(UNUSED))('%s', (_, { exported, reached }) => {
   })
 
   it('are used by no page', () => {
-    const taken = pages.flatMap((code) => [...code.matchAll(FROM_REACT)]).flatMap(([, names = '']) => names.split(','))
-    expect(taken.map((name) => name.trim()).filter((name) => exported.includes(name))).toEqual([])
+    expect(imported.filter((name) => exported.includes(name))).toEqual([])
+    expect(pages.filter(({ code }) => written?.test(code)).map(({ file }) => file)).toEqual([])
   })
-})
-
-it('no page holds a reference to a fragment', () => {
-  expect(pages.filter((code) => REFERENCE_TO_FRAGMENT.test(code))).toEqual([])
 })
