@@ -68,6 +68,18 @@ test.describe('without JavaScript', () => {
     await expect(question.getByText('No. The trial asks')).toBeVisible()
   })
 
+  test('a flight is searched with the day that was typed, and each day has one field', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /^Dates/ })).toBeHidden()
+    const fly = page.getByRole('group', { name: 'Fly' })
+    await expect(fly.getByRole('textbox')).toHaveCount(2)
+    await fly.getByLabel('From').fill('Lisbon')
+    await fly.getByLabel('To').fill('OSL')
+    await fly.getByLabel('Departure').fill('2099-12-01')
+    await fly.getByRole('button', { name: 'Find Flights' }).click()
+    await expect(page.getByLabel('Departure', { exact: true })).toHaveValue('2099-12-01')
+  })
+
   test('two airports are measured, and several of one name are offered', async ({ page }) => {
     const home = new HomePage(page)
     await page.goto('/')

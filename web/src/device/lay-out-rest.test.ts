@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   delete page.dataset['laid']
   document.body.innerHTML =
-    '<div data-later="a"></div><div data-later="b"><svg><use data-href="x.svg#chart"/></svg></div><p></p>'
+    '<div data-later="a"></div><div data-later="b"><svg><use data-late="href x.svg#chart"/></svg></div><p></p>'
 })
 afterEach(() => vi.useRealTimers())
 

@@ -14,7 +14,7 @@ export function layOutRest(): void {
   const layOut = ([first, ...rest]: readonly HTMLElement[]): void => {
     if (!first || 'laid' in page.dataset) return layOutAll()
     first.dataset['laid'] = ''
-    fetchCharts(first)
+    finishPart(first)
     // Two that are drawn in one go would be one long task again.
     afterPaint(() => whenIdle(() => layOut(rest)))
   }
@@ -24,11 +24,14 @@ export function layOutRest(): void {
 /** The app takes the page as it is in the end. */
 export function layOutAll(): void {
   page.dataset['laid'] = ''
-  fetchCharts(page)
+  finishPart(page)
 }
 
-/** Those that wait for it (`ui/chart/late-chart.tsx`). */
-function fetchCharts(part: HTMLElement): void {
-  for (const use of part.querySelectorAll<SVGUseElement>('use[data-href]:not([href])'))
-    use.setAttribute('href', use.dataset['href'] ?? '')
+/** Gives each the attribute that would have cost too much while the page was read (`ui/late-date.tsx`, `late-chart.tsx`). */
+function finishPart(part: HTMLElement): void {
+  for (const element of part.querySelectorAll<HTMLElement | SVGElement>('[data-late]')) {
+    const [name = '', value = ''] = element.dataset['late']?.split(' ') ?? []
+    element.setAttribute(name, value)
+    delete element.dataset['late']
+  }
 }

@@ -32,6 +32,7 @@ export const uiText = textOf({
   'table.sort': 'Sort by',
   'table.sort.up': '{column}, ascending',
   'table.sort.down': '{column}, descending',
+  'date.form': 'YYYY-MM-DD',
   'dates.none': 'Pick dates',
   'dates.title': 'Your dates',
   'dates.text': 'First the day you arrive, then the day you leave.',

@@ -32,7 +32,9 @@ export function readFlightQuestion(search: URLSearchParams): FlightQuestion {
   const passengers = search.get('passengers')
   const meant = search.get('return') || !isFlightAsked(search) ? 'roundtrip' : 'oneway'
   const trip = TRIP_KINDS.find((kind) => kind === search.get('trip')) ?? meant
-  return Question.parse({ ...(passengers && { adults: passengers }), ...Object.fromEntries(search), trip })
+  // Of two with one name the first counts, as in `get`: without script an empty one follows (`ui/late-date.tsx`).
+  const asked = Object.fromEntries([...search].toReversed())
+  return Question.parse({ ...(passengers && { adults: passengers }), ...asked, trip })
 }
 
 /** A form sent empty is a question too, and hears what is missing; a link that only names a place fills in the form. */

@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { useHomeAirport } from '../../api/profile/use-home-airport.ts'
 import { homeSearchText as text } from '../../text/home-search.ts'
 import { AirportBox } from '../../ui/airport-field.tsx'
+import { LateDate } from '../../ui/late-date.tsx'
 import { Select } from '../../ui/select.tsx'
 import { checkFlightSearch, isFlightSearchReady, type SearchProblem } from './check-search.ts'
 import { SearchField } from './search-field.tsx'
@@ -31,9 +32,7 @@ export function FlightSearchForm() {
       <SearchTicket title={text('flight.title')} action={text('flight.search')} isDisabled={isIncomplete}>
         <Airports problem={problem} />
         <SearchField id="fly-depart" name="depart" label={text('flight.depart')} problem={problem} className={WIDE}>
-          {(control) => (
-            <input {...control} className={`${control.className} px-2.5! tracking-tight`} type="date" required />
-          )}
+          {(control) => <LateDate {...control} className={`${control.className} px-2.5! tracking-tight`} required />}
         </SearchField>
         <SearchField
           id="fly-return"
@@ -44,12 +43,7 @@ export function FlightSearchForm() {
           className={WIDE}
         >
           {(control) => (
-            <input
-              {...control}
-              className={`${control.className} px-2.5! tracking-tight`}
-              type="date"
-              data-after="depart"
-            />
+            <LateDate {...control} className={`${control.className} px-2.5! tracking-tight`} data-after="depart" />
           )}
         </SearchField>
         <SearchField

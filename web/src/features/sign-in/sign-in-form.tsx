@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { useHydrated } from '../../device/use-hydrated.ts'
 import { authText as text } from '../../text/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
@@ -8,7 +9,6 @@ import { EmailField } from './email-field.tsx'
 import { valueOf } from './form-fields.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { useHydrated } from './use-hydrated.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
@@ -20,6 +20,7 @@ type Props = {
 /** Once it succeeds, whoever shows this form sees it from the session and goes on. */
 export function SignInForm({ isOpen, onForgotten }: Props) {
   const id = useId()
+  // A form that holds a password is not sent before its script is there: an early press is kept, and made again.
   const isHydrated = useHydrated()
   const { problems, refused, isBusy, submit } = useSignIn(isOpen)
   const forgotten = (form: HTMLFormElement | null) => onForgotten(form ? valueOf(form, 'email') : '')

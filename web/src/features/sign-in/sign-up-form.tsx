@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 
+import { useHydrated } from '../../device/use-hydrated.ts'
 import { authText as text } from '../../text/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
@@ -9,7 +10,6 @@ import { NewPasswordInput } from '../../ui/new-password-input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { EmailField } from './email-field.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { useHydrated } from './use-hydrated.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 
 export function SignUpForm({ isOpen, onSignedUp, onName }: Props) {
   const id = useId()
+  // A form that holds a password is not sent before its script is there: an early press is kept, and made again.
   const isHydrated = useHydrated()
   const { problems, refusal, isBusy, submit } = useSignUp(isOpen, onSignedUp)
   return (

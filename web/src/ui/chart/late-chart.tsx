@@ -5,5 +5,5 @@ type Props = { readonly href: string }
  * for when its part is laid out (`device/lay-out-rest.ts`), and the line is free for the faces until then.
  */
 export function LateChart({ href }: Props) {
-  return <use data-href={href} ref={(use) => use?.setAttribute('href', href)} />
+  return <use data-late={`href ${href}`} ref={(use) => use?.setAttribute('href', href)} />
 }
