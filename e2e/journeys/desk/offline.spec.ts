@@ -154,7 +154,12 @@ test('what was saved offline is written once, also when the answer gets lost', a
   expect(written[1]).toEqual(written[0])
 })
 
-test('a name saved offline stands in its field after a reload', async ({ page, context, request, baseURL }) => {
+test('a name saved offline, twice, waits once and stands in its field after a reload', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   const { session } = await newTraveller(request, baseURL)
   await bringSession(page, session)
   const app = new OfflinePage(page)
@@ -164,11 +169,14 @@ test('a name saved offline stands in its field after a reload', async ({ page, c
   await expect(field).toBeEnabled()
   await context.setOffline(true)
   await field.fill('Ana of Porto')
-  await page.getByRole('button', { name: 'Save name' }).click()
+  const save = page.getByRole('button', { name: 'Save name' })
+  await save.click()
   await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible()
+  await save.click()
   await page.reload()
   await app.comeAlive()
   await expect(field).toHaveValue('Ana of Porto')
+  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible()
 })
 
 test('two tabs send it once', async ({ page, context, request, baseURL }) => {

@@ -38,7 +38,7 @@ function Plain() {
       <title>{text('error')}</title>
       <h1 className="text-heading">{text('error')}</h1>
       <p>{text('error.text')}</p>
-      <button type="button" onClick={reload} className="font-semibold text-tide underline">
+      <button type="button" onClick={reload} className="min-h-11 font-semibold text-tide underline">
         {text('error.reload')}
       </button>
     </div>

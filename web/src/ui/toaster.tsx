@@ -13,6 +13,8 @@ import { leftToDialog } from './radix/escapes.ts'
 import { type ToastKind, type ToastMessage, toastQueue } from './toast-queue.ts'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<ToastKind, unknown>
+/** Radix wants a word before every message it reads out; each of ours begins with its kind, so this one is not heard. */
+const UNHEARD = '\u200b'
 const TONES: Readonly<Record<ToastKind, string>> = {
   success: 'border-s-moss text-moss',
   error: 'border-s-signal text-signal',
@@ -33,7 +35,7 @@ export function Toaster() {
   const isRtl = document.dir === 'rtl'
   const awayFrom = isRtl ? 'left' : 'right'
   return (
-    <Toast.Provider swipeDirection={awayFrom} label={text('toast.kind.info')}>
+    <Toast.Provider swipeDirection={awayFrom} label={UNHEARD}>
       {messages.map((message) => (
         <ToastCard key={message.id} message={message} />
       ))}

@@ -22,7 +22,9 @@ export function NameForm() {
     const trimmed = name.trim()
     setTooLong(trimmed.length > LONGEST_NAME)
     if (trimmed.length > LONGEST_NAME) return
-    const isKept = await keep({ fullName: trimmed === '' ? null : trimmed })
+    const wanted = trimmed === '' ? null : trimmed
+    // Pressed twice, there is nothing more to keep.
+    const isKept = wanted === profile.fullName || (await keep({ fullName: wanted }))
     if (isKept && navigator.onLine) toast.success(text('name.saved'))
   }
 
