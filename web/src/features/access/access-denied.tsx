@@ -37,7 +37,7 @@ function Stamp() {
     <svg
       viewBox="0 0 160 160"
       aria-hidden="true"
-      className="absolute -end-6 -top-6 size-40 text-signal opacity-25 sm:end-4 sm:top-4 sm:opacity-70"
+      className="-my-1 size-28 justify-self-end text-signal opacity-70 sm:absolute sm:end-4 sm:top-4 sm:my-0 sm:size-40"
       fill="none"
       stroke="currentColor"
     >
