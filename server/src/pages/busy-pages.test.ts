@@ -27,7 +27,7 @@ beforeAll(async () => {
       return new Promise<RenderedPage>((resolve) => (finish = () => resolve(PAGE)))
     },
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => '' }),
+    template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
     asset: () => undefined,
   }
   const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
@@ -78,7 +78,7 @@ it('a page that takes too long is left to the browser, and whoever asks without 
   const source = {
     render: () => new Promise<RenderedPage>(() => {}),
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () => ({ html: '<!--state-->', rest: '', inlineScripts: [], stylesFor: () => '' }),
+    template: async () => ({ html: '<!--state-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
     asset: () => undefined,
   }
   const app = createPages(platform, source, createRenderQueue({ withinMs: 1 }))
@@ -109,7 +109,7 @@ it('of shared trips two are drawn at once, few wait, and one address opens so ma
       )
     },
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => '' }),
+    template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
     asset: () => undefined,
   }
   const counted = { ...platform, limits: createSharedLimits(platform.db) }

@@ -10,7 +10,7 @@ export type FinishedPage = {
   readonly status: number
   readonly html: string
   readonly etag: string
-  readonly styles: string
+  readonly styles: readonly string[]
 }
 
 /** Known before the page is read: the room that a phone's tabs take at the foot (web/src/features/navigation/shell.css). */
@@ -21,7 +21,7 @@ export function finishPage(template: DocumentTemplate, page: DrawnPage, layout: 
   const { status, head, body, state, isEager } = page
   const styles = template.stylesFor(body)
   const html = template.html
-    .replace('<!--styles-->', () => styles)
+    .replace('<!--styles-->', () => styles.map((piece) => `<style>${piece}</style>`).join(''))
     .replace('<html ', ROOT[layout])
     // Where nothing can be read or done without the script, it is asked for at once; elsewhere by the script in the head.
     .replace('<!--rest-->', () => (isEager ? template.rest : afterPaint(template.rest)))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { createKeptPages } from './kept-pages.ts'
 
-const pageOf = (html: string) => ({ status: 200, html, etag: `"${html}"`, styles: '' })
+const pageOf = (html: string) => ({ status: 200, html, etag: `"${html}"`, styles: [] })
 
 it('a page is sent again for a minute and then drawn anew', () => {
   let time = 0

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPageStyles } from './page-styles.ts'
 
 const stylesFor = (css: string, html: string, scripts: readonly string[] = []): string =>
-  createPageStyles(css, scripts)(html)
+  createPageStyles(css, scripts)(html).join('')
 
 const ACCENTS = '@font-face{font-family:Fraunces;src:url(a);unicode-range:U+A1-FF}'
 
@@ -36,6 +36,14 @@ describe('the styles of a page', () => {
     const css = '@layer u{.a{top:0}@media (width>=1px){.b{top:1px}.c{top:2px}}.d{top:3px}}.e{top:4px}'
     expect(stylesFor(css, '<i class="a c e">')).toBe('@layer u{.a{top:0}@media (width>=1px){.c{top:2px}}}.e{top:4px}')
     expect(stylesFor(css, '<i class="a b c d e">')).toBe(css)
+  })
+
+  it('come in pieces, each with the groups of its rules', () => {
+    const rule = `.a{background:url(${'x'.repeat(5000)})}`
+    expect(createPageStyles(`@layer u{${rule.repeat(3)}}`, [])('<i class="a">')).toEqual([
+      `@layer u{${rule}${rule}}`,
+      `@layer u{${rule}}`,
+    ])
   })
 
   it('keep a rule with others nested in it whole', () => {

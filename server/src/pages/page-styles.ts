@@ -1,8 +1,11 @@
 import { isWrittenIn, signsIn } from './font-letters.ts'
 import { splitStylesheet, type StyleRule } from './split-stylesheet.ts'
 
-/** The rules that a page needs, given its HTML. */
-export type PageStyles = (html: string) => string
+/** The rules that a page needs, given its HTML, in pieces. */
+export type PageStyles = (html: string) => readonly string[]
+
+/** A browser may pause between two of them, and not within one: 45 kB take a cheap phone as long as everything before. */
+const PIECE_LENGTH = 9000
 
 const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g
 const ENTITY = /&(?:amp|lt|gt|quot|#x27|#39);/g
@@ -31,12 +34,27 @@ export function createPageStyles(css: string, scripts: readonly string[]): PageS
     for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE))
       for (const name of decode(names).split(/\s+/)) used.add(name)
     const signs = signsIn(html)
-    return join(rules.filter((rule) => isUsed(rule, used) && (!rule.letters || isWrittenIn(rule.letters, signs))))
+    const needed = rules.filter((rule) => isUsed(rule, used) && (!rule.letters || isWrittenIn(rule.letters, signs)))
+    return pieces(needed).map(join)
   }
 }
 
 function isUsed({ classes }: StyleRule, used: ReadonlySet<string>): boolean {
   return classes.length === 0 || classes.some((needed) => needed.every((name) => used.has(name)))
+}
+
+function pieces(rules: readonly StyleRule[]): readonly (readonly StyleRule[])[] {
+  const all: StyleRule[][] = []
+  let room = 0
+  for (const rule of rules) {
+    if (room <= 0) {
+      all.push([])
+      room = PIECE_LENGTH
+    }
+    all.at(-1)?.push(rule)
+    room -= rule.text.length
+  }
+  return all
 }
 
 /** Neighbours in the same group share it again, in the order they had. */

@@ -232,7 +232,7 @@ function createSend(settings: Deps['settings'], source: PageSource) {
     if (source.buildId) c.header('x-build', source.buildId)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy({ scripts: inlineScripts, styles: [styles], origin: openedAt(settings, c) }),
+      'content-security-policy': policy({ scripts: inlineScripts, styles, origin: openedAt(settings, c) }),
       'cache-control': isPersonal(c) ? UNCACHED : status < 429 ? REVALIDATED : 'no-store',
       vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
       etag,

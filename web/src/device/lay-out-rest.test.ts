@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-it('lays out one part in each quiet moment, and then says that all are', async () => {
+it('lays out one part in each quiet moment, what it left for later in the next, and then says that all are', async () => {
   layOutRest()
   expect(laid()).toBe(0)
   await vi.advanceTimersByTimeAsync(200)
@@ -26,7 +26,10 @@ it('lays out one part in each quiet moment, and then says that all are', async (
   expect(isChartFetched()).toBe(false)
   await vi.advanceTimersByTimeAsync(FRAME_MS + 200)
   expect(laid()).toBe(2)
+  expect(isChartFetched()).toBe(false)
+  await vi.advanceTimersByTimeAsync(FRAME_MS + 200)
   expect(isChartFetched()).toBe(true)
+  expect(page.dataset['laid']).toBeUndefined()
   await vi.advanceTimersByTimeAsync(FRAME_MS + 200)
   expect(page.dataset['laid']).toBe('')
 })

@@ -46,6 +46,19 @@ describe('the splash is shown', () => {
   ])('%s', (_, stored) => expect(isCovered(stored)).toBe(true))
 })
 
+it('a splash that never comes does not hide the page for ever, and one that stands is left alone', () => {
+  const page = document.documentElement.dataset
+  expect(isCovered({})).toBe(true)
+  vi.advanceTimersByTime(4999)
+  expect(page).toHaveProperty('splash')
+  vi.advanceTimersByTime(1)
+  expect(page).not.toHaveProperty('splash')
+  expect(isCovered({})).toBe(true)
+  page['splash'] = 'shown'
+  vi.advanceTimersByTime(5000)
+  expect(page).toHaveProperty('splash', 'shown')
+})
+
 describe('the splash is not shown', () => {
   it.each([
     ['after exactly an hour away', { hasSeenSplash: 'true', lastActivity: String(NOW - HOUR_MS) }],

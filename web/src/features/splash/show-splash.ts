@@ -9,7 +9,7 @@ const FADE_MS = 200
 
 /** Stands over the page until the course is run, or until somebody would rather go on. */
 export function showSplash(): void {
-  const { element, skip, setProgress, setTip } = createSplashView()
+  const { element, skip, addChart, setProgress, setTip } = createSplashView()
   let stopClock: (() => void) | undefined
   let letFocusGo: (() => void) | undefined
   const finish = (): void => {
@@ -39,6 +39,7 @@ export function showSplash(): void {
       element.open = true
       afterPaint(() => {
         if (element.open) element.focus()
+        addChart()
       })
       letFocusGo = holdFocus(element, finish)
       stopClock ??= runSplashClock({ onProgress: setProgress, onTip: setTip, onComplete: finish })

@@ -1,22 +1,20 @@
 import { formatCoordinates } from '../../text/format-coordinates.ts'
 import { splashText as text } from '../../text/splash.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import chart from './splash-chart.svg?no-inline'
-import { COURSE, courseAt } from './splash-course.ts'
+import { createSplashChart, type SplashChart } from './splash-chart.ts'
+import { courseAt } from './splash-course.ts'
 import { splashPath } from './splash-path.ts'
 
 const MESSAGES = [1, 2, 3, 4, 5].map((nth) => text(`splash.message.${nth as 1}`))
 const TIPS = [1, 2, 3].map((nth) => text(`splash.tip.${nth as 1}`))
 const BANNER_FROM = 50
 const READY_FROM = 75
-/** The coast is drawn first, in the time in which the course covers two fifths. */
-const COAST_DRAWN_AT = 40
-const WIDE_VIEW = '0 0 1440 900'
-const NARROW_VIEW = '515 -150 880 1130'
 
 export type SplashView = {
   readonly element: HTMLDialogElement
   readonly skip: HTMLElement
+  /** In a moment of its own: with the words it would be too long a one for a slow phone. */
+  addChart(): void
   setProgress(percent: number): void
   setTip(nth: number): void
 }
@@ -31,11 +29,10 @@ export function createSplashView(): SplashView {
   element.tabIndex = -1
   element.innerHTML = MARKUP
   const find = <E extends Element>(part: string): E => element.querySelector<E>(`[data-part="${part}"]`) as E
-  const view = matchMedia('(width < 768px)').matches ? NARROW_VIEW : WIDE_VIEW
-  for (const sheet of element.querySelectorAll('svg')) sheet.setAttribute('viewBox', view)
   const [bar, percentText, miles, place] = [find('bar'), find('percent'), find('miles'), find('place')]
-  const [message, course, coast, ship] = [find('message'), find('course'), find('coast'), find('ship')]
+  const message = find('message')
   const [fill, banner, ready] = [find<HTMLElement>('fill'), find<HTMLElement>('banner'), find<HTMLElement>('ready')]
+  let chart: SplashChart | undefined
   const setProgress = (percent: number): void => {
     const here = courseAt(percent)
     bar.setAttribute('aria-valuenow', String(percent))
@@ -43,9 +40,7 @@ export function createSplashView(): SplashView {
     percentText.textContent = String(percent)
     miles.textContent = text('splash.log', { miles: String(here.nauticalMiles) })
     place.textContent = formatCoordinates(here)
-    course.setAttribute('stroke-dashoffset', String(100 - percent))
-    coast.setAttribute('stroke-dashoffset', String(Math.max(0, 100 - (percent * 100) / COAST_DRAWN_AT)))
-    ship.setAttribute('transform', `translate(${here.x.toFixed(1)} ${here.y.toFixed(1)})`)
+    chart?.setProgress(percent, here)
     const words = MESSAGES[Math.min(MESSAGES.length - 1, Math.floor(percent / 20))] ?? ''
     // Written only when it changes, because it is announced.
     if (message.textContent !== words) message.textContent = words
@@ -60,55 +55,16 @@ export function createSplashView(): SplashView {
   }
   setProgress(0)
   setTip(0)
-  return { element, skip: find('skip'), setProgress, setTip }
-}
-
-const [FROM, TO] = [courseAt(0), courseAt(100)]
-
-const SHEET = 'preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none"'
-
-/** Two sheets, one over the other: what stays as it is would otherwise be drawn anew with every step of the ship. */
-const CHART = `
-<div class="splash-chart">
-<svg ${SHEET} class="will-change-transform">
-  <g stroke-linejoin="round">
-    <use href="${chart}#land" class="stroke-tide opacity-10" stroke-width="30"/>
-    <use href="${chart}#land" class="stroke-sea" stroke-width="28"/>
-    <use href="${chart}#land" class="stroke-tide opacity-15" stroke-width="15"/>
-    <use href="${chart}#land" class="stroke-sea" stroke-width="13.4"/>
-    <use href="${chart}#land" class="fill-land"/>
-    <use href="${chart}#grid" class="stroke-tide opacity-20" stroke-width="0.7"/>
-  </g>
-  <path d="${coursePath()}" class="stroke-signal opacity-35" stroke-width="1.2" stroke-dasharray="1 7" stroke-linecap="round"/>
-</svg>
-<svg ${SHEET} class="will-change-transform">
-  <use data-part="coast" href="${chart}#land" class="stroke-tide" stroke-width="1.3" stroke-linejoin="round" stroke-dasharray="100"/>
-  <path data-part="course" d="${coursePath()}" class="stroke-signal" stroke-width="2.6" pathLength="100" stroke-dasharray="100"/>
-  ${harbour(FROM, text('splash.from'), 'start')}${harbour(TO, text('splash.to'), 'end')}
-  <g data-part="ship">
-    <circle r="15" class="fill-signal opacity-15"/>
-    <circle r="6.5" class="fill-paper stroke-signal" stroke-width="2"/>
-    <circle r="2.4" class="fill-signal"/>
-  </g>
-</svg>
-</div>`
-
-function coursePath(): string {
-  return `M${COURSE.map(([x, y]) => `${x} ${y}`).join('L')}`
-}
-
-function harbour({ x, y, ...place }: typeof FROM, name: string, anchor: 'start' | 'end'): string {
-  // The names stand over the land behind each harbour, where no course is drawn.
-  const at = `x="${anchor === 'end' ? x + 24 : x - 24}" y="${y}" text-anchor="${anchor}"`
-  return `<g class="splash-harbour" paint-order="stroke" stroke-linejoin="round">
-    <circle cx="${x}" cy="${y}" r="4.5" class="fill-paper stroke-signal" stroke-width="1.6"/>
-    <text ${at} dy="-1.85em" class="fill-ink font-semibold">${name}</text>
-    <text ${at} dy="-1.1em" class="fill-soft">${formatCoordinates(place)}</text>
-  </g>`
+  const addChart = (): void => {
+    if (chart) return
+    chart = createSplashChart()
+    chart.setProgress(0, courseAt(0))
+    element.prepend(chart.element)
+  }
+  return { element, skip: find('skip'), addChart, setProgress, setTip }
 }
 
 const MARKUP = `
-${CHART}
 <p data-part="banner" class="splash-banner chart-label caps" hidden>${text('splash.banner')}</p>
 <div class="splash-sheet">
   <div data-part="ready" class="splash-ready overlay-shadow" hidden>
