@@ -8,28 +8,24 @@ const COAST_DRAWN_AT = 40
 const WIDE_VIEW = '0 0 1440 900'
 const NARROW_VIEW = '515 -150 880 1130'
 
-export type SplashChart = {
-  readonly element: HTMLElement
-  setProgress(percent: number, here: CoursePosition): void
-}
-
-/** The sea the course is run on, behind everything that is read. */
-export function createSplashChart(): SplashChart {
+/** Puts the sea on which the course is run behind everything that is read. The answer moves the ship. */
+export function addSplashChart(to: Element): (percent: number) => void {
   const element = document.createElement('div')
   element.className = 'splash-chart'
   element.innerHTML = markup()
   const view = matchMedia('(width < 768px)').matches ? NARROW_VIEW : WIDE_VIEW
   for (const sheet of element.querySelectorAll('svg')) sheet.setAttribute('viewBox', view)
-  const find = (part: string): Element => element.querySelector(`[data-part="${part}"]`) as Element
-  const [course, coast, ship] = [find('course'), find('coast'), find('ship')]
-  return {
-    element,
-    setProgress(percent, here) {
-      course.setAttribute('stroke-dashoffset', String(100 - percent))
-      coast.setAttribute('stroke-dashoffset', String(Math.max(0, 100 - (percent * 100) / COAST_DRAWN_AT)))
-      ship.setAttribute('transform', `translate(${here.x.toFixed(1)} ${here.y.toFixed(1)})`)
-    },
+  to.prepend(element)
+  const set = (part: string, name: string, value: string): void =>
+    element.querySelector(`[data-part="${part}"]`)?.setAttribute(name, value)
+  const move = (percent: number): void => {
+    const { x, y } = courseAt(percent)
+    set('course', 'stroke-dashoffset', String(100 - percent))
+    set('coast', 'stroke-dashoffset', String(Math.max(0, 100 - (percent * 100) / COAST_DRAWN_AT)))
+    set('ship', 'transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
   }
+  move(0)
+  return move
 }
 
 const SHEET = 'preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none"'

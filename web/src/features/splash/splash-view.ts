@@ -1,7 +1,7 @@
 import { formatCoordinates } from '../../text/format-coordinates.ts'
 import { splashText as text } from '../../text/splash.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { createSplashChart, type SplashChart } from './splash-chart.ts'
+import { addSplashChart } from './splash-chart.ts'
 import { courseAt } from './splash-course.ts'
 import { splashPath } from './splash-path.ts'
 
@@ -32,7 +32,7 @@ export function createSplashView(): SplashView {
   const [bar, percentText, miles, place] = [find('bar'), find('percent'), find('miles'), find('place')]
   const message = find('message')
   const [fill, banner, ready] = [find<HTMLElement>('fill'), find<HTMLElement>('banner'), find<HTMLElement>('ready')]
-  let chart: SplashChart | undefined
+  let moveShip: ReturnType<typeof addSplashChart> | undefined
   const setProgress = (percent: number): void => {
     const here = courseAt(percent)
     bar.setAttribute('aria-valuenow', String(percent))
@@ -40,7 +40,7 @@ export function createSplashView(): SplashView {
     percentText.textContent = String(percent)
     miles.textContent = text('splash.log', { miles: String(here.nauticalMiles) })
     place.textContent = formatCoordinates(here)
-    chart?.setProgress(percent, here)
+    moveShip?.(percent)
     const words = MESSAGES[Math.min(MESSAGES.length - 1, Math.floor(percent / 20))] ?? ''
     // Written only when it changes, because it is announced.
     if (message.textContent !== words) message.textContent = words
@@ -56,10 +56,7 @@ export function createSplashView(): SplashView {
   setProgress(0)
   setTip(0)
   const addChart = (): void => {
-    if (chart) return
-    chart = createSplashChart()
-    chart.setProgress(0, courseAt(0))
-    element.prepend(chart.element)
+    moveShip ??= addSplashChart(element)
   }
   return { element, skip: find('skip'), addChart, setProgress, setTip }
 }
