@@ -18,6 +18,14 @@ test('the claim is answered without JavaScript', async ({ page }) => {
   await claim.expectOwed('€400')
 })
 
+test('the drawings of home are there', async ({ page }) => {
+  await page.goto('/')
+  const drawn = page.locator('noscript use[href$="#chart"]')
+  await expect(drawn).toHaveCount(4)
+  for (const chart of await drawn.all())
+    await expect.poll(async () => (await chart.boundingBox())?.width).toBeGreaterThan(200)
+})
+
 test('mistakes are listed where the form lands, each with a link to its field', async ({ page }) => {
   const claim = new DelayClaimPage(page)
   await claim.open()

@@ -45,7 +45,7 @@ function Postcard({ voice }: { readonly voice: Testimonial }) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <LateChart href={`${IMAGES[voice.image]}#chart`} />
+        <LateChart href={`${IMAGES[voice.image]}#chart`} width={width} height={height} />
       </svg>
       <figure className="flex flex-col p-6">
         <blockquote className="font-display text-lead">

@@ -18,7 +18,7 @@ export function WorldPlate({ from, to }: Props) {
       className="w-full border border-line bg-sea font-sans"
       fill="none"
     >
-      <LateChart href={`${world}#chart`} />
+      <LateChart href={`${world}#chart`} {...WORLD_SHEET} />
       <path d={worldWay(from.coordinates, to.coordinates)} className="stroke-signal" strokeWidth="1.75" />
       <End end={from} />
       <End end={to} />

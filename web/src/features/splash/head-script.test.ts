@@ -111,12 +111,15 @@ describe('what is below the first screen', () => {
     expect(page).toHaveProperty('laid')
   })
 
-  it('is laid out in the end for whoever never gets another script', () => {
+  it('is laid out in the end, with what was left for later, for whoever never gets another script', () => {
+    document.body.innerHTML = '<input data-late="type date">'
     const page = arrive('navigate')
     vi.advanceTimersByTime(7999)
     expect(page).not.toHaveProperty('laid')
+    expect(document.querySelector('input')?.type).toBe('text')
     vi.advanceTimersByTime(1)
     expect(page).toHaveProperty('laid')
+    expect(document.querySelector('input')?.type).toBe('date')
   })
 })
 

@@ -25,6 +25,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -37,6 +38,13 @@ describe('the splash', () => {
     expect(bar()).toBe('1')
     await pass(4100)
     expect(bar()).toBe('42')
+  })
+
+  it('makes up for a step that comes late', async () => {
+    await pass(1000)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 900)
+    await pass(100)
+    expect(bar()).toBe('19')
   })
 
   it('completes 500 ms after 100 percent, and remembers it', async () => {

@@ -12,11 +12,13 @@ type Listener = {
 
 /** One percent per tenth of a second, a tip every third of the way, and half a second of rest at the end. */
 export function runSplashClock({ onProgress, onTip, onComplete }: Listener): () => void {
+  const startedAt = performance.now()
   let percent = 0
   let tip = 0
   let rest: ReturnType<typeof setTimeout> | undefined
   const steps = setInterval(() => {
-    percent += 1
+    // By the time that has passed: a step that comes late, while the app wakes, does not make the way longer.
+    percent = Math.min(FULL, Math.max(percent + 1, Math.round((performance.now() - startedAt) / STEP_MS)))
     onProgress(percent)
     if (percent < FULL) return
     clearInterval(steps)
