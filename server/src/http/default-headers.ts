@@ -11,19 +11,11 @@ const EVERYWHERE: HeaderTable = {
 
 const PAGES: HeaderTable = { 'cross-origin-resource-policy': 'same-origin' }
 
-const DOCUMENT: HeaderTable = {
+/** What only a document needs; every answer in HTML gets it. */
+export const DOCUMENT_HEADERS: HeaderTable = {
   'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self), payment=(self), usb=(), serial=()',
-}
-const OPENED_BY_A_PAGE: HeaderTable = { ...DOCUMENT, 'cross-origin-opener-policy': 'same-origin' }
-
-/**
- * What only a document needs; every answer in HTML gets it. A browser starts a process anew to part a page from the one
- * that opened it. Where nobody did (an address that was typed or kept, an app that was started) there is nothing to part,
- * and a cheap phone is spared the wait (decision 68).
- */
-export function documentHeaders(fetchSite: string | undefined): HeaderTable {
-  return fetchSite === 'none' ? DOCUMENT : OPENED_BY_A_PAGE
 }
 
 const EXPOSED = [

@@ -91,16 +91,6 @@ describe('headers', () => {
     })
   })
 
-  it.each([
-    ['part a document from a page of others that opened it', { 'sec-fetch-site': 'cross-site' }, 'same-origin'],
-    ['part it from one of ours', { 'sec-fetch-site': 'same-origin' }, 'same-origin'],
-    ['start no process for one that nobody opened', { 'sec-fetch-site': 'none' }, undefined],
-  ])('%s', async (_, asked, policy) => {
-    const { headers } = await send('GET', '/rest/v1/document', asked)
-    expect(headers['cross-origin-opener-policy']).toBe(policy)
-    expect(headers['x-frame-options']).toBe('DENY')
-  })
-
   it('are overridden by a surface that knows better, in any spelling', async () => {
     const { headers } = await send('GET', '/rest/v1/cached')
     expect(headers['cache-control']).toBe('public, max-age=60')

@@ -234,7 +234,7 @@ function createSend(settings: Deps['settings'], source: PageSource) {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy({ scripts: inlineScripts, styles, origin: openedAt(settings, c) }),
       'cache-control': isPersonal(c) ? UNCACHED : status < 429 ? REVALIDATED : 'no-store',
-      vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent, Sec-Fetch-Site',
+      vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
       etag,
     }
     if (status === 200 && isUnchanged(c, etag)) return c.body(null, 304, headers)

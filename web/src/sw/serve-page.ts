@@ -1,7 +1,7 @@
 import { PAGES_CACHE } from '../offline/cache-names.ts'
 import { findCopy, keepCopy, type Limits } from './limited-cache.ts'
 import { fromShell, renewShell, SHELL } from './shell-cache.ts'
-import { ageMs, isHtml, isStorable } from './stored-copy.ts'
+import { ageMs, isStorable } from './stored-copy.ts'
 import { BUILD } from './worker-scope.ts'
 
 const LIMITS: Limits = { entries: 50, ageMs: 30 * 86_400_000 }
@@ -37,6 +37,10 @@ async function fetchPage(event: Navigation, key: string | null): Promise<Respons
 
 function isOfThisBuild(copy: Response): boolean {
   return copy.headers.get('x-build') === BUILD.id && ageMs(copy, Date.now()) < SHOWN_AT_ONCE_MS
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 function after(ms: number): Promise<null> {

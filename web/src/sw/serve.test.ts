@@ -77,12 +77,6 @@ describe('a page', () => {
     expect(await open('/flights')).toBe('newer /flights')
   })
 
-  it('is parted from whoever opens its copy, also if nobody had opened the page itself', async () => {
-    await open('/flights')
-    const copy = await servePage(visit('/flights').event, false)
-    expect(copy.headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  })
-
   it.each([
     ['of another build', '/flights', { 'x-build': 'b0' }, 0],
     ['a day old', '/flights', { 'x-build': 'b1' }, DAY_MS],

@@ -14,17 +14,9 @@ export function isStorable(response: Response): boolean {
   )
 }
 
-export function isHtml({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/html') ?? false
-}
-
-/**
- * The same answer with the time it was kept at, by this device's clock. A page may have come without the header that parts
- * it from whoever opened it, because nobody had (server/src/http/default-headers.ts); its copy is shown to everybody.
- */
+/** The same answer with the time it was kept at, by this device's clock. */
 export function stamped(response: Response, now: number): Response {
   const headers = new Headers(response.headers)
-  if (isHtml(response)) headers.set('cross-origin-opener-policy', 'same-origin')
   for (const name of OF_THE_WIRE) headers.delete(name)
   headers.set(SAVED_AT, String(now))
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
