@@ -121,7 +121,8 @@ test('the keyboard is enough', async ({ page }) => {
   await claim.open()
   await claim.comeAlive()
   await page.keyboard.type('oslo')
-  await expect(claim.option(/OSL/)).toBeVisible()
+  // First in the list: it stands further down in the one for the first letters, which a busy machine shows for a while.
+  await expect(page.getByRole('option').first()).toHaveText(/OSL/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(claim.field('From')).toHaveValue(/\(OSL\)$/)

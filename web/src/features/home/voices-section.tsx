@@ -11,7 +11,7 @@ import setouchi from './plate-setouchi.svg?no-inline'
 
 const IMAGES: Readonly<Record<Testimonial['image'], string>> = { crete, setouchi, 'cook-strait': cookStrait }
 
-/** Postcards: the place on one side, the words on the other. Each is laid out in its own moment: their face is rare. */
+/** Postcards: the place on one side, the words on the other. */
 export function VoicesSection() {
   return (
     <section aria-labelledby="voices" className="bg-sunk">
@@ -34,11 +34,7 @@ export function VoicesSection() {
 function Postcard({ voice }: { readonly voice: Testimonial }) {
   const { width, height } = PLATES[voice.image]
   return (
-    <li
-      data-later=""
-      suppressHydrationWarning
-      className="grid bg-paper shadow-float sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
-    >
+    <li className="grid bg-paper shadow-float sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
       <svg
         viewBox={`0 0 ${width} ${height}`}
         className="aspect-[16/9] h-full w-full bg-sea sm:aspect-auto lg:aspect-[13/9] lg:h-auto"

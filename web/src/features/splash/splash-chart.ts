@@ -8,14 +8,11 @@ const COAST_DRAWN_AT = 40
 const WIDE_VIEW = '0 0 1440 900'
 const NARROW_VIEW = '515 -150 880 1130'
 
-/** Puts the sea on which the course is run behind everything that is read. The answer moves the ship. */
-export function addSplashChart(to: Element): (percent: number) => void {
-  const element = document.createElement('div')
-  element.className = 'splash-chart'
+/** Draws the sea on which the course is run, where its place was kept. The answer moves the ship. */
+export function drawSplashChart(element: Element): (percent: number) => void {
   element.innerHTML = markup()
   const view = matchMedia('(width < 768px)').matches ? NARROW_VIEW : WIDE_VIEW
   for (const sheet of element.querySelectorAll('svg')) sheet.setAttribute('viewBox', view)
-  to.prepend(element)
   const set = (part: string, name: string, value: string): void =>
     element.querySelector(`[data-part="${part}"]`)?.setAttribute(name, value)
   const move = (percent: number): void => {

@@ -1,7 +1,7 @@
 import { formatCoordinates } from '../../text/format-coordinates.ts'
 import { splashText as text } from '../../text/splash.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { addSplashChart } from './splash-chart.ts'
+import { drawSplashChart } from './splash-chart.ts'
 import { courseAt } from './splash-course.ts'
 import { splashPath } from './splash-path.ts'
 
@@ -32,7 +32,7 @@ export function createSplashView(): SplashView {
   const [bar, percentText, miles, place] = [find('bar'), find('percent'), find('miles'), find('place')]
   const message = find('message')
   const [fill, banner, ready] = [find<HTMLElement>('fill'), find<HTMLElement>('banner'), find<HTMLElement>('ready')]
-  let moveShip: ReturnType<typeof addSplashChart> | undefined
+  let moveShip: ReturnType<typeof drawSplashChart> | undefined
   const setProgress = (percent: number): void => {
     const here = courseAt(percent)
     bar.setAttribute('aria-valuenow', String(percent))
@@ -56,12 +56,13 @@ export function createSplashView(): SplashView {
   setProgress(0)
   setTip(0)
   const addChart = (): void => {
-    moveShip ??= addSplashChart(element)
+    moveShip ??= drawSplashChart(find('chart'))
   }
   return { element, skip: find('skip'), addChart, setProgress, setTip }
 }
 
 const MARKUP = `
+<div data-part="chart" class="splash-chart"></div>
 <p data-part="banner" class="splash-banner chart-label caps" hidden>${text('splash.banner')}</p>
 <div class="splash-sheet">
   <div data-part="ready" class="splash-ready overlay-shadow" hidden>
