@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { HomePage } from '../../pages/home-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OWN_DEVICE, PHONE_BROWSER } from '../../support/own-device.ts'
+import { watchShifts } from '../../support/watch-shifts.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE_BROWSER }
 
@@ -94,15 +95,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('alive', () => {
   test('nothing moves by itself, from the first paint to the last line', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: { value: number; of: string[] }[] = []
-      Object.assign(window, { shifts })
-      type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as Shift[])
-          shifts.push({ value, of: sources.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`) })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await watchShifts(page)
     const home = new HomePage(page)
     // The faces come with the first visit; where they are late, words are set anew and may move by a hair.
     await home.open()
@@ -114,7 +107,7 @@ test.describe('alive', () => {
       await page.evaluate((top) => scrollTo(0, top), y)
       await page.waitForTimeout(80)
     }
-    expect(await page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts)).toEqual([])
+    expect(await shifts()).toEqual([])
   })
 
   test('a section’s script is fetched when it is seen, and not before', async ({ page }) => {
