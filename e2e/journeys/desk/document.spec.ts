@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+import { comeAlive } from '../../support/come-alive.ts'
+
 test('the canonical address keeps only what makes another page', async ({ page, baseURL }) => {
   await page.goto('/flight-compensation?from=LIS&utm_source=mail&lang=en')
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
@@ -56,12 +58,26 @@ test('the styles that come with a page are all it needs', async ({ page }) => {
 
 const OTHER = 'http://other.test/'
 
-test('a page of others that opens ours has no hold on it', async ({ context, page, baseURL }) => {
+test('a page of others that opens ours learns nothing from it', async ({ context, page, baseURL }) => {
   await context.route(`${OTHER}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Other' }))
   await page.goto(OTHER)
-  await page.evaluate((url) => Object.assign(window, { held: window.open(url) }), `${baseURL}/pricing`)
-  await expect.poll(() => page.evaluate('held.closed')).toBe(true)
-  await expect.poll(() => context.pages().map((open) => open.url())).toContain(`${baseURL}/pricing`)
+  for (const path of ['/', '/pricing', '/assistant', '/dashboard', '/offline-maps']) {
+    const opened = context.waitForEvent('page')
+    await page.evaluate((url) => Object.assign(window, { held: window.open(url) }), baseURL + path)
+    const ours = await opened
+    await comeAlive(ours)
+    // The one thing that tells two of our pages apart from outside is how many frames are in them.
+    expect(await page.evaluate('held.length'), path).toBe(0)
+    await expect(page.evaluate('held.document.title')).rejects.toThrow('cross-origin')
+    await ours.close()
+  }
+})
+
+test('a page of others cannot show ours as a part of itself', async ({ context, page, baseURL }) => {
+  const body = `<iframe src="${baseURL}/pricing"></iframe>`
+  await context.route(`${OTHER}**`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(OTHER)
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toEqual([OTHER, 'chrome-error://chromewebdata/'])
 })
 
 const TITLES = {

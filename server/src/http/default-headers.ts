@@ -11,10 +11,9 @@ const EVERYWHERE: HeaderTable = {
 
 const PAGES: HeaderTable = { 'cross-origin-resource-policy': 'same-origin' }
 
-/** What only a document needs; every answer in HTML gets it. */
+/** What only a document needs; every answer in HTML gets it. Decision 68 says why no policy for openers is among them. */
 export const DOCUMENT_HEADERS: HeaderTable = {
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self), payment=(self), usb=(), serial=()',
 }
 
