@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { MailLinkPage } from '../../pages/mail-link-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
+import { Saves } from '../../pages/saves.ts'
 import { PASSWORD, signUp } from '../../support/sign-up.ts'
 
 /** Verified by the link, so the browser's page and the client of the test both know the traveller. */
@@ -81,6 +82,29 @@ test('a link of another account asks before it takes the place of the first', as
   await new MailLinkPage(page).expectHeading('Nothing has changed here')
   expect(await stored()).toContain(second.email)
   await expect(page).toHaveURL('/email-verify?of=first')
+})
+
+test('a link nobody here asked for takes no guest’s work along unasked', async ({ page, request, baseURL }) => {
+  const saves = new Saves(page)
+  await saves.open('/places/portugal/lisbon')
+  await saves.press('Save Lisbon')
+  const stranger = await signUp(page, baseURL)
+  await page.goto(await new Mailbox(request).linkFor(stranger.email, 'confirm-sign-up'))
+  await new MailLinkPage(page).expectHeading(`Continue as ${stranger.email}?`)
+  await page.getByRole('button', { name: 'Stay a guest' }).click()
+  await new MailLinkPage(page).expectHeading('Nothing has changed here')
+  const kept = () => page.evaluate(() => ({ ...localStorage }))
+  expect(await kept()).toMatchObject({ 'guest-saves': expect.stringContaining('Lisbon') })
+  expect(await kept()).not.toHaveProperty('sojourn-session')
+
+  const { data } = await stranger.supabase.auth.signInWithPassword({ email: stranger.email, password: PASSWORD })
+  const { access_token = '', refresh_token = '' } = data.session ?? {}
+  await page.goto(`/email-verify?again=1#access_token=${access_token}&refresh_token=${refresh_token}&type=magiclink`)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await new MailLinkPage(page).expectHeading('You are signed in')
+  await saves.open('/dashboard')
+  await expect(saves.entry('Lisbon')).toBeVisible()
+  await expect.poll(kept).toMatchObject({ 'guest-saves': '[]' })
 })
 
 test('a page opened by number reaches the server too', async ({ page, baseURL }) => {

@@ -15,6 +15,7 @@ const TRACES = [
   'own-embassies-kept',
   'nationality',
   'subscription',
+  'links-awaited',
 ]
 
 /** True when nothing would be lost, or when the traveller says so. What can still be sent is sent first. */

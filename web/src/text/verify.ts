@@ -27,6 +27,10 @@ export const verifyText = textOf({
   'verify.another.current': 'another traveller',
   'verify.another.continue': 'Continue',
   'verify.another.stay': 'Stay',
+  'verify.unasked.text':
+    'This device did not ask for this link. If you continue, what you saved and asked here as a guest goes into that account. If the link is not yours, stay a guest.',
+  'verify.unasked.stay': 'Stay a guest',
+  'verify.unasked.stayed': 'You are not signed in, and what you made here stays on this device.',
   'verify.stayed.title': 'Nothing has changed here',
   'verify.expired.title': 'This link no longer works',
   'verify.expired.text': 'Links are valid once and for a short time. We can send you a fresh one.',

@@ -26,7 +26,7 @@ export function moveGuestData(config: BackendConfig): Promise<boolean> {
 }
 
 async function move(config: BackendConfig): Promise<boolean> {
-  const saves = withWanted(readKept(GUEST_SAVES))
+  const saves = withWanted(keptSaves(GUEST_SAVES))
   const device = readFlag(GUEST_USED) === null ? undefined : (storedFingerprint() ?? undefined)
   const { guestConversations, handOver } = await import('../conversations/guest-conversations.ts')
   const talks = await guestConversations().catch(() => [])
@@ -46,7 +46,7 @@ async function move(config: BackendConfig): Promise<boolean> {
   // Another tab may have saved something in the meantime.
   keep(
     GUEST_SAVES,
-    readKept(GUEST_SAVES).filter(({ id }) => !moved.has(id)),
+    keptSaves(GUEST_SAVES).filter(({ id }) => !moved.has(id)),
   )
   const userId = readStoredSession()?.user.id
   if (userId !== undefined)
@@ -61,12 +61,12 @@ async function move(config: BackendConfig): Promise<boolean> {
 }
 
 function withWanted(saves: readonly GuestSave[]): readonly GuestSave[] {
-  const [wanted] = readKept(WANTED_SAVE)
+  const [wanted] = keptSaves(WANTED_SAVE)
   const isDue = wanted !== undefined && Date.now() - Date.parse(wanted.savedAt) < WANTED_FOR_MS
   return isDue && !saves.some((save) => isSame(save, wanted)) ? [...saves, wanted] : saves
 }
 
-function readKept(key: string): readonly GuestSave[] {
+export function keptSaves(key: string): readonly GuestSave[] {
   try {
     return readGuestSaves(JSON.parse(readFlag(key) ?? '[]'))
   } catch {

@@ -1,6 +1,7 @@
 import type { EmailOtpType } from '@supabase/auth-js'
 
 import type { Backend } from '../create-backend.ts'
+import { awaitLink } from './awaited-links.ts'
 
 type Auth = Pick<Backend['auth'], 'resend' | 'resetPasswordForEmail' | 'signInWithOtp'>
 export type Requested = 'sent' | 'busy' | 'failed'
@@ -23,7 +24,10 @@ export function mailWayOf(type: EmailOtpType): MailWay | null {
 export async function requestMail(auth: Auth, way: MailWay, email: string, page: string): Promise<Requested> {
   const { error } = await send(auth, way, email, `${page}?type=${way}`)
   // An address without an account gets the same answer as one with: the form must not tell who has one.
-  if (!error || error.code === 'otp_disabled') return 'sent'
+  if (!error || error.code === 'otp_disabled') {
+    awaitLink(email)
+    return 'sent'
+  }
   return error.status === 429 ? 'busy' : 'failed'
 }
 

@@ -6,6 +6,7 @@ import { sessionText as text } from '../../text/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { backend } from '../backend.ts'
 import { moveGuestData } from '../saves/move-guest-data.ts'
+import { awaitLink } from './awaited-links.ts'
 import type { SessionStore } from './create-session-store.ts'
 import { agreesToLeave, forgetAccount } from './leave-here.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
@@ -36,6 +37,7 @@ export async function signUp(config: PageConfig, { email, password, fullName }: 
     const data = { full_name: fullName ?? '', ...(device && { device_fingerprint: device }) }
     const options = { emailRedirectTo: `${config.origin}/email-verify`, data }
     const { error } = await auth.signUp({ email, password, options })
+    if (!error) awaitLink(email)
     return { error }
   })
 }

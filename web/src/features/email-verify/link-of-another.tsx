@@ -7,11 +7,11 @@ import { Words } from './words.tsx'
 
 type Props = { readonly question: Question; readonly onAnswer: (isContinuing: boolean) => Promise<void> }
 
-/** A link that somebody was sent, or was made to open, for another account than the one in use. */
+/** A link that somebody was sent, or was made to open, for another account than the one in use, or that no guest here asked for. */
 export function LinkOfAnother({ question, onAnswer }: Props) {
   const [isBusy, setBusy] = useState(false)
   const other = question.brought.user.email || text('verify.another.other')
-  const current = question.current.email || text('verify.another.current')
+  const body = question.current ? otherAccount(question.current.email) : text('verify.unasked.text')
 
   async function answer(isContinuing: boolean): Promise<void> {
     setBusy(true)
@@ -20,13 +20,10 @@ export function LinkOfAnother({ question, onAnswer }: Props) {
   }
   return (
     <>
-      <Words
-        title={text('verify.another.title', { other })}
-        body={`${text('verify.another.text', { current })} ${text('verify.another.advice')}`}
-      />
+      <Words title={text('verify.another.title', { other })} body={body} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button isBusy={isBusy} onClick={() => void answer(false)}>
-          {text('verify.another.stay')}
+          {text(question.current ? 'verify.another.stay' : 'verify.unasked.stay')}
         </Button>
         <Button variant="outline" isBusy={isBusy} onClick={() => void answer(true)}>
           {text('verify.another.continue')}
@@ -36,11 +33,21 @@ export function LinkOfAnother({ question, onAnswer }: Props) {
   )
 }
 
-export function LinkLeft({ email }: { email: string }) {
-  const current = email || text('verify.another.current')
+function otherAccount(email: string | undefined): string {
+  return `${signedInAs(email)} ${text('verify.another.advice')}`
+}
+
+function signedInAs(email: string | undefined): string {
+  return text('verify.another.text', { current: email || text('verify.another.current') })
+}
+
+export function LinkLeft({ email }: { email: string | null }) {
   return (
     <>
-      <Words title={text('verify.stayed.title')} body={text('verify.another.text', { current })} />
+      <Words
+        title={text('verify.stayed.title')}
+        body={email === null ? text('verify.unasked.stayed') : signedInAs(email)}
+      />
       <ButtonLink to="/" replace className="mt-8">
         {text('verify.go-on')}
       </ButtonLink>

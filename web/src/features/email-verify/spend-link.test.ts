@@ -19,7 +19,8 @@ function createDevice(answer: unknown, current: typeof ANA | null = null, adopte
   const auth = { verifyOtp: vi.fn(async () => answer), setSession: kept, signOut: vi.fn(async () => ({ error: null })) }
   const aside = { verifyOtp: async () => answer, getUser: async () => answer }
   const load = async () => ({ auth: auth as unknown as Auth, aside: () => aside as unknown as Auth })
-  return { auth, ports: { load, current: () => current } satisfies Ports }
+  const guest = { hasGuestWork: async () => false, isAwaited: () => false }
+  return { auth, ports: { load, current: () => current, ...guest } satisfies Ports }
 }
 
 let count = 0
@@ -42,7 +43,7 @@ describe('spendLink', () => {
   })
 
   it('is offline when the client itself cannot be loaded', async () => {
-    const ports = { load: () => Promise.reject(new Error('chunk')), current: () => null }
+    const ports = { ...createDevice(null).ports, load: () => Promise.reject(new Error('chunk')) }
     expect(await spendLink(ports, token('signup'))).toEqual({ state: 'offline' })
   })
 
@@ -67,6 +68,23 @@ describe('spendLink', () => {
     const { auth, ports } = createDevice(good(BO), ANA)
     expect(await spendLink(ports, link())).toMatchObject({ state: 'question', current: ANA, brought: { user: BO } })
     for (const call of Object.values(auth)) expect(call).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a token', () => token('magiclink')],
+    ['a fragment', () => fragment()],
+  ])('asks a guest whose work would go along when nobody here asked for %s', async (_, link) => {
+    const { auth, ports } = createDevice(good(BO))
+    const asked = await spendLink({ ...ports, hasGuestWork: async () => true }, link())
+    expect(asked).toMatchObject({ state: 'question', current: null, brought: { user: BO } })
+    for (const call of Object.values(auth)) expect(call).not.toHaveBeenCalled()
+  })
+
+  it('takes a guest’s work along to the address that the mail was asked for', async () => {
+    const { auth, ports } = createDevice(good(BO))
+    const own = { ...ports, hasGuestWork: async () => true, isAwaited: (email?: string) => email === BO.email }
+    expect(await spendLink(own, token('signup'))).toEqual({ state: 'done', type: 'signup' })
+    expect(auth.setSession).toHaveBeenCalled()
   })
 
   it.each([

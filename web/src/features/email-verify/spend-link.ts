@@ -14,11 +14,15 @@ type Traveller = Pick<User, 'id' | 'email'>
 /** What a good link brings: the server has confirmed whose it is. */
 type Brought = Pick<Session, 'access_token' | 'refresh_token'> & { readonly user: Traveller }
 
-/** The link is another account's than the one that is signed in here. Nothing has happened to that one yet. */
+/**
+ * The link is another account's than the one that is signed in here, or nobody here asked for it and a guest's work would
+ * go along. Nothing has happened to either yet.
+ */
 export type Question = {
   readonly state: 'question'
   readonly type: EmailOtpType
-  readonly current: Traveller
+  /** Null for a guest. */
+  readonly current: Traveller | null
   readonly brought: Brought
 }
 
@@ -27,10 +31,14 @@ type Ports = {
   load(): Promise<{ readonly auth: Auth; readonly aside: () => Auth }>
   /** Who is signed in on this device. */
   current(): Traveller | null
+  /** Whether what a guest made here would go to the account that the link brings. */
+  hasGuestWork(): Promise<boolean>
+  /** Whether the mail was asked for on this device. */
+  isAwaited(email: string | undefined): boolean
 }
 type Link<Kind> = Extract<VerificationLink, { kind: Kind }>
 
-/** Never lets a link replace one account by another unasked: with it a stranger could have somebody write into his. */
+/** Never lets a link replace one account by another unasked: with it a stranger could have somebody write into theirs. */
 export async function spendLink(ports: Ports, link: VerificationLink): Promise<Spent | Question> {
   if (link.kind === 'half-way') return { state: 'half-way' }
   if (link.kind === 'refused') return { state: 'expired', type: link.type }
@@ -38,11 +46,14 @@ export async function spendLink(ports: Ports, link: VerificationLink): Promise<S
   try {
     const { auth, aside } = await ports.load()
     const { type } = link
-    if (link.kind === 'token' && !ports.current() && !exchanged.has(link.tokenHash)) return await signIn(auth, link)
+    const hasWork = !ports.current() && (await ports.hasGuestWork())
+    const isFree = !ports.current() && !hasWork
+    if (link.kind === 'token' && isFree && !exchanged.has(link.tokenHash)) return await signIn(auth, link)
     const brought = link.kind === 'token' ? await exchange(aside(), link) : await look(aside(), link)
     if ('state' in brought) return brought
     const current = ports.current()
-    if (current && current.id !== brought.user.id) return { state: 'question', type, current, brought }
+    const isOther = current ? current.id !== brought.user.id : hasWork && !ports.isAwaited(brought.user.email)
+    if (isOther) return { state: 'question', type, current, brought }
     return await adopt(auth, brought, type)
   } catch {
     return { state: 'offline' }

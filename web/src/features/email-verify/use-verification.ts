@@ -3,11 +3,14 @@ import type { EmailOtpType } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
+import type { Backend } from '../../api/create-backend.ts'
+import { isLinkAwaited } from '../../api/session/awaited-links.ts'
+import { hasGuestWork } from '../../api/session/guest-work.ts'
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
 import { readVerificationLink, type VerificationLink } from './read-verification-link.ts'
 import { adopt, type Question, type Spent, spendLink } from './spend-link.ts'
 
-type Stayed = { readonly state: 'stayed'; readonly email: string; readonly type: EmailOtpType }
+type Stayed = { readonly state: 'stayed'; readonly email: string | null; readonly type: EmailOtpType }
 type Outcome = Spent | Question | Stayed
 export type Verification = Outcome | { readonly state: 'checking' }
 
@@ -60,7 +63,12 @@ const underWay = new Map<string, Promise<Outcome>>()
 async function verify(config: PageConfig): Promise<Outcome> {
   const link = readVerificationLink(location)
   const key = keyOf(link)
-  const ports = { load: () => backend(config), current: () => readStoredSession()?.user ?? null }
+  const ports = {
+    load: () => backend(config),
+    current: () => readStoredSession()?.user ?? null,
+    hasGuestWork,
+    isAwaited: isLinkAwaited,
+  }
   const running = underWay.get(key) ?? spendLink(ports, link)
   underWay.set(key, running)
   return remember(key, await running)
@@ -69,16 +77,20 @@ async function verify(config: PageConfig): Promise<Outcome> {
 async function settle(config: PageConfig, question: Question, isContinuing: boolean): Promise<Outcome> {
   const { current, brought, type } = question
   const key = keyOf(readVerificationLink(location))
-  if (!isContinuing) return remember(key, { state: 'stayed', email: current.email ?? '', type })
+  if (!isContinuing) return remember(key, { state: 'stayed', email: current && (current.email ?? ''), type })
   try {
-    // Only few are ever asked; the others need not load what clears an account.
-    const { leaveHere } = await import('../../api/session/leave-here.ts')
     const { auth } = await backend(config)
-    if (!(await leaveHere(auth, current.id))) return question
+    if (current && !(await leave(auth, current.id))) return question
     return remember(key, await adopt(auth, brought, type))
   } catch {
     return remember(key, { state: 'offline' })
   }
+}
+
+/** Only few are ever asked; the others need not load what clears an account. */
+async function leave(auth: Backend['auth'], userId: string): Promise<boolean> {
+  const { leaveHere } = await import('../../api/session/leave-here.ts')
+  return leaveHere(auth, userId)
 }
 
 function remember(key: string, outcome: Outcome): Outcome {

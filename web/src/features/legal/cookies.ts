@@ -91,6 +91,11 @@ export const COOKIES: LegalDocument = {
               'Which plan your account has, as the server last said, so that the page does not flicker',
               'Until you sign out or clear app data',
             ],
+            [
+              'links-awaited',
+              'For which addresses you asked us for a mail here, so that its link signs you in without a question',
+              'Until you sign out or clear app data',
+            ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
             [
               'react-router-scroll-positions',
