@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
+import { openAndTouch } from '../../support/come-alive.ts'
 import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OWN_DEVICE } from '../../support/own-device.ts'
@@ -45,11 +46,11 @@ test.describe('a guest', () => {
       const data = { kind: 'hotel', search: `s${used}`, device: hash }
       expect((await page.request.post('/functions/v1/record-search', { data })).status()).toBe(200)
     }
-    await tool.open(`/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=2')}`)
+    await openAndTouch(page, `/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=2')}`)
     await expect(page.getByText(/^Only 1 left today/)).toBeVisible()
     await tool.open('/flights')
     await expect(page.getByRole('status', { name: 'Your plan today' })).toContainText('Only 1 left today')
-    await tool.open(`/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=3')}`)
+    await openAndTouch(page, `/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=3')}`)
     await expect(page.getByText(/^That was the last one today/)).toBeVisible()
 
     // The count is not the browser's to forget.
@@ -58,7 +59,7 @@ test.describe('a guest', () => {
       localStorage.setItem('hasSeenSplash', 'true')
       localStorage.setItem('cookie-consent', 'declined')
     })
-    await tool.open('/hand-off/car?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24')
+    await openAndTouch(page, '/hand-off/car?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24')
     await expect(page.getByText('That is all for today')).toBeVisible()
     expect(await device()).toBe(hash)
     await expect(page.getByText(/The next ones are yours from \w+day/)).toBeVisible()
@@ -91,15 +92,33 @@ test('a traveller is counted by the server, once for each search', async ({ page
   }
   // Counted before it is answered: the answer to the first must not be taken for that to the second.
   const first = page.waitForResponse(/record-search/)
-  await page.goto(`/hand-off/hotel?${STAY}`)
+  await openAndTouch(page, `/hand-off/hotel?${STAY}`)
   await first
   expect(await used()).toBe(1)
   const again = page.waitForResponse(/record-search/)
   await page.reload()
   expect((await again).headers()['idempotency-replayed']).toBe('true')
   expect(await used()).toBe(1)
-  await page.goto(`/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=2')}`)
+  await openAndTouch(page, `/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=2')}`)
   await expect.poll(used).toBe(2)
+})
+
+test('what another site opens counts only once somebody touches it', async ({ context, page, baseURL }) => {
+  const other = 'http://other.test/'
+  await context.route(`${other}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Other' }))
+  await page.goto(other)
+  const opened = context.waitForEvent('page')
+  await page.evaluate((url) => void window.open(url), `${baseURL}/hand-off/hotel?${STAY}`)
+  const ours = await opened
+  let isCounted = false
+  ours.on('request', (request) => (isCounted ||= request.url().includes('record-search')))
+  // Whatever is asked of a page in its own script counts as a touch: the app wakes by itself, and its script tells of it.
+  await ours.waitForResponse(/\/assets\/hand-off-/)
+  await ours.waitForLoadState('networkidle')
+  expect(isCounted).toBe(false)
+  const counted = ours.waitForResponse(/record-search/)
+  await ours.getByRole('heading', { level: 1 }).click()
+  await counted
 })
 
 test('a search that cannot be goes back to its form and says why, in place and as a message', async ({ page }) => {
