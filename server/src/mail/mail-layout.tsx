@@ -35,7 +35,7 @@ export function MailLayout({ mail }: { readonly mail: MailText }) {
             </Text>
           ))}
           {mail.action ? <ActionButton {...mail.action} /> : null}
-          {mail.code ? <Code code={mail.code} isAlone={!mail.action} /> : null}
+          {mail.code ? <Code>{mail.code}</Code> : null}
           <Hr style={{ border: 'none', borderTop: `1px solid ${LINE}`, margin: '24px 0 16px' }} />
           <Text style={{ color: QUIET, fontSize: 13, lineHeight: '20px', margin: 0 }}>{mail.footnote}</Text>
           {mail.unsubscribe ? (
@@ -60,13 +60,8 @@ function ActionButton({ label, link }: { readonly label: string; readonly link: 
   )
 }
 
-function Code({ code, isAlone }: { readonly code: string; readonly isAlone: boolean }) {
+function Code({ children }: { readonly children: string }) {
   return (
-    <>
-      {isAlone ? null : (
-        <Text style={{ color: QUIET, fontSize: 14, margin: '16px 0 0' }}>Or enter this code in the app:</Text>
-      )}
-      <Text style={{ color: INK, fontSize: 28, fontWeight: 600, letterSpacing: 4, margin: '4px 0 0' }}>{code}</Text>
-    </>
+    <Text style={{ color: INK, fontSize: 28, fontWeight: 600, letterSpacing: 4, margin: '4px 0 0' }}>{children}</Text>
   )
 }

@@ -20,54 +20,48 @@ const NOT_ASKED = 'If you did not ask for this, you can ignore this mail. Nothin
 const NOT_YOU = 'If this was not you, reset your password now and write to us.'
 
 const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
-  'confirm-sign-up': ({ link, code }) => ({
+  'confirm-sign-up': ({ link }) => ({
     subject: 'Confirm your e-mail address',
     heading: 'Welcome to Sojourn',
     lines: ['Confirm that this address is yours, and your account is ready.'],
     action: { label: 'Confirm address', link },
-    code,
     footnote: NOT_ASKED,
   }),
-  'magic-link': ({ link, code }) => ({
+  'magic-link': ({ link }) => ({
     subject: 'Your sign-in link',
     heading: 'Sign in to Sojourn',
     lines: ['This link signs you in once.'],
     action: { label: 'Sign in', link },
-    code,
     footnote: NOT_ASKED,
   }),
-  recovery: ({ link, code }) => ({
+  recovery: ({ link }) => ({
     subject: 'Reset your password',
     heading: 'Choose a new password',
     lines: ['This link lets you choose a new password. It works once.'],
     action: { label: 'Choose a password', link },
-    code,
     footnote: NOT_ASKED,
   }),
-  invite: ({ link, code }) => ({
+  invite: ({ link }) => ({
     subject: 'You are invited to Sojourn',
     heading: 'You are invited',
     lines: ['Somebody who plans a trip with Sojourn would like you to join.'],
     action: { label: 'Accept the invitation', link },
-    code,
     footnote: 'If you do not know why you got this, you can ignore this mail.',
   }),
-  'confirm-email-change': ({ link, code }) => ({
+  'confirm-email-change': ({ link }) => ({
     subject: 'Confirm your new e-mail address',
     heading: 'Confirm the change of address',
     lines: ['Somebody, hopefully you, asked to change the e-mail address of a Sojourn account.'],
     action: { label: 'Confirm the change', link },
-    code,
     footnote: NOT_ASKED,
   }),
-  'approve-email-change': ({ link, code, newEmail }) => ({
+  'approve-email-change': ({ link, newEmail }) => ({
     subject: 'Approve a new e-mail address for your account',
     heading: 'Your account is to move',
     lines: [
       `Somebody, hopefully you, asked to move your Sojourn account from this address to ${newEmail}. Approve it only if that address is yours: whoever reads its mail has the account from then on.`,
     ],
     action: { label: 'Approve the move', link },
-    code,
     footnote: 'If this was not you, do not open the link. Change your password now, which ends the request too.',
   }),
   'trial-sign-up': ({ link }) => ({
