@@ -23,7 +23,7 @@ export function SupportPage() {
             <h2 id="ways" className="chart-label caps font-sans text-soft">
               {text('ways.title')}
             </h2>
-            <ol className="mt-3 divide-y divide-line border-y border-line">
+            <ol className="mt-3 divide-y divide-line border-t border-line">
               {(Object.keys(WAYS) as (keyof typeof WAYS)[]).map((way) => (
                 <li key={way}>
                   <Link to={WAYS[way]} className="group block py-3.5 text-ink no-underline">

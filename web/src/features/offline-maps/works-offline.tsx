@@ -19,7 +19,7 @@ export function WorksOffline() {
       </h2>
       <ul className="mt-3 border-t border-line">
         {Object.entries(WORKS).map(([name, to]) => (
-          <li key={name} className="border-b border-line">
+          <li key={name} className="border-b border-line last:border-0">
             <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">
               {text(`works.${name as keyof typeof WORKS}`)}
             </Link>

@@ -20,7 +20,8 @@ const READING_MS = 10_000
 
 export function AuthDialog({ feature, isOpen, onClose }: Props) {
   const { session } = useAuth()
-  const [view, setView] = useState<AuthView>('sign-up')
+  // What has no occasion is opened by a button that says “Sign in”.
+  const [view, setView] = useState<AuthView>(feature ? 'sign-up' : 'sign-in')
 
   function signedUp(): void {
     toast.success(text('sign-up.done'), { durationMs: READING_MS })

@@ -60,7 +60,7 @@ function Heading({ view }: { view: AuthView | 'factor' }) {
 /** On a desk the chart lies beside the form, for newcomers with the pass on it; on a phone only they see the pass. */
 function Aside({ view, name }: { view: AuthView; name: string }) {
   const isNewcomer = view === 'sign-up' || view === 'mail'
-  if (!isNewcomer) return <SeaPlate className="h-full max-h-[44rem] min-h-[36rem] max-lg:hidden" />
+  if (!isNewcomer) return <SeaPlate className="h-[38rem] max-lg:hidden lg:self-start" />
   return (
     <aside className="lg:self-start">
       <SeaPlate className="h-96 max-lg:hidden" />

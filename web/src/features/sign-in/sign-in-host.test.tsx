@@ -76,6 +76,7 @@ it('answers code that asks, with the title of the community when it names no occ
   let answer: boolean | undefined
   act(() => void requireSignIn('').then((isIn) => (answer = isIn)))
   const dialog = await screen.findByRole('dialog', { name: 'Join the Sojourn community' })
+  expect(screen.getByRole('tab', { name: 'Sign In' }).getAttribute('aria-selected')).toBe('true')
   fireEvent.keyDown(dialog, { key: 'Escape' })
   await vi.waitFor(() => expect(answer).toBe(false))
 })

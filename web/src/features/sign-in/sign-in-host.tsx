@@ -48,7 +48,12 @@ export function SignInHost() {
   if (!request || isLoading) return null
   return (
     <Suspense>
-      <AuthDialog feature={request.feature} isOpen={isOpen} onClose={() => request.settle(false)} />
+      <AuthDialog
+        key={request.feature}
+        feature={request.feature}
+        isOpen={isOpen}
+        onClose={() => request.settle(false)}
+      />
     </Suspense>
   )
 }
