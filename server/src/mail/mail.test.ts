@@ -31,6 +31,7 @@ describe('every mail', () => {
     // Where there is a link to press, a code has no field to be entered in.
     const hasCode = 'code' in message && !('link' in message)
     expect([/\b\d{6}\b/.test(subject + html), /\b\d{6}\b/.test(text)]).toEqual([hasCode, hasCode])
+    if (hasCode) for (const part of [subject, html, text]) expect(part).toContain(message.code)
     if ('link' in message) {
       expect(html).toContain(LINK.replace('&', '&amp;'))
       expect(text).toContain(LINK)
