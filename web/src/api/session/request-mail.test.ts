@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { AuthApiError, type EmailOtpType } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 
+import { isLinkAwaited } from './awaited-links.ts'
 import { type MailWay, mailWayOf, requestMail } from './request-mail.ts'
 
 const PAGE = 'https://s.example/email-verify'
@@ -44,6 +46,17 @@ describe('requestMail', () => {
     const { auth, asked } = createAuth()
     expect(await requestMail(auth, way, 'a@b.c', PAGE)).toBe('sent')
     expect(asked).toEqual([call])
+  })
+
+  it('awaits the link from the moment it asks: the mail may be there before the answer', async () => {
+    const { auth } = createAuth()
+    const isAwaited: boolean[] = []
+    auth.resetPasswordForEmail = async (email) => {
+      isAwaited.push(isLinkAwaited(email))
+      return { data: null, error: new AuthApiError('', 502, undefined) }
+    }
+    expect(await requestMail(auth, 'recovery', 'late@b.c', PAGE)).toBe('failed')
+    expect(isAwaited).toEqual([true])
   })
 
   it.each([

@@ -36,8 +36,9 @@ export async function signUp(config: PageConfig, { email, password, fullName }: 
     const device = storedFingerprint()
     const data = { full_name: fullName ?? '', ...(device && { device_fingerprint: device }) }
     const options = { emailRedirectTo: `${config.origin}/email-verify`, data }
+    // Before the question: the mail may be there sooner than the answer, or the answer may be lost.
+    awaitLink(email)
     const { error } = await auth.signUp({ email, password, options })
-    if (!error) awaitLink(email)
     return { error }
   })
 }
