@@ -7,6 +7,7 @@ import { listPrecached } from './list-precached.ts'
 const PROMISED_MS = 500
 const RUNS = 5
 const SETTLED_MS = 1500
+const LOOK_AGAIN_MS = 250
 
 /** Largest paint of home on a slow phone that has been here before: the worker answers, not the network. */
 export async function benchSecondVisit(url: string): Promise<void> {
@@ -36,7 +37,9 @@ async function waitForFiles(page: Page, url: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   const areKept = async (paths: string[]): Promise<boolean> =>
     (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean)
-  await page.waitForFunction(areKept, await listPrecached(url))
+  const paths = await listPrecached(url)
+  // Not waitForFunction: it takes any promise for a yes.
+  while (!(await page.evaluate(areKept, paths))) await pause(LOOK_AGAIN_MS)
   await pause(SETTLED_MS)
 }
 

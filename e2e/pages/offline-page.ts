@@ -50,7 +50,8 @@ export class OfflinePage {
   async waitForOutbox(): Promise<void> {
     const isMade = (name: string) =>
       indexedDB.databases().then((all) => all.some((db) => db.name === name && (db.version ?? 0) >= 1))
-    await this.#page.waitForFunction(isMade, DB)
+    // Not waitForFunction: it takes any promise for a yes.
+    await expect.poll(() => this.#page.evaluate(isMade, DB)).toBe(true)
   }
 
   /** Leaves a change of the traveller's name in the outbox, as the app stores it. */

@@ -15,32 +15,43 @@ type Navigation = Pick<FetchEvent, 'request' | 'preloadResponse' | 'waitUntil'>
  * copy of a public page from this very build is shown at once instead, and renewed behind it: its scripts are all here.
  */
 export async function servePage(event: Navigation, isPrivate: boolean): Promise<Response> {
-  const { pathname, search } = new URL(event.request.url)
-  const key = `${pathname}${search}`
+  const key = keyOf(event.request.url)
   const copy = isPrivate ? undefined : await findCopy(PAGES_CACHE, key, LIMITS)
   const network = fetchPage(event, isPrivate ? null : key)
   event.waitUntil(network.then(renewShell, () => undefined))
-  if (copy && search === '' && isOfThisBuild(copy)) return copy
+  if (copy && !key.includes('?') && isOfThisBuild(copy)) return copy
   const answer = await Promise.race([network.catch(() => null), after(PATIENCE_MS)])
   if (answer && answer.status < 500) return answer
   return copy ?? (await fromShell(SHELL)) ?? answer ?? network
 }
 
+/** A page that was opened before there was a worker came past it. It is kept like the others, for the second visit. */
+export async function keepOpened(address: string): Promise<void> {
+  const key = keyOf(address)
+  if (await findCopy(PAGES_CACHE, key, LIMITS)) return
+  // The browser has it still, so the server is only asked whether it is the same.
+  const response = await fetch(key).catch(() => undefined)
+  if (response && isPage(response)) await keepCopy(PAGES_CACHE, key, response, LIMITS)
+}
+
 async function fetchPage(event: Navigation, key: string | null): Promise<Response> {
   const preloaded = (await event.preloadResponse) as Response | undefined
   const response = preloaded ?? (await fetch(event.request))
-  if (key !== null && isStorable(response) && isHtml(response)) {
-    event.waitUntil(keepCopy(PAGES_CACHE, key, response.clone(), LIMITS))
-  }
+  if (key !== null && isPage(response)) event.waitUntil(keepCopy(PAGES_CACHE, key, response.clone(), LIMITS))
   return response
+}
+
+function keyOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return pathname + search
 }
 
 function isOfThisBuild(copy: Response): boolean {
   return copy.headers.get('x-build') === BUILD.id && ageMs(copy, Date.now()) < SHOWN_AT_ONCE_MS
 }
 
-function isHtml({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/html') ?? false
+function isPage(response: Response): boolean {
+  return isStorable(response) && (response.headers.get('content-type')?.startsWith('text/html') ?? false)
 }
 
 function after(ms: number): Promise<null> {

@@ -9,7 +9,7 @@ vi.stubGlobal('location', { origin: ORIGIN })
 vi.stubGlobal('__BUILD__', 'b1')
 vi.stubGlobal('__CRITICAL__', ['/assets/index-1.js'])
 vi.stubGlobal('__WANTED__', ['/assets/flights-1.js', '/assets/gone-1.js'])
-const { servePage } = await import('./serve-page.ts')
+const { keepOpened, servePage } = await import('./serve-page.ts')
 const { serveFile } = await import('./serve-file.ts')
 const { dropOtherShells, fillRest, fillShell } = await import('./shell-cache.ts')
 
@@ -75,6 +75,22 @@ describe('a page', () => {
     network = async (path) => answer(`newer ${path}`, { 'x-build': 'b1' })
     expect(await open('/flights')).toBe('fresh /flights')
     expect(await open('/flights')).toBe('newer /flights')
+  })
+
+  it('that was opened before there was a worker is kept once, for the second visit', async () => {
+    await keepOpened(`${ORIGIN}/flights`)
+    await keepOpened(`${ORIGIN}/flights`)
+    expect(asked).toEqual(['/flights'])
+    network = offline
+    expect(await open('/flights')).toBe('fresh /flights')
+  })
+
+  it('that cannot be fetched again, or may not be kept, is not kept', async () => {
+    network = offline
+    await keepOpened(`${ORIGIN}/flights`)
+    network = async (path) => answer(`fresh ${path}`, { 'cache-control': 'no-store' })
+    await keepOpened(`${ORIGIN}/flights`)
+    expect(memory.stores.get('sojourn-pages')?.size ?? 0).toBe(0)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { RUNTIME_CACHES } from '../offline/cache-names.ts'
 import { readPushed } from './read-pushed.ts'
 import { routeRequest } from './route-request.ts'
 import { serveFile } from './serve-file.ts'
-import { servePage } from './serve-page.ts'
+import { keepOpened, servePage } from './serve-page.ts'
 import { dropOtherShells, fillRest, fillShell } from './shell-cache.ts'
 import { openPushed, showPush } from './show-push.ts'
 import { BUILD, worker } from './worker-scope.ts'
@@ -34,7 +34,8 @@ worker.addEventListener('message', (event) => {
   // Only ever on the traveller's word: a page must not lose its scripts while somebody uses it.
   if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
   // A page that was on its way while the worker became active was not claimed with the others.
-  if (type === 'FILL_SHELL') event.waitUntil(Promise.all([worker.clients.claim(), fillRest(inUse)]))
+  if (type === 'FILL_SHELL')
+    event.waitUntil(Promise.all([worker.clients.claim(), keepPage(event.source), fillRest(inUse)]))
   if (type === 'CLEAR_CACHES') event.waitUntil(Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name))))
 })
 
@@ -62,6 +63,12 @@ async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.enable()
   await dropOtherShells()
   await worker.clients.claim()
+}
+
+async function keepPage(page: ExtendableMessageEvent['source']): Promise<void> {
+  if (!(page instanceof WindowClient)) return
+  const asked = { url: page.url, method: 'GET', mode: 'navigate', headers: new Headers() } as const
+  if (routeRequest(asked, worker.location.origin, SHELL_FILES) === 'page') await keepOpened(page.url)
 }
 
 async function tellPages(message: unknown): Promise<void> {
