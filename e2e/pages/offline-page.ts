@@ -133,10 +133,11 @@ export class OfflinePage {
   }
 
   /** What all of that weighs on its way over the network. */
-  async weighCached(): Promise<number> {
+  async weighPrecached(): Promise<number> {
     return this.#page.evaluate(async () => {
       let bytes = 0
       for (const name of await caches.keys()) {
+        if (!name.startsWith('sojourn-shell-')) continue
         const cache = await caches.open(name)
         for (const { body } of await cache.matchAll()) {
           const packed = body?.pipeThrough(new CompressionStream('gzip')) ?? null
