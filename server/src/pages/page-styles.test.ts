@@ -38,6 +38,28 @@ describe('the styles of a page', () => {
     expect(stylesFor(css, '<i class="a b c d e">')).toBe(css)
   })
 
+  it.each([
+    ['a property that nobody names', '@property --a{syntax:"*";inherits:false}', '', ''],
+    ['one that is named in a class', '@property --a{inherits:false}.b{top:var(--a)}', '<i class="b">', null],
+    ['one that is given and never asked for', '@property --a{inherits:false}.b{--a:1px}', '<i class="b">', ''],
+    ['one that is given beside more', '@property --a{inherits:false}.b{--a:1px;top:0}', '<i class="b">', null],
+    ['one that the page names', ':root{--a:red}', '<path fill="var(--a)">', null],
+    ['one behind another', ':root{--a:var(--b);--b:var(--c)}.d{top:var(--a)}:root{--c:1px}', '<i class="d">', null],
+    ['one of two', ':root{--a:1px;--b:2px}.d{top:var(--b)}', '<i class="d">', ':root{--b:2px}.d{top:var(--b)}'],
+    [
+      'one that is part of another',
+      ':root{--a:1px;--a-b:2px}i{top:var(--a-b)}',
+      '',
+      ':root{--a-b:2px}i{top:var(--a-b)}',
+    ],
+    ['one in a rule with more', ':root{--a:1px;color:red}', '', null],
+    ['one that holds a list', ':root{--a:"b c",d;--e:1px}i{font:var(--a)}', '', ':root{--a:"b c",d}i{font:var(--a)}'],
+  ])('of custom properties: %s', (_, css, html, left) => expect(stylesFor(css, html)).toBe(left ?? css))
+
+  it('leave the look of marked text to the whole stylesheet', () => {
+    expect(stylesFor('::selection{color:red}p::selection{color:blue}', '')).toBe('p::selection{color:blue}')
+  })
+
   it('come in pieces, each with the groups of its rules', () => {
     const rule = `.a{background:url(${'x'.repeat(5000)})}`
     expect(createPageStyles(`@layer u{${rule.repeat(3)}}`, [])('<i class="a">')).toEqual([
