@@ -19,7 +19,7 @@ const chunks = [
   // One small file each instead of dozens: what the first script shares with the app, what every page needs, and home.
   {
     name: 'early',
-    test: /preload-helper|src[\\/](?:offline[\\/]app-update|text[\\/]text-of|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|after-paint|asks-now|choose-layout|cookie-consent|current-layout|flags|is-native|keep-early-clicks|load-again|on-app-active|stored-settings|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
+    test: /preload-helper|src[\\/](?:offline[\\/]app-update|text[\\/](?:format-coordinates|text-of)|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|after-paint|asks-now|choose-layout|cookie-consent|current-layout|flags|is-native|keep-early-clicks|load-again|on-app-active|stored-settings|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
   },
   {
     name: 'base',
@@ -89,7 +89,8 @@ export default defineConfig({
 
 /** The first script fetches the app, and the app fetches home, each in one go with all that it imports. */
 const KNOWN_AHEAD = /^assets\/(?:index|home)-.{8}\.js$/
-/** Here before home itself runs, so its sections need not ask for them again. */
+/** Here before the first script or home itself runs, so that neither need ask for them again. */
+const HERE_WITH_FIRST = /^assets\/early-.{8}\.js$/
 const HERE_WITH_HOME = /^assets\/(?:react|router|base|early|home-words|rolldown-runtime)-.{8}\.js$/
 
 /**
@@ -98,7 +99,9 @@ const HERE_WITH_HOME = /^assets\/(?:react|router|base|early|home-words|rolldown-
  */
 function fetchedAhead(file: string, imports: string[], { hostId }: { hostId: string }): string[] {
   const isKnown = KNOWN_AHEAD.test(hostId) || KNOWN_AHEAD.test(file)
-  const isInHome = hostId.startsWith('assets/home-')
-  const isHere = (name: string): boolean => isInHome && HERE_WITH_HOME.test(name)
+  if (hostId.endsWith('.html')) return imports
+  const here = hostId.startsWith('assets/home-') ? HERE_WITH_HOME : HERE_WITH_FIRST
+  // The file itself is asked for by its import; to ask twice takes the first script as long as all else it does.
+  const isHere = (name: string): boolean => name === file || here.test(name)
   return imports.filter((name) => name.endsWith('.css') || (isKnown && !isHere(name)))
 }
