@@ -2,6 +2,7 @@ import type { KeptAnswer } from '@app/contracts/assistant'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { serverAnswer } from '../../api/conversations/server-answer.ts'
+import { cameFromHere } from '../../device/came-from-here.ts'
 
 const LONGEST_QUESTION = 2000
 const HALF_A_CHARACTER = /[\ud800-\udbff]$/
@@ -26,11 +27,6 @@ export async function loadQuestion({
   if (question === '') return null
   const ask = context.get(serverAnswer)
   const answer = (await ask?.(question).catch(() => null)) ?? null
-  return { question, answer, askedAt: new Date().toISOString(), isOurs: ask !== null || isReferredByUs() }
-}
-
-/** A worker that did not wait for the server shows the bare shell, which has to find out by itself. */
-function isReferredByUs(): boolean {
-  if (typeof document === 'undefined') return false
-  return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
+  // A worker that did not wait for the server shows the bare shell, which has to find out by itself.
+  return { question, answer, askedAt: new Date().toISOString(), isOurs: ask !== null || cameFromHere() }
 }

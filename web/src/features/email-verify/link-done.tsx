@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { verifyText as text } from '../../text/verify.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
+import { forgetSpent } from './spent-here.ts'
 import { Words } from './words.tsx'
 
 type Props = { readonly type: EmailOtpType; readonly next: string }
@@ -51,10 +52,14 @@ function SignedIn({ next }: { next: string }) {
 function Recovery({ next }: { next: string }) {
   const [isSaved, setSaved] = useState(false)
   if (isSaved) return <Finished outcome="password" next={next} />
+  const finish = (): void => {
+    forgetSpent()
+    setSaved(true)
+  }
   return (
     <>
       <Words title={text('verify.recovery.title')} body={text('verify.recovery.text')} />
-      <NewPasswordForm onSaved={() => setSaved(true)} />
+      <NewPasswordForm onSaved={finish} />
     </>
   )
 }

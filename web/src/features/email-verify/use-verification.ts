@@ -9,6 +9,7 @@ import { hasGuestWork } from '../../api/session/guest-work.ts'
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
 import { readVerificationLink, type VerificationLink } from './read-verification-link.ts'
 import { adopt, type Question, type Spent, spendLink } from './spend-link.ts'
+import { noteSpent, spentHere } from './spent-here.ts'
 
 type Stayed = { readonly state: 'stayed'; readonly email: string | null; readonly type: EmailOtpType }
 type Outcome = Spent | Question | Stayed
@@ -62,6 +63,8 @@ const underWay = new Map<string, Promise<Outcome>>()
 
 async function verify(config: PageConfig): Promise<Outcome> {
   const link = readVerificationLink(location)
+  const before = link.kind === 'session' ? null : spentHere(location)
+  if (before) return { state: 'done', type: before }
   const key = keyOf(link)
   const ports = {
     load: () => backend(config),
@@ -97,6 +100,7 @@ function remember(key: string, outcome: Outcome): Outcome {
   if (TRY_AGAIN.includes(outcome.state)) underWay.delete(key)
   else underWay.set(key, Promise.resolve(outcome))
   if (!TRY_AGAIN.includes(outcome.state) && outcome.state !== 'question') dropFragment()
+  if (outcome.state === 'done') noteSpent(location)
   return outcome
 }
 

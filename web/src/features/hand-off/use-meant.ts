@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { cameFromHere } from '../../device/came-from-here.ts'
+
 const TOUCHES = ['pointerdown', 'keydown'] as const
 
 /**
@@ -23,7 +25,7 @@ function isOwnStep(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return (
     navigator.userActivation?.hasBeenActive !== false ||
-    document.referrer.startsWith(`${location.origin}/`) ||
+    cameFromHere() ||
     loaded?.type === 'reload' ||
     loaded?.type === 'back_forward'
   )

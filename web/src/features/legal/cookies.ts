@@ -42,6 +42,11 @@ export const COOKIES: LegalDocument = {
               'Until you close the tab',
             ],
             [
+              'link-spent',
+              'Which link from a mail this tab has used, so that loading the page again does not refuse it',
+              'Until the new password is set, or you close the tab',
+            ],
+            [
               'assistant-waiting',
               'A question to the assistant that has no answer yet, so that loading the page again does not lose it',
               'Until it is answered, or you close the tab',
