@@ -116,6 +116,11 @@ test('what another site opens counts only once somebody touches it', async ({ co
   await ours.waitForResponse(/\/assets\/hand-off-/)
   await ours.waitForLoadState('networkidle')
   expect(isCounted).toBe(false)
+  // Sent away and back by the same site, it is as little meant as before.
+  await ours.goto(other)
+  await ours.goBack()
+  await ours.waitForLoadState('networkidle')
+  expect(isCounted).toBe(false)
   const counted = ours.waitForResponse(/record-search/)
   await ours.getByRole('heading', { level: 1 }).click()
   await counted

@@ -44,12 +44,12 @@ test('a guest saves three, signs up for the fourth, and finds them all in the ac
   await new AuthPage(page).signUp({ name: 'Ana Silva', email, password: PASSWORD })
   await page.goto(await new Mailbox(request).linkFor(email))
   await new MailLinkPage(page).expectHeading('Your e-mail is verified')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-saves'))).toBe('[]')
 
   await saves.open('/dashboard')
   await expect(saves.list.getByRole('listitem')).toHaveCount(4)
   await expect(saves.entry('Porto')).toBeVisible()
   await expect(saves.entry('The first hour of a late flight')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-saves'))).toBe('[]')
 })
 
 test('saves of an account: a collection, a note, a file, a map, and one taken off', async ({

@@ -10,8 +10,10 @@ const DESCRIPTOR = /\bunicode-range:([^;}]*)/i
 const RANGE = /U\+([0-9a-f]*)(\?*)(?:-([0-9a-f]+))?/gi
 const LAST_ASCII = 0x7e
 const NOT_ASCII = /[^\0-\x7f]/gu
+const TAG = /<(\w+)([^>]*)>/g
 /** What web/src/ui/base.css sets in the display face, and what has the class for it. */
-const HEADINGS = /<(h[123])\b[^>]*>[\s\S]*?<\/\1>|<(\w+)\b[^>]*\bfont-display\b[^>]*>[\s\S]*?<\/\2>/g
+const HEADING = /^h[123]$/
+const DISPLAY = /\bclass="[^"]*\bfont-display\b/
 
 /** Of a face that has but some letters, which. */
 export function lettersOf(fontFace: string): FaceLetters | undefined {
@@ -25,7 +27,24 @@ export function lettersOf(fontFace: string): FaceLetters | undefined {
 }
 
 export function signsIn(html: string): PageSigns {
-  return { anywhere: signs(html), inHeadings: signs((html.match(HEADINGS) ?? []).join('')) }
+  return { anywhere: signs(html), inHeadings: signs(headingsIn(html).join('')) }
+}
+
+/**
+ * Tag by tag, and not in one expression: what a traveller typed stands in the page too, and one that looks from there for
+ * the end of an element which has none goes through the rest of the page for every word.
+ */
+function headingsIn(html: string): readonly string[] {
+  const found: string[] = []
+  let end = 0
+  for (const { 0: tag, 1: name = '', 2: attributes = '', index } of html.matchAll(TAG)) {
+    if (index < end || !(HEADING.test(name) || DISPLAY.test(attributes))) continue
+    const close = html.indexOf(`</${name}>`, index + tag.length)
+    if (close === -1) continue
+    found.push(html.slice(index, close))
+    end = close
+  }
+  return found
 }
 
 export function isWrittenIn({ ranges, isForHeadings }: FaceLetters, { anywhere, inHeadings }: PageSigns): boolean {

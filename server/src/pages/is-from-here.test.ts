@@ -8,6 +8,8 @@ const asked = (headers: Record<string, string>): boolean => isFromHere({ header:
 describe('isFromHere', () => {
   it.each([
     ['a form of ours', { 'sec-fetch-site': 'same-origin' }, true],
+    ['a way of ours', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, true],
+    ['our worker', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, false],
     ['a form of ours, where browsers say less', { referer: 'https://sojourn.example/' }, true],
     ['a link of others', { 'sec-fetch-site': 'cross-site' }, false],
     ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }, false],

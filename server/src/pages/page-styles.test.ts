@@ -28,6 +28,8 @@ describe('the styles of a page', () => {
     ['an accent in a heading', ACCENTS, '<h2 class="a">To <i>Málaga</i></h2>', true],
     ['an accent set as a heading', ACCENTS, '<p class="a font-display b">To <i>Málaga</i></p>', true],
     ['an accent elsewhere', ACCENTS, '<h2>To Spain</h2><p>Málaga</p>', false],
+    ['an accent in a value', ACCENTS, '<input class="a" value="font-display á">', false],
+    ['an accent after an element without an end', ACCENTS, '<input class="font-display"><p>Málaga</p>', false],
     ['keyframes', '@keyframes x{0%{top:0}to{top:1px}}', '', true],
     ['a statement', '@layer a,b;', '', true],
   ])('%s', (_, css, html, isThere) => expect(stylesFor(css, html)).toBe(isThere ? css : ''))
@@ -71,6 +73,12 @@ describe('the styles of a page', () => {
   it('keep a rule with others nested in it whole', () => {
     const css = '.a{&:hover{@media (hover:hover){color:red}}}'
     expect(stylesFor(css, '<i class="a">')).toBe(css)
+  })
+
+  // With one expression for tag and end this took a minute, and everybody else waited.
+  it('are found as soon, whatever somebody typed', () => {
+    const typed = `<h1>To Spain</h1><input value="${'font-display '.repeat(40_000)}">`
+    expect(stylesFor(ACCENTS, typed)).toBe('')
   })
 
   it('hold what the first scripts draw', () => {

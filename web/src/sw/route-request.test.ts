@@ -15,6 +15,10 @@ describe('routeRequest', () => {
     expect(route(path, { mode: 'navigate' })).toBe('page')
   })
 
+  it.each(['//sojourn.example/profile', '//flights', '///'])('leaves the path %s to the browser', (path) => {
+    expect(route(ORIGIN + path, { mode: 'navigate' })).toBe('pass')
+  })
+
   it.each([
     '/auth',
     '/email-verify?token_hash=secret',

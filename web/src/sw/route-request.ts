@@ -11,6 +11,8 @@ const PRIVATE =
 export function routeRequest(request: AskedFor, origin: string, shellFiles: ReadonlySet<string>): Route {
   const url = new URL(request.url)
   const isOurs = request.method === 'GET' && url.origin === origin && !API.test(url.pathname)
+  // Two slashes are a host in one reading and a page in another.
+  if (url.pathname.startsWith('//')) return 'pass'
   if (!isOurs || request.headers.has('authorization') || request.headers.has('range')) return 'pass'
   if (request.mode === 'navigate') return isPrivate(url.pathname) ? 'private-page' : 'page'
   if (shellFiles.has(url.pathname)) return 'shell-file'

@@ -25,10 +25,13 @@ export async function servePage(event: Navigation, isPrivate: boolean): Promise<
   return copy ?? (await fromShell(SHELL)) ?? answer ?? network
 }
 
-/** A page that was opened before there was a worker came past it. It is kept like the others, for the second visit. */
+/**
+ * A page that was opened before there was a worker came past it. It is kept like the others, for the second visit. One with
+ * a question in its address is not asked again: its copy would not be shown at once.
+ */
 export async function keepOpened(address: string): Promise<void> {
   const key = keyOf(address)
-  if (await findCopy(PAGES_CACHE, key, LIMITS)) return
+  if (key.includes('?') || (await findCopy(PAGES_CACHE, key, LIMITS))) return
   // The browser has it still, so the server is only asked whether it is the same.
   const response = await fetch(key).catch(() => undefined)
   if (response && isPage(response)) await keepCopy(PAGES_CACHE, key, response, LIMITS)

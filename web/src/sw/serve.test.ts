@@ -90,6 +90,9 @@ describe('a page', () => {
     await keepOpened(`${ORIGIN}/flights`)
     network = async (path) => answer(`fresh ${path}`, { 'cache-control': 'no-store' })
     await keepOpened(`${ORIGIN}/flights`)
+    expect(asked).toEqual(['/flights', '/flights'])
+    await keepOpened(`${ORIGIN}/assistant?q=weather`)
+    expect(asked).toHaveLength(2)
     expect(memory.stores.get('sojourn-pages')?.size ?? 0).toBe(0)
   })
 

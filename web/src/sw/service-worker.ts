@@ -35,7 +35,7 @@ worker.addEventListener('message', (event) => {
   if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
   // A page that was on its way while the worker became active was not claimed with the others.
   if (type === 'FILL_SHELL')
-    event.waitUntil(Promise.all([worker.clients.claim(), keepPage(event.source), fillRest(inUse)]))
+    event.waitUntil(Promise.all([worker.clients.claim(), fillRest(inUse).then(() => keepPage(event.source))]))
   if (type === 'CLEAR_CACHES') event.waitUntil(Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name))))
 })
 
@@ -65,6 +65,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim()
 }
 
+/** After the files, without which a page that is shown from here would never come alive. */
 async function keepPage(page: ExtendableMessageEvent['source']): Promise<void> {
   if (!(page instanceof WindowClient)) return
   const asked = { url: page.url, method: 'GET', mode: 'navigate', headers: new Headers() } as const

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { awaitLink, isLinkAwaited } from './awaited-links.ts'
+import { awaitLink, forgetLink, isLinkAwaited } from './awaited-links.ts'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
 
 describe('a link from a mail', () => {
   it('is awaited where its mail was asked for, however the address is spelled', () => {
@@ -19,10 +20,37 @@ describe('a link from a mail', () => {
     expect(isLinkAwaited('b@s.example')).toBe(false)
   })
 
-  it.each(['{', '7', 'null'])('is not awaited when %s lies there', (text) => {
-    localStorage.setItem('links-awaited', text)
+  it.each(['{', '7', 'null', '[null]', '["ana@s.example"]', '[["ana@s.example","1"]]'])(
+    'is not awaited when %s lies there',
+    (text) => {
+      localStorage.setItem('links-awaited', text)
+      expect(isLinkAwaited('ana@s.example')).toBe(false)
+      awaitLink('ana@s.example')
+      expect(isLinkAwaited('ana@s.example')).toBe(true)
+    },
+  )
+
+  it('is awaited no longer once its mail was refused or its link used', () => {
+    const takeBack = awaitLink('ana@s.example')
+    takeBack()
     expect(isLinkAwaited('ana@s.example')).toBe(false)
     awaitLink('ana@s.example')
+    forgetLink('Ana@s.example')
+    expect(isLinkAwaited('ana@s.example')).toBe(false)
+  })
+
+  it('stays awaited when a second mail is refused', () => {
+    awaitLink('ana@s.example')
+    awaitLink('ana@s.example')()
     expect(isLinkAwaited('ana@s.example')).toBe(true)
+  })
+
+  it('is awaited for a day', () => {
+    vi.useFakeTimers({ now: 1_000_000_000 })
+    awaitLink('ana@s.example')
+    vi.setSystemTime(1_000_000_000 + 86_399_999)
+    expect(isLinkAwaited('ana@s.example')).toBe(true)
+    vi.setSystemTime(1_000_000_000 + 86_400_000)
+    expect(isLinkAwaited('ana@s.example')).toBe(false)
   })
 })

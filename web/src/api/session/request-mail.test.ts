@@ -65,6 +65,7 @@ describe('requestMail', () => {
     ['validation_failed', 400, 'failed'],
   ])('%s', async (code, status, requested) => {
     const { auth } = createAuth(new AuthApiError('', status, code))
-    expect(await requestMail(auth, 'magiclink', 'a@b.c', PAGE)).toBe(requested)
+    expect(await requestMail(auth, 'magiclink', `${code}@b.c`, PAGE)).toBe(requested)
+    expect(isLinkAwaited(`${code}@b.c`)).toBe(requested === 'sent')
   })
 })

@@ -8,6 +8,7 @@ import { backend } from '../backend.ts'
 import { moveGuestData } from '../saves/move-guest-data.ts'
 import { awaitLink } from './awaited-links.ts'
 import type { SessionStore } from './create-session-store.ts'
+import { isRefusal } from './is-refusal.ts'
 import { agreesToLeave, forgetAccount } from './leave-here.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
 import { readStoredSession } from './read-stored-session.ts'
@@ -37,8 +38,9 @@ export async function signUp(config: PageConfig, { email, password, fullName }: 
     const data = { full_name: fullName ?? '', ...(device && { device_fingerprint: device }) }
     const options = { emailRedirectTo: `${config.origin}/email-verify`, data }
     // Before the question: the mail may be there sooner than the answer, or the answer may be lost.
-    awaitLink(email)
+    const takeBack = awaitLink(email)
     const { error } = await auth.signUp({ email, password, options })
+    if (error && isRefusal(error)) takeBack()
     return { error }
   })
 }

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import type { Backend } from '../../api/create-backend.ts'
-import { isLinkAwaited } from '../../api/session/awaited-links.ts'
+import { moveGuestData } from '../../api/saves/move-guest-data.ts'
+import { forgetLink, isLinkAwaited } from '../../api/session/awaited-links.ts'
 import { hasGuestWork } from '../../api/session/guest-work.ts'
+import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
 import { readVerificationLink, type VerificationLink } from './read-verification-link.ts'
 import { adopt, type Question, type Spent, spendLink } from './spend-link.ts'
@@ -74,19 +76,19 @@ async function verify(config: PageConfig): Promise<Outcome> {
   }
   const running = underWay.get(key) ?? spendLink(ports, link)
   underWay.set(key, running)
-  return remember(key, await running)
+  return remember(config, key, await running)
 }
 
 async function settle(config: PageConfig, question: Question, isContinuing: boolean): Promise<Outcome> {
   const { current, brought, type } = question
   const key = keyOf(readVerificationLink(location))
-  if (!isContinuing) return remember(key, { state: 'stayed', email: current && (current.email ?? ''), type })
+  if (!isContinuing) return remember(config, key, { state: 'stayed', email: current && (current.email ?? ''), type })
   try {
     const { auth } = await backend(config)
     if (current && !(await leave(auth, current.id))) return question
-    return remember(key, await adopt(auth, brought, type))
+    return remember(config, key, await adopt(auth, brought, type))
   } catch {
-    return remember(key, { state: 'offline' })
+    return remember(config, key, { state: 'offline' })
   }
 }
 
@@ -96,12 +98,20 @@ async function leave(auth: Backend['auth'], userId: string): Promise<boolean> {
   return leaveHere(auth, userId)
 }
 
-function remember(key: string, outcome: Outcome): Outcome {
+function remember(config: PageConfig, key: string, outcome: Outcome): Outcome {
   if (TRY_AGAIN.includes(outcome.state)) underWay.delete(key)
   else underWay.set(key, Promise.resolve(outcome))
   if (!TRY_AGAIN.includes(outcome.state) && outcome.state !== 'question') dropFragment()
-  if (outcome.state === 'done') noteSpent(location)
+  if (outcome.state === 'done') finish(config)
   return outcome
+}
+
+function finish(config: PageConfig): void {
+  noteSpent(location)
+  const session = readStoredSession()
+  if (!session) return
+  if (session.user.email) forgetLink(session.user.email)
+  if (!needsSecondFactor(session)) void moveGuestData(config)
 }
 
 /** A session must not stay in the address, where the history keeps it. */

@@ -22,7 +22,10 @@ it.each([
   ['within the app', { hasBeenActive: true }],
   ['by a link of ours', { referrer: `${location.origin}/flights` }],
   ['by loading again', { type: 'reload' }],
-  ['by going back', { type: 'back_forward' }],
+  [
+    'back from somewhere, having come by a link of ours',
+    { type: 'back_forward', referrer: `${location.origin}/flights` },
+  ],
 ])('a search is meant by whoever comes %s', (_, came) => {
   expect(arrive(came).current).toBe(true)
 })
@@ -36,4 +39,8 @@ it.each([
   expect(result.current).toBe(false)
   fireEvent.pointerDown(document.body)
   expect(result.current).toBe(true)
+})
+
+it('is not meant by a site that sends its tab away and back', () => {
+  expect(arrive({ type: 'back_forward', referrer: 'https://other.test/' }).current).toBe(false)
 })

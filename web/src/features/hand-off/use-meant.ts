@@ -26,7 +26,7 @@ function isOwnStep(): boolean {
   return (
     navigator.userActivation?.hasBeenActive !== false ||
     cameFromHere() ||
-    loaded?.type === 'reload' ||
-    loaded?.type === 'back_forward'
+    // Not the way back: another site can send its tab here, away and back again.
+    loaded?.type === 'reload'
   )
 }

@@ -6,6 +6,9 @@ import { Input } from '../../ui/input.tsx'
 
 type Props = { readonly id: string; readonly problem: string | null; readonly autoComplete: 'username' | 'email' }
 
+/** No address is longer. */
+const LONGEST = 254
+
 /** A link in a mail of ours fills it in: `/auth?tab=sign-up&email=…`. */
 export function EmailField({ id, problem, autoComplete }: Props) {
   const [query] = useSearchParams()
@@ -15,7 +18,7 @@ export function EmailField({ id, problem, autoComplete }: Props) {
         id={id}
         name="email"
         type="email"
-        defaultValue={query.get('email') ?? ''}
+        defaultValue={query.get('email')?.slice(0, LONGEST) ?? ''}
         inputMode="email"
         autoComplete={autoComplete}
         autoCapitalize="none"

@@ -1,8 +1,7 @@
+import { NOTEBOOK_KEY } from '../../../api/trips/plans-on-their-way.ts'
 import { tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { dropFlag, readFlag } from '../../../device/flags.ts'
 import { notebookTrip } from './notebook-trip.ts'
-
-const NOTEBOOK_KEY = 'itinerary-notebook'
 
 /** What was written here before there were plans is a trip like any other. The old page goes once the new one is kept. */
 export function takeOverNotebook(): void {

@@ -1,7 +1,6 @@
+import { HELD_KEY } from '../../../api/trips/plans-on-their-way.ts'
 import { isTrip, type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { dropFlag, readFlag, writeFlag } from '../../../device/flags.ts'
-
-const HELD_KEY = 'trip-being-counted'
 
 /** A plan that is made and being counted: not shown yet, and not lost either. */
 export function holdPlan(kept: KeptTrip): void {
