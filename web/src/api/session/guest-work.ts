@@ -10,6 +10,7 @@ export async function hasGuestWork(): Promise<boolean> {
   if (keptSaves(GUEST_SAVES).length > 0 || keptSaves(WANTED_SAVE).length > 0) return true
   if (isKept(NOTEBOOK_KEY) || isKept(HELD_KEY, 'sessionStorage')) return true
   if (tripShelf.get().trips.some(({ owner }) => owner === null)) return true
+  if (!('indexedDB' in globalThis)) return false
   const conversations = await conversationDb.list().catch(() => null)
   // A database that does not answer may hold some.
   return conversations?.some(({ owner }) => owner === null) ?? true

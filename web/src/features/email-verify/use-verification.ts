@@ -102,12 +102,13 @@ function remember(config: PageConfig, key: string, outcome: Outcome): Outcome {
   if (TRY_AGAIN.includes(outcome.state)) underWay.delete(key)
   else underWay.set(key, Promise.resolve(outcome))
   if (!TRY_AGAIN.includes(outcome.state) && outcome.state !== 'question') dropFragment()
-  if (outcome.state === 'done') finish(config)
+  if (outcome.state === 'done') finish(config, outcome.type)
   return outcome
 }
 
-function finish(config: PageConfig): void {
-  noteSpent(location)
+function finish(config: PageConfig, type: EmailOtpType): void {
+  // Only a new password is still to be written; what the others were for is done.
+  if (type === 'recovery') noteSpent(location)
   const session = readStoredSession()
   if (!session) return
   if (session.user.email) forgetLink(session.user.email)
