@@ -43,7 +43,7 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'link-spent',
-              'Which link from a mail this tab has used, so that loading the page again does not refuse it',
+              'Which link for a new password this tab has used, so that loading the page again does not refuse it',
               'Until the new password is set, or you close the tab',
             ],
             [
@@ -99,7 +99,7 @@ export const COOKIES: LegalDocument = {
             [
               'links-awaited',
               'For which addresses you asked us for a mail here, so that its link signs you in without a question',
-              'Until you sign out or clear app data',
+              'Until you use the link or sign out, a day at most',
             ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
             [
