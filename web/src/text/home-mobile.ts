@@ -6,7 +6,6 @@ export const homeMobileText = textOf({
   'promo.guest.action': 'Start My Free Trial',
   'promo.trial.title': 'Your trial: {count} days left',
   'promo.trial.today': 'Your trial ends today',
-  'promo.trial.day': 'Your trial ends on {day}',
   'promo.trial.text': 'No limits until it ends. Then you stay on the free plan unless you choose another.',
   'promo.trial.action': 'See the plans',
   'promo.expired.title': 'Your trial has ended',

@@ -63,7 +63,6 @@ export const pricingText = textOf({
   'now.free': 'Explorer, the free plan',
   'now.trial': 'Trial of everything, {count} days left',
   'now.trial.last': 'Your trial ends today',
-  'now.trial.last.day': 'Your trial ends on {day}',
   'now.trial.until': 'Until {date}.',
   'now.expired': 'Your trial has ended. What you saved is still here.',
   'now.refused': 'This mailbox or device has had its trial.',

@@ -16,7 +16,6 @@ export const profileText = textOf({
   'account.settings': 'E-mail, password, devices and your data',
   'plan.left': '{count} days of your trial are left',
   'plan.last': 'Your trial ends today',
-  'plan.last.day': 'Your trial ends on {day}',
   'plan.expired': 'Your trial has ended; the free plan goes on.',
   'plan.refused': 'This mailbox or device has had its trial; you have the free plan.',
   'plan.on': 'You are on {plan}.',

@@ -14,7 +14,6 @@ export const usageText = textOf({
   'trial.title': '{count} days left in your trial',
   'trial.text': 'Everything is open until {time}. No card, and nothing ends by surprise.',
   'trial.last.title': 'Your trial ends today',
-  'trial.last.title.day': 'Your trial ends on {day}',
   'trial.last.text': 'Until {time} everything is open. What you saved stays yours afterwards.',
   'trial.expired.title': 'Your trial has ended',
   'trial.expired.text': 'You have the free plan now, with daily limits. What you saved is still here.',

@@ -10,10 +10,3 @@ export function writeDatedMoment(ms: number, locale: string): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
   return new Intl.DateTimeFormat(words, { ...day, hour: 'numeric', minute: '2-digit' }).format(ms)
 }
-
-/** The weekday on the traveller's own clock, or null when it is today there. */
-export function dayUnlessToday(ms: number, nowMs: number, locale: string): string | null {
-  const words = locale.startsWith('en') ? locale : 'en-GB'
-  const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString()
-  return isToday ? null : new Intl.DateTimeFormat(words, { weekday: 'long' }).format(ms)
-}

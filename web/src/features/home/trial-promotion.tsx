@@ -1,9 +1,7 @@
-import { usePageConfig } from '../../api/page-config.tsx'
 import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { homeMobileText as text } from '../../text/home-mobile.ts'
-import { dayUnlessToday } from '../../text/write-moment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TRIAL_BAND } from './trial-band.ts'
 
@@ -11,12 +9,10 @@ type Promotion = { readonly title: string; readonly text: string; readonly actio
 
 /** Guests are offered the trial, whoever tries it learns how long it lasts, and nobody who pays is asked again. */
 export function TrialPromotion() {
-  const { locale } = usePageConfig()
   const subscription = useSubscription()
   // Somebody whose plan is on its way is not taken for a guest.
   const isUnknown = subscription.isSignedIn && (subscription.loading || subscription.isUnknown)
-  const lastDay = lastDayOf(subscription.trial_end, locale)
-  const promotion = isUnknown ? null : promotionFor(trialState(subscription), lastDay)
+  const promotion = isUnknown ? null : promotionFor(trialState(subscription))
   if (!promotion) return null
   return (
     <section
@@ -35,12 +31,7 @@ export function TrialPromotion() {
   )
 }
 
-/** It may be tomorrow on the traveller's own clock. */
-function lastDayOf(trialEnd: string | null, locale: string): string | null {
-  return trialEnd === null ? null : dayUnlessToday(Date.parse(trialEnd), Date.now(), locale)
-}
-
-export function promotionFor(state: TrialState, lastDay: string | null): Promotion | null {
+export function promotionFor(state: TrialState): Promotion | null {
   switch (state.kind) {
     case 'guest':
       return {
@@ -51,7 +42,7 @@ export function promotionFor(state: TrialState, lastDay: string | null): Promoti
       }
     case 'trial':
       return {
-        title: trialTitle(state.daysLeft, lastDay),
+        title: trialTitle(state.daysLeft),
         text: text('promo.trial.text'),
         action: text('promo.trial.action'),
         to: '/pricing',
@@ -76,7 +67,6 @@ function afterTrial(kind: 'expired' | 'refused'): string {
   return text('promo.expired.text', { off: FIGURES.firstMonthOff, price })
 }
 
-function trialTitle(daysLeft: number, lastDay: string | null): string {
-  if (daysLeft > 1) return text('promo.trial.title', { count: String(daysLeft) })
-  return lastDay === null ? text('promo.trial.today') : text('promo.trial.day', { day: lastDay })
+function trialTitle(daysLeft: number): string {
+  return daysLeft > 1 ? text('promo.trial.title', { count: String(daysLeft) }) : text('promo.trial.today')
 }

@@ -4,7 +4,6 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
 import { pricingText as text } from '../../text/pricing.ts'
-import { dayUnlessToday } from '../../text/write-moment.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 
@@ -100,7 +99,7 @@ function describe(state: Known, locale: string): Described {
   }
   if (state.isTrialActive) {
     const count = String(state.trialDaysRemaining)
-    const name = state.trialDaysRemaining <= 1 ? lastDay(state.trial_end, locale) : text('now.trial', { count })
+    const name = state.trialDaysRemaining <= 1 ? text('now.trial.last') : text('now.trial', { count })
     return { name, detail: text('now.trial.until', { date: dayOf(state.trial_end, locale) }) }
   }
   return { name: text('now.free'), detail: freeDetail(state) }
@@ -110,12 +109,6 @@ function describe(state: Known, locale: string): Described {
 function sharedDetail({ purchase }: Known): string {
   if (!purchase || purchase.cancels_at_end) return text('now.shared')
   return text('now.shared.paying', { plan: TIER_OF[purchase.plan] })
-}
-
-/** It may be tomorrow on the traveller's own clock. */
-function lastDay(trialEnd: string | null, locale: string): string {
-  const day = dayUnlessToday(Date.parse(trialEnd ?? ''), Date.now(), locale)
-  return day === null ? text('now.trial.last') : text('now.trial.last.day', { day })
 }
 
 function dayOf(moment: string | null, locale: string): string {

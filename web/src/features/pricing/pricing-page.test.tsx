@@ -146,7 +146,7 @@ it.each([
     'Trial of everything, 3 days left',
   ],
   ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-15T13:00:00Z' }, 'Your trial ends today'],
-  ['tomorrow', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends on Monday'],
+  ['tomorrow', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends today'],
   ['after it', { trial_used: true }, 'Your trial has ended. What you saved is still here.'],
   ['a plan', PAYS, 'Paid by the month. Renews on Dec 15, 2026.'],
   [

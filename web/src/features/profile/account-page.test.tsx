@@ -68,6 +68,7 @@ it('has the initials of the name given at sign-up while the profile cannot be re
 it.each([
   ['2026-11-16T09:00:00Z', '6 days of your trial are left'],
   ['2026-11-22T08:00:00Z', 'Your trial ends today'],
+  ['2026-11-21T09:30:00Z', 'Your trial ends today'],
   ['2026-11-23T09:00:00Z', 'Your trial has ended; the free plan goes on.'],
 ])('on %s: %s', (day, line) => {
   openOn(day)

@@ -7,7 +7,6 @@ import { type TrialState, trialState } from '../../api/subscription/trial-state.
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
 import { profileText as text } from '../../text/profile.ts'
-import { dayUnlessToday } from '../../text/write-moment.ts'
 import { AvatarField } from './avatar-field.tsx'
 
 /** The page of a passport that says whose it is. Staff ask for the account number when they grant a role. */
@@ -43,13 +42,12 @@ export function AccountPage({ user }: { user: User }) {
 }
 
 function Plan() {
-  const { locale } = usePageConfig()
   const subscription = useSubscription()
   const trial = trialState(subscription)
   if (trial.kind === 'guest') return null
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-small">
-      {planLine(trial, subscription, locale)}
+      {planLine(trial, subscription)}
       <Link to="/pricing" className="inline-flex min-h-11 items-center font-semibold text-tide">
         {text('plan.see')}
       </Link>
@@ -59,14 +57,8 @@ function Plan() {
 
 type Named = Exclude<TrialState, { kind: 'guest' }>
 
-function planLine(trial: Named, { subscription_tier: plan, trial_end }: SubscriptionState, locale: string): string {
+function planLine(trial: Named, { subscription_tier: plan }: SubscriptionState): string {
   if (trial.kind === 'paid' && plan !== 'admin_unlimited') return text('plan.on', { plan })
   if (trial.kind !== 'trial') return text(`plan.${trial.kind}`)
-  return trial.daysLeft <= 1 ? lastDay(trial_end, locale) : text('plan.left', { count: String(trial.daysLeft) })
-}
-
-/** It may be tomorrow on the traveller's own clock. */
-function lastDay(trialEnd: string | null, locale: string): string {
-  const day = dayUnlessToday(Date.parse(trialEnd ?? ''), Date.now(), locale)
-  return day === null ? text('plan.last') : text('plan.last.day', { day })
+  return trial.daysLeft <= 1 ? text('plan.last') : text('plan.left', { count: String(trial.daysLeft) })
 }

@@ -55,3 +55,19 @@ it.each([
     cleanup()
   }
 })
+
+it.each([
+  ['later today', '2026-11-15T13:00:00Z'],
+  ['within 24 hours, tomorrow by the calendar', '2026-11-16T11:30:00Z'],
+])('says that the trial ends today when it ends %s, and offers the upgrade', (_, trial_end) => {
+  const answer = { ...FREE, is_trial: true, trial_used: true, trial_end }
+  known.plan = subscriptionState({ answer, isSignedIn: true, loading: false, error: null }, NOW)
+  renderOn(
+    'phone',
+    <MemoryRouter>
+      <UsageNotice look="banner" />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText('Your trial ends today')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
+})

@@ -5,7 +5,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { useUsage } from '../../api/usage/use-usage.ts'
 import { usageText as text } from '../../text/usage.ts'
-import { dayUnlessToday, writeDatedMoment, writeMoment } from '../../text/write-moment.ts'
+import { writeDatedMoment, writeMoment } from '../../text/write-moment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { chooseNotice, type LimitNotice, type UsageNotice as Notice } from './choose-notice.ts'
 
@@ -73,7 +73,7 @@ function wordsOf(notice: Notice, locale: string): { readonly title: string; read
       const { endsAtMs, daysLeft, isLastDay } = notice
       if (isLastDay)
         return {
-          title: lastDay(endsAtMs, locale),
+          title: text('trial.last.title'),
           body: text('trial.last.text', { time: writeMoment(endsAtMs, locale) }),
         }
       const time = writeDatedMoment(endsAtMs, locale)
@@ -82,12 +82,6 @@ function wordsOf(notice: Notice, locale: string): { readonly title: string; read
     case 'limit':
       return ofLimit(notice, locale)
   }
-}
-
-/** It may be tomorrow on the traveller's own clock. */
-function lastDay(endsAtMs: number, locale: string): string {
-  const day = dayUnlessToday(endsAtMs, Date.now(), locale)
-  return day === null ? text('trial.last.title') : text('trial.last.title.day', { day })
 }
 
 function ofLimit({ level, type, used, limit, resetsAtMs }: LimitNotice, locale: string) {
