@@ -1,6 +1,6 @@
-import { DAILY_LIMITS, type UsageType } from '@app/domain/usage-limits'
+import { DAILY_LIMITS, USAGE_TYPES, type UsageType } from '@app/domain/usage-limits'
 
-import type { Transaction } from '../database/db.ts'
+import type { Queryable, Transaction } from '../database/db.ts'
 
 export type Device = { readonly hash: string; readonly address: string }
 
@@ -27,13 +27,7 @@ export async function consumeDeviceUsage(
     type,
     device.address,
   ])
-  const [ofAddress] = await tx.query<{ used: number }>(
-    `select coalesce(sum(used), 0)::int as used from public.device_usage u
-     where day = private.utc_day() and usage_type = $1 and ip_address <<= ${NETWORK}
-       and private.is_stored_device(u.fingerprint_hash) = private.is_stored_device($3)`,
-    [type, device.address, device.hash],
-  )
-  if ((ofAddress?.used ?? 0) >= limit * DEVICES_PER_ADDRESS) return 'address'
+  if ((await typesUsedUpByAddress(tx, device)).includes(type)) return 'address'
   const [row] = await tx.query<{ used: number | null }>('select public.consume_device_usage($1, $2, $3, $4) as used', [
     device.hash,
     type,
@@ -41,4 +35,16 @@ export async function consumeDeviceUsage(
     device.address,
   ])
   return row?.used ?? null
+}
+
+/** What all guests of the device's address have used up together, devices that were stored or made-up ones. */
+export async function typesUsedUpByAddress(db: Queryable, device: Device): Promise<readonly UsageType[]> {
+  const rows = await db.query<{ type: UsageType; used: number }>(
+    `select usage_type as type, sum(used)::int as used from public.device_usage u
+     where day = private.utc_day() and usage_type = any ($1::public.usage_type[]) and ip_address <<= ${NETWORK}
+       and private.is_stored_device(u.fingerprint_hash) = private.is_stored_device($3)
+     group by usage_type`,
+    [USAGE_TYPES, device.address, device.hash],
+  )
+  return rows.flatMap(({ type, used }) => (used >= DAILY_LIMITS[type] * DEVICES_PER_ADDRESS ? [type] : []))
 }

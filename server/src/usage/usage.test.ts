@@ -104,6 +104,10 @@ describe('usage', () => {
     expect((await search('0000000b')).status).toBe(200)
     for (let n = 1; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000001${n}`, 25)
     expect((await search('0000000c')).status).toBe(429)
+    expect(await counters(true, { device: '0000000c' })).toMatchObject({
+      search_requests: { used: 25, limit: 25 },
+      ai_requests: { used: 0, limit: 10 },
+    })
   })
 
   it('stops an address at its last one, however many made-up devices come at once', async () => {

@@ -3,6 +3,7 @@ import { DAILY_LIMITS, nextResetMs, USAGE_TYPES } from '@app/domain/usage-limits
 
 import type { Queryable } from '../../database/db.ts'
 import type { Platform } from '../../platform.ts'
+import { typesUsedUpByAddress } from '../../usage/consume-device-usage.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 type Counters = MyUsageResponse['counters']
@@ -17,8 +18,8 @@ export function createMyUsageFunction({ db, now }: Pick<Platform, 'db' | 'now'>)
     input: myUsageContract.request,
     maxBodyBytes: 1_000,
     limit: { points: 60, seconds: 60, counted: 'here' },
-    async handle(_request, { input: { device }, caller: { userId } }) {
-      const rows = userId === null ? await ofDevice(db, device) : await ofAccount(db, userId)
+    async handle(_request, { input: { device }, caller: { userId }, clientAddress }) {
+      const rows = userId === null ? await ofDevice(db, device, clientAddress) : await ofAccount(db, userId)
       const counters = Object.fromEntries(rows.map(({ type, used, allowed }) => [type, { used, limit: allowed }]))
       const resetsAt = new Date(nextResetMs(now())).toISOString()
       return Response.json({ counters: counters as Counters, resetsAt } satisfies MyUsageResponse)
@@ -34,12 +35,17 @@ function ofAccount(db: Queryable, userId: string): Promise<readonly Row[]> {
   )
 }
 
-async function ofDevice(db: Queryable, hash: string | undefined): Promise<readonly Row[]> {
+async function ofDevice(db: Queryable, hash: string | undefined, address: string): Promise<readonly Row[]> {
   const none = USAGE_TYPES.map((type) => ({ type, used: 0, allowed: DAILY_LIMITS[type] }))
   if (hash === undefined) return none
   const used = await db.query<Omit<Row, 'allowed'>>(
     `select type, public.get_device_usage($1, type::public.usage_type) as used from unnest($2::text[]) as type`,
     [hash, USAGE_TYPES],
   )
-  return none.map((row) => ({ ...row, ...used.find(({ type }) => type === row.type) }))
+  // A guest whose whole address has nothing left has nothing left either.
+  const usedUp = await typesUsedUpByAddress(db, { hash, address })
+  return none.map((row) => {
+    const own = used.find(({ type }) => type === row.type)
+    return usedUp.includes(row.type) ? { ...row, used: row.allowed } : { ...row, ...own }
+  })
 }

@@ -5,7 +5,8 @@ import { usageStore } from './usage-store.ts'
 const invoke = vi.hoisted(() => vi.fn())
 vi.mock('../backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
 vi.mock('../session/read-stored-session.ts', () => ({ readStoredSession: () => null }))
-vi.mock('../../device/fingerprint/stored-fingerprint.ts', () => ({ storedFingerprint: () => 'abcd1234' }))
+const device = vi.hoisted(() => ({ stored: 'abcd1234' as string | null }))
+vi.mock('../../device/fingerprint/stored-fingerprint.ts', () => ({ storedFingerprint: () => device.stored }))
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'k' }
 const counters = (used: number) =>
@@ -42,4 +43,14 @@ it('takes the counts for nothing when there is no answer, and does not call that
   invoke.mockResolvedValueOnce(answer(4, '2026-11-17T00:00:00Z'))
   await usageStore.start(CONFIG)
   expect(usageStore.get()).toMatchObject({ counters: { ai_requests: { used: 4 } }, isKnown: true, hasFailed: false })
+})
+
+it('claims no figure for a guest whose device is not known yet: another browser of it may have used the day', async () => {
+  device.stored = null
+  await usageStore.start(CONFIG)
+  expect(usageStore.get()).toMatchObject({ isKnown: false, hasFailed: false })
+  device.stored = 'abcd1234'
+  invoke.mockResolvedValueOnce(answer(10, '2026-11-17T00:00:00Z'))
+  await usageStore.start(CONFIG)
+  expect(usageStore.get()).toMatchObject({ counters: { ai_requests: { used: 10 } }, isKnown: true })
 })

@@ -11,7 +11,7 @@ export type Usage = {
   readonly userId: string | null
   readonly counters: Counters
   readonly resetsAtMs: number
-  /** False until the server has answered; the counts are taken for nothing, and whether there is a limit is open. */
+  /** False until the server has answered, and for a guest until the first use; the counts are then taken for nothing. */
   readonly isKnown: boolean
   /** It was asked and did not answer. */
   readonly hasFailed: boolean
@@ -75,11 +75,11 @@ function awaitReset(config: BackendConfig): void {
   tomorrow = setTimeout(() => void usageStore.reload(config), (waitMs > 0 ? waitMs : SHORTEST_WAIT_MS) + A_MOMENT_MS)
 }
 
-/** A guest whose device was never needed has used nothing, and the server need not be asked. */
+/** A guest is counted by the device. Until it is known, so is nothing: another browser of it may have used up the day. */
 async function ask(config: BackendConfig, userId: string | null): Promise<Omit<Usage, 'userId'>> {
   const nothing = { counters: NOTHING, resetsAtMs: nextResetMs(Date.now()), isKnown: true, hasFailed: false }
   const device = storedFingerprint()
-  if (userId === null && device === null) return nothing
+  if (userId === null && device === null) return { ...nothing, isKnown: false }
   try {
     const { functions } = await backend(config)
     const body = userId === null ? { device } : {}
