@@ -38,6 +38,7 @@ import { createStopTrialMailsFunction } from './stop-trial-mails/function.ts'
 import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint/function.ts'
 import { createStripeWebhookFunction } from './stripe-webhook/function.ts'
 import { createTestNotificationFunction } from './test-notification/function.ts'
+import { createTrialOfferFunction } from './trial-offer/function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 import { createTripFactsFunction } from './trip-facts/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
@@ -89,6 +90,7 @@ export function createFunctions(
     createShareTripFunction(platform),
     createSharedTripFunction(platform),
     createTestNotificationFunction(platform),
+    createTrialOfferFunction(platform),
     createTrialSignupEmailFunction(platform),
     createTripFactsFunction(),
     createTripPlacesFunction(platform),
