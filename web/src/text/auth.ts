@@ -37,10 +37,10 @@ export const authText = textOf({
   'sign-up.agree': 'By signing up you agree to our {terms} and {privacy}.',
   'sign-up.terms': 'terms',
   'sign-up.privacy': 'privacy policy',
-  'sign-up.done':
-    'Please check your e-mail and verify your address. Your 7-day free trial starts now, once for a mailbox and a device.',
-  'mail.text':
-    'We have sent a link to {email}. Open it to verify your address. Your 7-day free trial starts now, once for a mailbox and a device.',
+  'sign-up.done': 'Please check your e-mail and verify your address.',
+  'mail.text': 'We have sent a link to {email}. Open it to verify your address.',
+  'trial.starts': 'Your 7-day free trial starts now, if this mailbox has not had one before.',
+  'trial.refused': 'This device has had its free trial, so this account begins with the free plan.',
   'mail.hint': 'Nothing there after a minute? Look among the spam, or have it sent again.',
   'mail.again': 'Send the mail again',
   'mail.sent': 'If this address waits for verification, a new mail is on its way.',

@@ -59,8 +59,10 @@ it('keeps three for a guest, asks a second after the second, and wants an accoun
   const asked = vi.fn(async () => false)
   const stop = answerSignInRequests(asked)
   await press('D', false)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('Hotels'))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('Hotels', expect.anything()))
   stop()
+  // The refused save must not reappear with a later sign-in.
+  expect(localStorage.getItem('wanted-save')).toBeNull()
   const kept = JSON.parse(localStorage.getItem('guest-saves') ?? '[]') as { id: string; title: string }[]
   expect(kept.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
   expect(kept[0]?.id).toMatch(/^guest_\d{13}[a-z\d]+$/)

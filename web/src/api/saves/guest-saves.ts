@@ -4,7 +4,7 @@ import { isSame, type SavableItem } from './saved-item.ts'
 
 /** Kept on the device until there is an account to move them to. */
 export const GUEST_SAVES = 'guest-saves'
-/** The one more that a guest was asked to sign in for: it goes to the account after them. */
+/** The fourth, while its guest signs up for it. A guest who closes the dialog has not wanted it. */
 export const WANTED_SAVE = 'wanted-save'
 export const MOST_GUEST_SAVES = 3
 /** From here on a guest is asked whether they want an account. */

@@ -3,7 +3,7 @@ import type { GuestSave } from '@app/contracts/move-guest-data'
 import type { PageConfig } from '@app/contracts/page-rendering'
 import { judgeUsage } from '@app/domain/usage-limits'
 
-import { readFlag } from '../../device/flags.ts'
+import { dropFlag, readFlag } from '../../device/flags.ts'
 import { keep } from '../../device/use-kept.ts'
 import { savesText as text } from '../../text/saves.ts'
 import { usageText } from '../../text/usage.ts'
@@ -34,14 +34,13 @@ export type Kept = { readonly isPromptDue: boolean }
 
 const NO_PROMPT: Kept = { isPromptDue: false }
 
-/** Three for a guest; the fourth asks for an account, and then goes there. */
+/** Three for a guest. The fourth asks for an account: it is saved there after the sign-in or sign-up, or not at all. */
 export async function keepItem(config: Config, item: SavableItem): Promise<Kept> {
   if (currentUserId() === null && readKept().length < MOST_GUEST_SAVES) return keepHere(item)
   if (currentUserId() === null) {
-    // Whoever signs up comes back by a link, in a page that knows nothing of this press.
-    keep(WANTED_SAVE, withSave([], item, stamp()))
-    if (!(await requireSignIn(text(`feature.${item.type}`)))) return NO_PROMPT
-    keep(WANTED_SAVE, [])
+    const wish = { keep: () => keep(WANTED_SAVE, withSave([], item, stamp())), drop: () => dropFlag(WANTED_SAVE) }
+    if (!(await requireSignIn(text(`feature.${item.type}`), wish))) return NO_PROMPT
+    wish.drop()
   }
   const owner = currentUserId()
   if (owner === null) return NO_PROMPT

@@ -6,6 +6,7 @@ import { sessionText as text } from '../../text/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { backend } from '../backend.ts'
 import { moveGuestData } from '../saves/move-guest-data.ts'
+import { askTrialOffer, type TrialOffer } from './ask-trial-offer.ts'
 import { awaitLink } from './awaited-links.ts'
 import type { SessionStore } from './create-session-store.ts'
 import { isRefusal } from './is-refusal.ts'
@@ -16,7 +17,7 @@ import { SESSION_KEY } from './session-key.ts'
 
 export type NewAccount = { readonly email: string; readonly password: string; readonly fullName?: string }
 export type SignInOutcome = { readonly error: AuthError | null }
-export type SignUpOutcome = { readonly error: AuthError | null }
+export type SignUpOutcome = { readonly error: AuthError } | { readonly error: null; readonly trial: TrialOffer }
 
 export async function signIn(config: PageConfig, email: string, password: string): Promise<SignInOutcome> {
   return reached(async () => {
@@ -41,7 +42,7 @@ export async function signUp(config: PageConfig, { email, password, fullName }: 
     const takeBack = awaitLink(email)
     const { error } = await auth.signUp({ email, password, options })
     if (error && isRefusal(error)) takeBack()
-    return { error }
+    return error ? { error } : { error, trial: await askTrialOffer(config, device) }
   })
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { authText as text } from '../../text/auth.ts'
@@ -8,31 +9,34 @@ import { toast } from '../../ui/toast.ts'
 import { AuthForms, type AuthView } from './auth-forms.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { TrialBenefits } from './trial-benefits.tsx'
+import { trialText } from './trial-text.ts'
 
 type Props = {
   /** What the traveller was about to do; empty for an invitation without an occasion. */
   readonly feature: string
   readonly isOpen: boolean
-  readonly onClose: () => void
+  /** Closed without a sign-up, or after one was sent. */
+  readonly onClose: (isSignedUp: boolean) => void
+  readonly onAsked?: (isAsked: boolean) => void
 }
 
 const READING_MS = 10_000
 
-export function AuthDialog({ feature, isOpen, onClose }: Props) {
+export function AuthDialog({ feature, isOpen, onClose, onAsked }: Props) {
   const { session } = useAuth()
   // What has no occasion is opened by a button that says “Sign in”.
   const [view, setView] = useState<AuthView>(feature ? 'sign-up' : 'sign-in')
 
-  function signedUp(): void {
-    toast.success(text('sign-up.done'), { durationMs: READING_MS })
+  function signedUp(_email: string, trial: TrialOffer): void {
+    toast.success([text('sign-up.done'), trialText(trial)].join(' ').trim(), { durationMs: READING_MS })
     setView('sign-in')
-    onClose()
+    onClose(true)
   }
 
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && onClose(false)}
       title={feature ? text('dialog.title', { feature }) : text('dialog.community')}
       description={text('dialog.description')}
       size="lg"
@@ -42,7 +46,7 @@ export function AuthDialog({ feature, isOpen, onClose }: Props) {
           <SecondFactorForm session={session} />
         ) : (
           <div>
-            <AuthForms view={view} onView={setView} onSignedUp={signedUp} />
+            <AuthForms view={view} onView={setView} onSignedUp={signedUp} {...(onAsked && { onAsked })} />
           </div>
         )}
         <div className="rounded-control bg-sunk p-5">

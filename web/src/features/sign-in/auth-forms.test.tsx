@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import type { NewAccount } from '../../api/session/session-actions.ts'
 import { SIGNED_OUT } from '../../api/session/session-state.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
@@ -14,16 +15,21 @@ import { AuthForms, type AuthView } from './auth-forms.tsx'
 
 let sent: unknown[] = []
 let refusal: AuthError | null = null
+let trial: TrialOffer = 'starts'
 beforeEach(() => {
   sent = []
   refusal = null
+  trial = 'starts'
 })
 afterEach(cleanup)
 
 const auth: Auth = {
   ...SIGNED_OUT,
   signIn: async (...input) => ({ error: (sent.push(input), refusal) }),
-  signUp: async (account: NewAccount) => ({ error: (sent.push(account), refusal) }),
+  signUp: async (account: NewAccount) => {
+    sent.push(account)
+    return refusal ? { error: refusal } : { error: null, trial }
+  },
   signOut: async () => true,
 }
 
@@ -150,6 +156,18 @@ describe('Sign Up', () => {
     press('Start my free trial')
     expect(await screen.findByText(/verify your address. Your 7-day free trial starts now/)).toBeTruthy()
     expect(sent).toEqual([{ email: 'ana@s.example', password: 'Tagus-river-7', fullName: 'Ana Silva' }])
+  })
+
+  it.each([
+    ['refused', 'This device has had its free trial, so this account begins with the free plan.'],
+    ['unknown', 'Open it to verify your address.'],
+  ] as const)('promises no trial when it is %s', async (offer, said) => {
+    trial = offer
+    fill({ ...mail, password: 'Tagus-river-7', repeated: 'Tagus-river-7' })
+    press('Start my free trial')
+    const news = await screen.findByText(/We have sent a link to ana@s.example/)
+    expect(news.textContent?.endsWith(said)).toBe(true)
+    expect(news.textContent).not.toContain('starts now')
   })
 
   it('shows a refused password beside the password', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import { useOnline } from '../../offline/use-online.ts'
 import { authText as text } from '../../text/auth.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,33 +9,35 @@ import { CheckMailbox } from './check-mailbox.tsx'
 import { RecoverForm } from './recover-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import type { SignUpSteps } from './use-sign-up.ts'
 
 export type AuthView = 'sign-in' | 'sign-up' | 'recover' | 'mail'
 
-type Props = {
+type Props = Partial<SignUpSteps> & {
   readonly view: AuthView
   readonly onView: (view: AuthView) => void
-  readonly onSignedUp?: (email: string) => void
   readonly onName?: (name: string) => void
 }
 
 /** Everything that the dialog and the page share: both forms, and the ways out of a forgotten password. */
-export function AuthForms({ view, onView, onSignedUp, onName }: Props) {
+export function AuthForms({ view, onView, onSignedUp, onAsked, onName }: Props) {
   const isOnline = useOnline()
   const [email, setEmail] = useState('')
+  const [trial, setTrial] = useState<TrialOffer>('unknown')
   const backToSignIn = () => onView('sign-in')
 
-  function signedUp(address: string): void {
+  function signedUp(address: string, offer: TrialOffer): void {
     setEmail(address)
+    setTrial(offer)
     onView('mail')
-    onSignedUp?.(address)
+    onSignedUp?.(address, offer)
   }
   function forgotten(address: string): void {
     setEmail(address)
     onView('recover')
   }
 
-  if (view === 'mail') return <CheckMailbox email={email} onBack={backToSignIn} />
+  if (view === 'mail') return <CheckMailbox email={email} trial={trial} onBack={backToSignIn} />
   if (view === 'recover') return <RecoverForm email={email} onBack={backToSignIn} />
   return (
     <>
@@ -57,7 +60,14 @@ export function AuthForms({ view, onView, onSignedUp, onName }: Props) {
           {
             value: 'sign-up',
             label: text('sign-up'),
-            content: <SignUpForm isOpen={view === 'sign-up'} onSignedUp={signedUp} {...(onName && { onName })} />,
+            content: (
+              <SignUpForm
+                isOpen={view === 'sign-up'}
+                onSignedUp={signedUp}
+                {...(onAsked && { onAsked })}
+                {...(onName && { onName })}
+              />
+            ),
           },
         ]}
       />

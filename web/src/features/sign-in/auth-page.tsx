@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 
+import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { authText as text } from '../../text/auth.ts'
@@ -17,6 +18,7 @@ export function AuthPage() {
   const [query] = useSearchParams()
   const [view, setView] = useState<AuthView>(query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')
   const [name, setName] = useState('')
+  const [trial, setTrial] = useState<TrialOffer>('starts')
   const returnTo = query.get('returnTo')
   // Whoever is here does what our wishes ask for, and they would stand over the password.
   useEffect(() => holdOverlays('wishes'), [])
@@ -37,12 +39,15 @@ export function AuthPage() {
               view={view}
               onView={setView}
               onName={setName}
-              onSignedUp={() => returnTo && rememberDestination(returnTo)}
+              onSignedUp={(_email, offer) => {
+                setTrial(offer)
+                if (returnTo) rememberDestination(returnTo)
+              }}
             />
           )}
         </div>
       </div>
-      <Aside view={view} name={name} />
+      <Aside view={view} name={name} hasPass={trial !== 'refused'} />
     </div>
   )
 }
@@ -58,8 +63,8 @@ function Heading({ view }: { view: AuthView | 'factor' }) {
 }
 
 /** On a desk the chart lies beside the form, for newcomers with the pass on it; on a phone only they see the pass. */
-function Aside({ view, name }: { view: AuthView; name: string }) {
-  const isNewcomer = view === 'sign-up' || view === 'mail'
+function Aside({ view, name, hasPass }: { view: AuthView; name: string; hasPass: boolean }) {
+  const isNewcomer = hasPass && (view === 'sign-up' || view === 'mail')
   if (!isNewcomer) return <SeaPlate className="h-[38rem] max-lg:hidden lg:self-start" />
   return (
     <aside className="lg:self-start">

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { AuthApiError } from '@supabase/auth-js'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -8,6 +9,7 @@ import { requireSignIn } from '../../api/session/require-sign-in.ts'
 import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/session/session-state.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { toastQueue } from '../../ui/toast-queue.ts'
 import { SignInHost } from './sign-in-host.tsx'
 
 // The dialog is fetched by the first test that opens it, and on a busy machine that takes its time.
@@ -69,6 +71,42 @@ it('waits with the click until it is known who is there', async () => {
   expect(save).not.toHaveBeenCalled()
   rerender(page(ANA))
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+})
+
+it('keeps a wish for after the sign-up only while one is asked for, and drops it when the dialog is closed', async () => {
+  let finish: (outcome: { error: Error | null; trial?: string }) => void = () => undefined
+  const signUp = () => new Promise((resolve) => (finish = resolve))
+  const state = { ...SIGNED_OUT, signUp } as unknown as SessionState
+  render(page(state))
+  const wish = { keep: vi.fn(), drop: vi.fn() }
+  const openAndSend = async () => {
+    act(() => void requireSignIn('Places', wish))
+    const dialog = await screen.findByRole('dialog')
+    const form = screen.getByRole('tabpanel')
+    const values = { email: 'ana@s.example', password: 'Tagus-river-7', repeated: 'Tagus-river-7' }
+    for (const [name, value] of Object.entries(values))
+      fireEvent.input(form.querySelector(`input[name="${name}"]`)!, { target: { value } })
+    expect(wish.keep).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: 'Start my free trial' }))
+    expect(wish.keep).toHaveBeenCalledOnce()
+    return dialog
+  }
+  const dialog = await openAndSend()
+  await act(async () => finish({ error: new AuthApiError('Signups are closed', 422, 'signup_disabled') }))
+  expect(wish.drop).toHaveBeenCalledOnce()
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(wish.drop).toHaveBeenCalledTimes(2)
+
+  for (const done of [wish.keep, wish.drop]) done.mockClear()
+  await openAndSend()
+  await act(async () => finish({ error: null, trial: 'refused' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(wish.drop).not.toHaveBeenCalled()
+  const said = toastQueue.read().map((toast) => toast.text)
+  expect(said).toEqual([
+    'Please check your e-mail and verify your address. This device has had its free trial, so this account begins with the free plan.',
+  ])
 })
 
 it('answers code that asks, with the title of the community when it names no occasion', async () => {

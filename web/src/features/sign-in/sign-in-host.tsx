@@ -2,12 +2,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { answerSignInRequests } from '../../api/session/require-sign-in.ts'
+import { answerSignInRequests, type HeldWish } from '../../api/session/require-sign-in.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }))
 
-type Request = { readonly feature: string; readonly settle: (isSignedIn: boolean) => void }
+type Request = {
+  readonly feature: string
+  readonly wish: HeldWish | undefined
+  readonly settle: (isSignedIn: boolean) => void
+}
 
 /**
  * Stands once around every page and asks to sign in for what needs it: whatever calls `requireSignIn`, and every click
@@ -21,11 +25,12 @@ export function SignInHost() {
 
   useEffect(() => {
     if (isSignedIn) return answerSignInRequests(() => Promise.resolve(true))
-    const ask = (feature: string) =>
+    const ask = (feature: string, wish?: HeldWish) =>
       new Promise<boolean>((resolve) => {
         setOpen(true)
         setRequest({
           feature,
+          wish,
           settle(isIn) {
             setOpen(false)
             resolve(isIn)
@@ -52,7 +57,11 @@ export function SignInHost() {
         key={request.feature}
         feature={request.feature}
         isOpen={isOpen}
-        onClose={() => request.settle(false)}
+        onAsked={(isAsked) => (isAsked ? request.wish?.keep() : request.wish?.drop())}
+        onClose={(isSignedUp) => {
+          if (!isSignedUp) request.wish?.drop()
+          request.settle(false)
+        }}
       />
     </Suspense>
   )

@@ -10,20 +10,19 @@ import { NewPasswordInput } from '../../ui/new-password-input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { EmailField } from './email-field.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { useSignUp } from './use-sign-up.ts'
+import { type SignUpSteps, useSignUp } from './use-sign-up.ts'
 
-type Props = {
+type Props = SignUpSteps & {
   readonly isOpen: boolean
-  readonly onSignedUp: (email: string) => void
   /** While the name is typed. */
   readonly onName?: (name: string) => void
 }
 
-export function SignUpForm({ isOpen, onSignedUp, onName }: Props) {
+export function SignUpForm({ isOpen, onName, ...steps }: Props) {
   const id = useId()
   // A form that holds a password is not sent before its script is there: an early press is kept, and made again.
   const isHydrated = useHydrated()
-  const { problems, refusal, isBusy, submit } = useSignUp(isOpen, onSignedUp)
+  const { problems, refusal, isBusy, submit } = useSignUp(isOpen, steps)
   return (
     <form method="post" className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
       <Field id={`${id}-name`} label={text('field.name')}>

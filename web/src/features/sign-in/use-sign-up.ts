@@ -1,11 +1,18 @@
 import { type FormEvent, useEffect, useState } from 'react'
 
+import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { checkSignUp, firstProblem, NO_PROBLEMS } from './check-sign-up.ts'
 import { describeRefusal, type Refusal } from './describe-refusal.ts'
 import { focusField, valueOf } from './form-fields.ts'
 
-export function useSignUp(isOpen: boolean, onSignedUp: (email: string) => void) {
+export type SignUpSteps = {
+  readonly onSignedUp: (email: string, trial: TrialOffer) => void
+  /** True when a sign-up is sent, false when it was refused. The mail may arrive before the answer. */
+  readonly onAsked?: (isAsked: boolean) => void
+}
+
+export function useSignUp(isOpen: boolean, { onSignedUp, onAsked }: SignUpSteps) {
   const { signUp } = useAuth()
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -34,11 +41,15 @@ export function useSignUp(isOpen: boolean, onSignedUp: (email: string) => void) 
       fullName: valueOf(form, 'name').trim(),
     }
     setBusy(true)
-    const { error } = await signUp(account)
+    onAsked?.(true)
+    const outcome = await signUp(account)
     setBusy(false)
-    if (error) return refuse(form, describeRefusal(error, 'sign-up.failed'))
+    if (outcome.error) {
+      onAsked?.(false)
+      return refuse(form, describeRefusal(outcome.error, 'sign-up.failed'))
+    }
     form.reset()
-    onSignedUp(account.email)
+    onSignedUp(account.email, outcome.trial)
   }
 
   function refuse(form: HTMLFormElement, refused: Refusal): void {
