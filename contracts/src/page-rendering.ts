@@ -75,6 +75,12 @@ export type RenderedPage =
 
 export type RenderPage<Signal> = (page: PageToRender<Signal>) => Promise<RenderedPage>
 
+/** The names of the query parameters that a page reads; others do not change it. */
+export type PageParameters = readonly string[] | 'all'
+
+/** What the built web app exports beside `renderPage`: the parameters that the page at a path reads. */
+export type FindPageParameters = (path: string) => PageParameters
+
 /** A page that search engines may know. */
 export type SitePage = {
   readonly path: string

@@ -89,7 +89,10 @@ function askSharedTrip({ db, now }: Pick<Platform, 'db' | 'now'>): AskSharedTrip
 /** Auth, data, storage and realtime as Supabase has them. */
 function ownBackend(platform: Platform, pages: Hono<AppEnv> | null): Surfaces {
   const realtime = createRealtime(platform)
-  const auth = createAuthSurface({ ...platform, ...(pages && { renderPage: (request) => pages.fetch(request) }) })
+  const auth = createAuthSurface({
+    ...platform,
+    ...(pages && { renderPage: (request, env) => pages.fetch(request, env) }),
+  })
   return {
     surfaces: [
       { prefix: '/auth/v1', app: auth, maxBodyBytes: MEGABYTE },

@@ -37,6 +37,10 @@ export function createVitePages(web: ViteDevServer) {
       const { describeSite } = await web.ssrLoadModule('/src/entry-server.tsx')
       return (describeSite as () => Promise<unknown>)()
     },
+    async parameters(path: string): Promise<unknown> {
+      const { findPageParameters } = await web.ssrLoadModule('/src/entry-server.tsx')
+      return (findPageParameters as (path: string) => unknown)(path)
+    },
     async template() {
       const html = await web.transformIndexHtml('/', readFileSync(join(WEB, 'index.html'), 'utf8'))
       return { html, rest: '', inlineScripts: [], stylesFor: () => '' }

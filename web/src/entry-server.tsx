@@ -1,4 +1,4 @@
-import type { PageToRender, RenderedPage, RenderPage } from '@app/contracts/page-rendering'
+import type { FindPageParameters, PageToRender, RenderedPage, RenderPage } from '@app/contracts/page-rendering'
 import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
@@ -17,6 +17,7 @@ import { PageConfigProvider } from './api/page-config.tsx'
 import { serverRates } from './api/rates/load-rates.ts'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { serverSharedTrip } from './api/trips/server-shared-trip.ts'
+import { findParameters } from './app/page-parameters.ts'
 import { createRoutes } from './app/routes.tsx'
 import { askedLayout } from './app/routes/asked-layout.ts'
 import type { RouteHandle } from './app/routes/route-handle.ts'
@@ -28,6 +29,8 @@ export { describeSite } from './app/describe-site.ts'
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 const handler = createStaticHandler(createRoutes())
+
+export const findPageParameters: FindPageParameters = (path) => findParameters(handler.dataRoutes, path)
 
 export const renderPage: RenderPage<AbortSignal> = async (page) => {
   const requestContext = new RouterContextProvider()

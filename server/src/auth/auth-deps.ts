@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/db.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { Platform } from '../platform.ts'
 import type { AuthPolicy } from './auth-policy.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
@@ -9,7 +10,7 @@ export type AuthSurfaceDeps = Pick<
   'settings' | 'db' | 'log' | 'now' | 'signingKeys' | 'accessTokens' | 'apiKeys' | 'identify' | 'mailer' | 'limits'
 > & {
   /** The app's own page for a link that a person opened; without it links answer as Supabase Auth does. */
-  readonly renderPage?: (request: Request) => Response | Promise<Response>
+  readonly renderPage?: (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
 }
 
 /** What every operation works with. */

@@ -73,7 +73,7 @@ async function grantToken(deps: AuthDeps, c: C): Promise<SessionJson> {
 async function openLink(deps: AuthDeps, c: C): Promise<Response> {
   const redirectTo = redirectOf(c)
   const isOurs = isOwnPage(deps.settings, redirectTarget(deps.settings, redirectTo))
-  if (deps.renderPage && isOurs && !deps.policy.spendsLinksOnSight) return deps.renderPage(c.req.raw)
+  if (deps.renderPage && isOurs && !deps.policy.spendsLinksOnSight) return deps.renderPage(c.req.raw, c.env)
   // Only looking: a HEAD request never spends anything.
   if (c.req.method === 'HEAD') return c.body(null, 204)
   const token = c.req.query('token') ?? c.req.query('token_hash') ?? ''

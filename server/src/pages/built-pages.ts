@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { DescribeSite, RenderPage } from '@app/contracts/page-rendering'
+import type { DescribeSite, FindPageParameters, RenderPage } from '@app/contracts/page-rendering'
 
 import { type ClientBuild, createTemplate } from './document-template.ts'
 import type { Asset, PageSource } from './page-source.ts'
@@ -18,7 +18,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-type WebEntry = { readonly renderPage: RenderPage<AbortSignal>; readonly describeSite: DescribeSite }
+type WebEntry = {
+  readonly renderPage: RenderPage<AbortSignal>
+  readonly describeSite: DescribeSite
+  readonly findPageParameters: FindPageParameters
+}
 
 const BUILT = join(import.meta.dirname, '../../../web/dist')
 
@@ -38,10 +42,11 @@ export async function loadBuiltPages(distFolder: string): Promise<PageSource> {
   const template = createTemplate(build)
   const assets = readAssets(client)
   const entry = pathToFileURL(join(distFolder, 'server/entry-server.js')).href
-  const { renderPage, describeSite } = (await import(/* @vite-ignore */ entry)) as WebEntry
+  const { renderPage, describeSite, findPageParameters } = (await import(/* @vite-ignore */ entry)) as WebEntry
   return {
     render: renderPage,
     site: describeSite,
+    parameters: async (path) => findPageParameters(path),
     template: () => Promise.resolve(template),
     asset: (path) => assets.get(path),
     buildId: readFileSync(join(client, '.vite/build-id'), 'utf8'),

@@ -17,7 +17,7 @@ const visitors: AbortSignal[] = []
 let finish: () => void = () => {}
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
   const { platform } = server.product
   const source = {
     render: ({ url, signal }: { url: string; signal?: AbortSignal }) => {
@@ -26,15 +26,16 @@ beforeAll(async () => {
       if (!url.endsWith('/slow')) return Promise.resolve(PAGE)
       return new Promise<RenderedPage>((resolve) => (finish = () => resolve(PAGE)))
     },
+    parameters: async () => 'all' as const,
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
     template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
     asset: () => undefined,
   }
   const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
   const watched: RenderQueue = {
-    draw(gone, work) {
+    draw(address, gone, work) {
       visitors.push(gone)
-      return queue.draw(gone, work)
+      return queue.draw(address, gone, work)
     },
   }
   const app = createPages(platform, source, watched)
@@ -51,7 +52,7 @@ it('while pages are drawn, health is answered, the overflow is sent away and who
   const visitor = new AbortController()
   const left = fetch(`${served.url}/left`, { signal: visitor.signal }).catch(() => 'left')
   await expect.poll(() => visitors.length).toBe(2)
-  expect((await fetch(`${served.url}/more`)).status).toBe(503)
+  expect((await fetch(`${served.url}/more`)).status).toBe(429)
   expect((await fetch(`${served.url}/healthz`)).status).toBe(200)
   visitor.abort()
   expect(await left).toBe('left')
@@ -77,6 +78,7 @@ it('a page that takes too long is left to the browser, and whoever asks without 
   const { platform } = server.product
   const source = {
     render: () => new Promise<RenderedPage>(() => {}),
+    parameters: async () => 'all' as const,
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
     template: async () => ({ html: '<!--state-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
     asset: () => undefined,
@@ -93,21 +95,12 @@ it('a page that takes too long is left to the browser, and whoever asks without 
   }
 })
 
-it('of shared trips two are drawn at once, few wait, and one address opens so many a minute', async () => {
+it('of shared trips one per address is drawn at a time, few wait, and one address opens so many a minute', async () => {
   const { platform } = server.product
-  let drawing = 0
-  let most = 0
   const ends: (() => void)[] = []
   const source = {
-    render: () => {
-      most = Math.max(most, (drawing += 1))
-      return new Promise<RenderedPage>((resolve) =>
-        ends.push(() => {
-          drawing -= 1
-          resolve(PAGE)
-        }),
-      )
-    },
+    render: () => new Promise<RenderedPage>((resolve) => ends.push(() => resolve(PAGE))),
+    parameters: async () => 'all' as const,
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
     template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
     asset: () => undefined,
@@ -115,15 +108,20 @@ it('of shared trips two are drawn at once, few wait, and one address opens so ma
   const counted = { ...platform, limits: createSharedLimits(platform.db) }
   const app = createPages(counted, source, createRenderQueue())
   const shared = await serveSurfaces(platform, [{ prefix: '', app, maxBodyBytes: 0 }])
-  const open = () => fetch(`${shared.url}/Itinerary/shared/token`)
+  const open = (address = '203.0.113.1') =>
+    fetch(`${shared.url}/Itinerary/shared/token`, { headers: { 'x-forwarded-for': address } })
   try {
-    const opened = Array.from({ length: 12 }, open)
-    await expect.poll(() => ends.length).toBe(2)
+    const opened = Array.from({ length: 12 }, () => open())
     let answered = 0
     for (const each of opened) void each.then(() => (answered += 1))
-    await expect.poll(() => answered).toBe(2)
+    await expect.poll(() => answered).toBe(3)
+    expect(ends).toHaveLength(1)
     const refused = await Promise.race(opened)
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3'])
+    const other = open('203.0.113.2')
+    await expect.poll(() => ends.length).toBe(2)
+    ends.pop()?.()
+    expect((await other).status).toBe(200)
     let isOver = false
     const all = Promise.all(opened).finally(() => (isOver = true))
     await expect
@@ -132,12 +130,10 @@ it('of shared trips two are drawn at once, few wait, and one address opens so ma
         return isOver
       })
       .toBe(true)
-    expect((await all).map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      ...Array.from({ length: 10 }, () => 200),
-      503,
-      503,
+    expect((await all).map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([
+      ...Array.from({ length: 9 }, () => 200),
+      ...Array.from({ length: 3 }, () => 429),
     ])
-    expect(most).toBe(2)
     const statuses: number[] = []
     for (let asked = 12; asked < 31; asked += 1) {
       const answer = open()

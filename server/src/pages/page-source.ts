@@ -1,4 +1,4 @@
-import type { DescribeSite, RenderPage } from '@app/contracts/page-rendering'
+import type { DescribeSite, PageParameters, RenderPage } from '@app/contracts/page-rendering'
 
 import type { PageStyles } from './page-styles.ts'
 
@@ -26,6 +26,7 @@ export type DocumentTemplate = {
 export type PageSource = {
   readonly render: RenderPage<AbortSignal>
   readonly site: DescribeSite
+  parameters(path: string): Promise<PageParameters>
   template(): Promise<DocumentTemplate>
   asset(path: string): Asset | undefined
   /** By this a service worker knows the pages whose scripts it has. None while somebody is developing. */

@@ -50,6 +50,7 @@ function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | R
       } as RenderedPage
     },
     site: async () => SITE,
+    parameters: async () => 'all',
     template: async () => createTemplate(BUILD),
     asset: (path) => (path === '/assets/entry-1.js' ? ASSET : undefined),
   }
@@ -250,7 +251,7 @@ describe('createPages', () => {
 
   it('asks to come back when too many pages are asked for, and still gives files', async () => {
     const { source, asked } = createSource()
-    const full = { draw: () => Promise.reject(new TooManyPages()) }
+    const full = { draw: () => Promise.reject(new TooManyPages('all')) }
     const app = createPages({ settings: PUBLIC, log: createLog('silent'), apiKeys: KEYS }, source, full)
     const answer = await app.request('/')
     expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '3', []])

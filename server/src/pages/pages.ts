@@ -16,15 +16,16 @@ import type { PlanCheckForPage } from '../plan-check/plan-check-for-page.ts'
 import type { Platform } from '../platform.ts'
 import { addSiteFiles } from './add-site-files.ts'
 import { bookingSite } from './booking-site.ts'
-import { type DrawnPage, type FinishedPage, finishPage } from './finish-page.ts'
+import { type FinishedPage, finishPage } from './finish-page.ts'
 import { isFromHere } from './is-from-here.ts'
 import { isPrivatePath } from './is-private-path.ts'
-import { createKeptPages } from './kept-pages.ts'
 import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
+import { type PageQuery, splitQuery, withUnread } from './page-query.ts'
 import type { Asset, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
-import { createRenderQueue, PageTooLate, TooManyPages, type RenderQueue } from './render-queue.ts'
+import { createPageRendering, type Redirect, shellOf } from './render-page.ts'
+import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
 import { createSharedPageGate, isSharedPage } from './shared-page-gate.ts'
 
 type Asked = Omit<PageToRender<AbortSignal>, 'signal'>
@@ -60,21 +61,16 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, entryTables, planCheck, assistant }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, ...deps }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
   const site = siteOf(settings, apiKeys)
-  const tables = {
-    ...(places && { places }),
-    ...(sharedTrip && { sharedTrip }),
-    ...(rates && { rates }),
-    ...(entryTables && { entryTables }),
-  }
+  const tables = tablesOf(deps)
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)
   const send = createSend(settings, source)
-  const kept = createKeptPages()
+  const render = createPageRendering(source, log)
   // Kept by the service worker: without a network it draws every route that has no copy.
   app.get('/shell', async (c) => {
     c.header('x-robots-tag', 'noindex')
@@ -84,12 +80,9 @@ export function createPages(
   const gate = createSharedPageGate(limits, queue)
   const answer = async (c: Context<AppEnv>, form: Pick<Asked, 'form'> = {}): Promise<Response> => {
     const config = configFor(c, site)
-    const url = new URL(c.req.url)
-    prepareFor(url.pathname, { assistant, planCheck })
-    // While somebody is developing, every page is drawn anew.
-    const key = source.buildId ? keyOfKept(c, config) : null
-    const known = key && kept.find(key)
-    if (known) return send(c, known)
+    const { pathname, search } = new URL(c.req.url)
+    prepareFor(pathname, { assistant, planCheck })
+    const query = splitQuery(search, search === '' || isPersonal(c) ? 'all' : await source.parameters(pathname))
     let checked: PlanAnswer | NoPlanAnswer | undefined
     const ask = planCheck?.askFor(addressOf(c), c.req.raw.signal)
     const checkPlan = ask && (async (question: PlanQuestion) => (checked = await ask(question)))
@@ -98,16 +91,21 @@ export function createPages(
       ...(checkPlan && { checkPlan }),
       ...(assistant && isFromHere(c.req, openedAt(settings, c)) && { answer: assistant.answerFor(addressOf(c)) }),
     }
-    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...near, ...form }
     const isShared = isSharedPage(c.req.path)
     const waitSeconds = isShared ? await gate.waitSeconds(addressOf(c)) : 0
     if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)
-    const page = await drawPage(c, asked, { log, source, queue: isShared ? gate.queue : queue })
+    const rendering = render({
+      asked: { url: `${config.origin}${pathname}${query.search}`, config, ...near, ...form },
+      address: addressOf(c),
+      queue: isShared ? gate.queue : queue,
+      gone: c.req.raw.signal,
+      // While somebody is developing, every page is drawn anew.
+      key: source.buildId && query.search === '' ? keyOfKept(c, config) : null,
+      statusInstead: () => (typeof checked === 'string' ? refuse(c, checked) : undefined),
+    })
+    const page = await rendering.catch((error: unknown) => answerWithoutPage(c, error))
     if (page instanceof Response) return page
-    const told = typeof checked === 'string' ? { ...page, status: refuse(c, checked) } : page
-    const finished = finishPage(await source.template(), told, config.layout)
-    if (key && page.status === 200 && !checked && !page.problems?.length) kept.keep(key, finished)
-    return send(c, finished)
+    return 'location' in page ? sendRedirect(c, page, query) : send(c, page)
   }
   // What somebody pasted belongs to nobody else, so no cache keeps the answer.
   app.post(PLAN_CHECK, async (c) => {
@@ -123,6 +121,15 @@ export function createPages(
   return app
 }
 
+function tablesOf({ places, sharedTrip, rates, entryTables }: Omit<Deps, 'settings' | 'apiKeys' | 'log'>) {
+  return {
+    ...(places && { places }),
+    ...(sharedTrip && { sharedTrip }),
+    ...(rates && { rates }),
+    ...(entryTables && { entryTables }),
+  }
+}
+
 function configFor({ req }: Context, site: Omit<PageConfig, 'locale' | 'layout'>): PageConfig {
   const layout = likelyLayout(req.header('sec-ch-ua-mobile'), req.header('user-agent'))
   return { ...site, locale: preferredLocale(req.header('accept-language')), layout }
@@ -130,9 +137,8 @@ function configFor({ req }: Context, site: Omit<PageConfig, 'locale' | 'layout'>
 
 /** Null for what is somebody's own: what was asked or pasted, and a trip behind a link, which can be taken back. */
 function keyOfKept(c: Context, { layout, locale }: PageConfig): string | null {
-  const { pathname, search } = new URL(c.req.url)
-  const isForAll = c.req.method === 'GET' && !search && !isSharedPage(c.req.path) && !isPersonal(c)
-  return isForAll ? `${layout} ${locale} ${pathname}` : null
+  const isForAll = c.req.method === 'GET' && !isSharedPage(c.req.path) && !isPersonal(c)
+  return isForAll ? `${layout} ${locale} ${new URL(c.req.url).pathname}` : null
 }
 
 function prepareFor(path: string, { assistant, planCheck }: { [K in 'assistant' | 'planCheck']: Deps[K] | undefined }) {
@@ -146,33 +152,16 @@ function addressOf(c: Context<AppEnv>): string {
   return env?.outgoing?.addressKey ?? ''
 }
 
-type Drawing = Pick<Deps, 'log'> & { readonly source: PageSource; readonly queue: RenderQueue }
+function sendRedirect(c: Context, { location, status }: Redirect, query: PageQuery): Response {
+  if (isPersonal(c)) c.header('cache-control', UNCACHED)
+  return c.redirect(withUnread(location, query), status as 302)
+}
 
-/** The page, or what is answered in place of one. */
-async function drawPage(
-  c: Context<AppEnv>,
-  asked: Asked,
-  { log, source, queue }: Drawing,
-): Promise<DrawnPage | Response> {
-  const { signal: gone } = c.req.raw
-  const { path } = c.req
-  const drawn = queue.draw(gone, (signal) => source.render({ ...asked, signal }))
-  const page = await drawn.catch((error: unknown) => {
-    if (gone.aborted) return null
-    if (error instanceof TooManyPages) return error
-    log.error({ error, path }, 'A page could not be drawn')
-    if (!(error instanceof PageTooLate)) return shellOf(asked.config)
-    c.header('retry-after', String(BUSY_SECONDS))
-    return { ...shellOf(asked.config), status: 503 }
-  })
-  if (page === null) return new Response(null, { status: CLIENT_GONE })
-  if (page instanceof TooManyPages) return sendBusy(c, 503, BUSY_SECONDS)
-  if (page.kind === 'redirect') {
-    if (isPersonal(c)) c.header('cache-control', UNCACHED)
-    return c.redirect(page.location, page.status as 302)
-  }
-  for (const { id, error } of page.problems ?? []) log.error({ error, id, path }, 'A page met an error')
-  return page
+/** For a visitor who has left, and for one who has to come again later. */
+function answerWithoutPage(c: Context, error: unknown): Response {
+  if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
+  if (error instanceof TooManyPages) return sendBusy(c, error.full === 'address' ? 429 : 503, BUSY_SECONDS)
+  throw error
 }
 
 /** The page says it in a sentence; whoever asks without reading gets the same as from the function. */
@@ -204,12 +193,6 @@ function siteOf(settings: Deps['settings'], apiKeys: Deps['apiKeys']): Omit<Page
   }
 }
 
-/** Without a drawing the browser draws the page itself, and shows what went wrong if it cannot either. */
-function shellOf(config: PageConfig): DrawnPage {
-  const state = JSON.stringify({ config }).replaceAll('<', '\\u003c')
-  return { kind: 'page', status: 500, head: '', body: '', state, isEager: true }
-}
-
 function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }: Asset): Response {
   if (c.req.path === WORKER_SCRIPT) c.header('content-security-policy', WORKER_POLICY)
   else if (THREAD_SCRIPT.test(c.req.path)) c.header('content-security-policy', THREAD_POLICY)
@@ -230,6 +213,7 @@ function createSend(settings: Deps['settings'], source: PageSource) {
   return async (c: Context<AppEnv>, { status, html, etag, styles }: FinishedPage): Promise<Response> => {
     const { inlineScripts } = await source.template()
     if (source.buildId) c.header('x-build', source.buildId)
+    if (status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', String(BUSY_SECONDS))
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy({ scripts: inlineScripts, styles, origin: openedAt(settings, c) }),

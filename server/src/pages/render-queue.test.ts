@@ -8,6 +8,9 @@ const turns = async (count: number) => {
   for (let i = 0; i < count; i += 1) await turn()
 }
 
+/** For a page that nobody waits for in the test. */
+const ignore = (page: Promise<unknown>): void => void page.catch(() => {})
+
 /** Pages that are drawn until told to end. */
 function openPages() {
   const ends: (() => void)[] = []
@@ -17,9 +20,9 @@ function openPages() {
 
 describe('the render queue', () => {
   it('draws so many at once, and the next when one is done', async () => {
-    const queue = createRenderQueue({ atOnce: 2, waiting: 5 })
+    const queue = createRenderQueue({ atOnce: 4, waiting: 5 })
     const { draw, endOne } = openPages()
-    const drawn = Array.from({ length: 4 }, () => queue.draw(HERE, draw))
+    const drawn = Array.from({ length: 4 }, () => queue.draw('one', HERE, draw))
     await turns(10)
     expect(draw).toHaveBeenCalledTimes(2)
     endOne()
@@ -36,21 +39,21 @@ describe('the render queue', () => {
   it('turns away what is more than can wait, and takes it again later', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw, endOne } = openPages()
-    const drawn = [queue.draw(HERE, draw), queue.draw(HERE, draw)]
-    await expect(queue.draw(HERE, draw)).rejects.toBeInstanceOf(TooManyPages)
+    const drawn = [queue.draw('one', HERE, draw), queue.draw('one', HERE, draw)]
+    await expect(queue.draw('one', HERE, draw)).rejects.toBeInstanceOf(TooManyPages)
     for (let i = 0; i < 2; i += 1) {
       await turns(3)
       endOne()
     }
     await Promise.all(drawn)
-    await expect(queue.draw(HERE, async () => 'drawn')).resolves.toBe('drawn')
+    await expect(queue.draw('one', HERE, async () => 'drawn')).resolves.toBe('drawn')
   })
 
   it('starts one per turn of the event loop', async () => {
     const queue = createRenderQueue({ atOnce: 8 })
     const started: number[] = []
     let nth = 0
-    const drawn = Array.from({ length: 3 }, () => queue.draw(HERE, async () => void started.push(nth)))
+    const drawn = Array.from({ length: 3 }, () => queue.draw('one', HERE, async () => void started.push(nth)))
     for (; nth < 6; nth += 1) await turn()
     await Promise.all(drawn)
     expect(new Set(started).size).toBe(3)
@@ -59,18 +62,18 @@ describe('the render queue', () => {
   it('never draws for somebody who left, and gives the place to the next', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw, endOne } = openPages()
-    const first = queue.draw(HERE, draw)
+    const first = queue.draw('one', HERE, draw)
     await turns(2)
     const visitor = new AbortController()
     const forNobody = vi.fn(async () => {})
-    const left = queue.draw(visitor.signal, forNobody)
+    const left = queue.draw('one', visitor.signal, forNobody)
     visitor.abort(new Error('left'))
     await expect(left).rejects.toThrow('left')
-    const next = queue.draw(HERE, async () => 'next')
+    const next = queue.draw('one', HERE, async () => 'next')
     endOne()
     await first
     await expect(next).resolves.toBe('next')
-    await expect(queue.draw(AbortSignal.abort(new Error('gone')), forNobody)).rejects.toThrow('gone')
+    await expect(queue.draw('one', AbortSignal.abort(new Error('gone')), forNobody)).rejects.toThrow('gone')
     expect(forNobody).not.toHaveBeenCalled()
   })
 
@@ -78,23 +81,66 @@ describe('the render queue', () => {
     const queue = createRenderQueue({ atOnce: 1 })
     const visitor = new AbortController()
     const { draw } = openPages()
-    const left = queue.draw(visitor.signal, draw)
+    const left = queue.draw('one', visitor.signal, draw)
     await turns(2)
     visitor.abort(new Error('left'))
     await expect(left).rejects.toThrow('left')
     expect(draw.mock.calls[0]?.[0].aborted).toBe(true)
-    await expect(queue.draw(HERE, async () => 'next')).resolves.toBe('next')
+    await expect(queue.draw('one', HERE, async () => 'next')).resolves.toBe('next')
   })
 
   it('takes its place back from a drawing that does not end', async () => {
     const queue = createRenderQueue({ atOnce: 1, withinMs: 20 })
-    await expect(queue.draw(HERE, openPages().draw)).rejects.toThrow('too long')
-    await expect(queue.draw(HERE, async () => 'next')).resolves.toBe('next')
+    await expect(queue.draw('one', HERE, openPages().draw)).rejects.toThrow('too long')
+    await expect(queue.draw('one', HERE, async () => 'next')).resolves.toBe('next')
   })
 
   it('goes on after a drawing that failed', async () => {
     const queue = createRenderQueue({ atOnce: 1 })
-    await expect(queue.draw(HERE, () => Promise.reject(new Error('drawn wrong')))).rejects.toThrow('drawn wrong')
-    await expect(queue.draw(HERE, async () => 'next')).resolves.toBe('next')
+    await expect(queue.draw('one', HERE, () => Promise.reject(new Error('drawn wrong')))).rejects.toThrow('drawn wrong')
+    await expect(queue.draw('one', HERE, async () => 'next')).resolves.toBe('next')
+  })
+
+  it('lets addresses take turns, however many pages one of them asks for', async () => {
+    const queue = createRenderQueue({ atOnce: 1 })
+    const order: string[] = []
+    const ask = (address: string) => queue.draw(address, HERE, async () => void order.push(address))
+    await Promise.all(['crowd', 'crowd', 'crowd', 'crowd', 'one', 'two', 'one'].map(ask))
+    expect(order).toEqual(['crowd', 'one', 'two', 'crowd', 'one', 'crowd', 'crowd'])
+  })
+
+  it('leaves half of the places free of one address', async () => {
+    const queue = createRenderQueue({ atOnce: 4 })
+    const { draw } = openPages()
+    for (let nth = 0; nth < 9; nth += 1) ignore(queue.draw('crowd', HERE, draw))
+    await turns(10)
+    expect(draw).toHaveBeenCalledTimes(2)
+    await expect(queue.draw('one', HERE, async () => 'rendered')).resolves.toBe('rendered')
+  })
+
+  it('tells an address with too many pages that it is the only one refused', async () => {
+    const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
+    const { draw } = openPages()
+    for (let nth = 0; nth < 2; nth += 1) ignore(queue.draw('crowd', HERE, draw))
+    await expect(queue.draw('crowd', HERE, draw)).rejects.toMatchObject({ full: 'address' })
+    ignore(queue.draw('one', HERE, draw))
+    await turns(3)
+    expect(draw).toHaveBeenCalledTimes(1)
+  })
+
+  it('makes room for a new address by refusing the last page of the longest line', async () => {
+    const queue = createRenderQueue({ atOnce: 1, waitingInAll: 3 })
+    const { draw, endOne } = openPages()
+    const first = queue.draw('one', HERE, draw)
+    await turns(2)
+    const crowd = Array.from({ length: 3 }, () => queue.draw('crowd', HERE, async () => 'crowd'))
+    const two = queue.draw('two', HERE, async () => 'two')
+    await expect(crowd[2]).rejects.toMatchObject({ name: 'TooManyPages', full: 'all' })
+    const three = queue.draw('three', HERE, async () => 'three')
+    await expect(crowd[1]).rejects.toBeInstanceOf(TooManyPages)
+    await expect(queue.draw('four', HERE, draw)).rejects.toMatchObject({ full: 'all' })
+    endOne()
+    await first
+    expect(await Promise.all([crowd[0], two, three])).toEqual(['crowd', 'two', 'three'])
   })
 })

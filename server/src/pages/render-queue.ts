@@ -1,11 +1,29 @@
-type Limits = { readonly atOnce: number; readonly waiting: number; readonly withinMs: number }
+import { createAddressQueues } from './address-queues.ts'
+
+type Limits = {
+  /** Pages rendered at the same time. One address has at most half of them. */
+  readonly atOnce: number
+  /** Pages of one address that wait. */
+  readonly waiting: number
+  /** Pages of all addresses together that wait. */
+  readonly waitingInAll: number
+  readonly withinMs: number
+}
 type Work<T> = (signal: AbortSignal) => Promise<T>
+type Waiting = { start(): Promise<void>; refuse(full: 'address' | 'all'): void }
 
-const DEFAULTS: Limits = { atOnce: 8, waiting: 64, withinMs: 10_000 }
+const DEFAULTS: Limits = { atOnce: 8, waiting: 64, waitingInAll: 512, withinMs: 10_000 }
 
-/** More pages are asked for than can be drawn. */
+/** More pages are asked for than can be rendered. */
 export class TooManyPages extends Error {
   override readonly name = 'TooManyPages'
+  /** `address`: the caller alone has asked for too much; others are served. */
+  readonly full: 'address' | 'all'
+
+  constructor(full: 'address' | 'all') {
+    super()
+    this.full = full
+  }
 }
 
 /** It may well be drawn the next time: what it waited for goes on being read. */
@@ -18,30 +36,31 @@ export type RenderQueue = {
    * Rejects with TooManyPages when the queue is full, with PageTooLate when the time is up, and with the signal's
    * reason when whoever asked has left.
    */
-  draw<T>(gone: AbortSignal, work: Work<T>): Promise<T>
+  draw<T>(address: string, gone: AbortSignal, work: Work<T>): Promise<T>
 }
 
 /**
- * Drawing a page keeps the only thread busy. So few are drawn at once, few wait, and one starts per turn of the event
- * loop: health checks, files and the API are answered in between. A drawing that never ends gives its place back.
+ * Rendering a page keeps the only thread busy. So few are rendered at once, few wait, and one starts per turn of the
+ * event loop: health checks, files and the API are answered in between. A page that never ends gives its place back.
+ * Addresses take turns: one that asks for a hundred pages waits for itself.
  */
 export function createRenderQueue(limits: Partial<Limits> = {}): RenderQueue {
-  const { atOnce, waiting, withinMs } = { ...DEFAULTS, ...limits }
-  const queue = new Set<() => Promise<void>>()
+  const { atOnce, waiting, waitingInAll, withinMs } = { ...DEFAULTS, ...limits }
+  const queues = createAddressQueues<Waiting>({ atOnce: Math.ceil(atOnce / 2), waiting, waitingInAll })
   let running = 0
   let isStarting = false
 
   const startNext = (): void => {
-    if (isStarting || running >= atOnce || queue.size === 0) return
+    if (isStarting || running >= atOnce || !queues.hasNext()) return
     isStarting = true
     setImmediate(() => {
       isStarting = false
-      const [next] = queue
+      const next = queues.take()
       if (next) {
-        queue.delete(next)
         running += 1
-        void next().finally(() => {
+        void next.entry.start().finally(() => {
           running -= 1
+          next.end()
           startNext()
         })
       }
@@ -49,22 +68,33 @@ export function createRenderQueue(limits: Partial<Limits> = {}): RenderQueue {
     })
   }
 
+  const add = (address: string, entry: Waiting): void => {
+    const admission = queues.add(address, entry)
+    if (!admission.isAdmitted) return entry.refuse(admission.full)
+    admission.displaced?.refuse('all')
+    startNext()
+  }
+
   return {
-    draw: <T>(gone: AbortSignal, work: Work<T>) =>
+    draw: <T>(address: string, gone: AbortSignal, work: Work<T>) =>
       new Promise<T>((resolve, reject) => {
-        if (gone.aborted) return reject(gone.reason as Error)
-        if (running + queue.size >= atOnce + waiting) return reject(new TooManyPages())
+        gone.throwIfAborted()
         const leave = (): void => {
-          queue.delete(start)
+          queues.remove(address, entry)
           reject(gone.reason as Error)
         }
-        const start = (): Promise<void> => {
-          gone.removeEventListener('abort', leave)
-          return within(withinMs, gone, work).then(resolve, reject)
+        const entry: Waiting = {
+          start() {
+            gone.removeEventListener('abort', leave)
+            return within(withinMs, gone, work).then(resolve, reject)
+          },
+          refuse(full) {
+            gone.removeEventListener('abort', leave)
+            reject(new TooManyPages(full))
+          },
         }
         gone.addEventListener('abort', leave, { once: true })
-        queue.add(start)
-        startNext()
+        add(address, entry)
       }),
   }
 }

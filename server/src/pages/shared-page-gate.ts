@@ -3,7 +3,7 @@ import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 
 const SHARED = /^\/+itinerary\/+shared(?:\/|$)/i
 const RULE = { name: 'shared-pages', points: 30, seconds: 60, counted: 'here' } as const
-const AT_ONCE = { atOnce: 2, waiting: 8 } as const
+const AT_ONCE = { atOnce: 2, waiting: 8, waitingInAll: 64 } as const
 
 /** As the router matches: in any case. */
 export function isSharedPage(decodedPath: string): boolean {
@@ -18,7 +18,7 @@ export type SharedPageGate = {
 
 /**
  * A shared trip is as long as whoever wrote it wanted, and anybody may open it: so an address opens so many a minute,
- * and two at a time are drawn. All other pages go on beside them.
+ * and two at a time are drawn, of one address one. All other pages go on beside them.
  */
 export function createSharedPageGate(limits: RateLimits, queue: RenderQueue): SharedPageGate {
   const narrow = createRenderQueue(AT_ONCE)
@@ -27,6 +27,8 @@ export function createSharedPageGate(limits: RateLimits, queue: RenderQueue): Sh
       const { isAllowed, retryAfterSeconds } = await limits.consume(RULE, addressKey)
       return isAllowed ? 0 : retryAfterSeconds
     },
-    queue: { draw: (gone, work) => narrow.draw(gone, (signal) => queue.draw(signal, work)) },
+    queue: {
+      draw: (address, gone, work) => narrow.draw(address, gone, (signal) => queue.draw(address, signal, work)),
+    },
   }
 }

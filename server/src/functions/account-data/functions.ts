@@ -17,7 +17,7 @@ const HOUR_SECONDS = 3600
 export function createAccountDataFunctions(platform: Platform): readonly ServerFunction[] {
   const requireProof = createRequireProof(platform)
   // A whole account is held in memory while it is packed, so one at a time.
-  const packing = createRenderQueue({ atOnce: 1, waiting: 4, withinMs: 60_000 })
+  const packing = createRenderQueue({ atOnce: 1, waiting: 4, waitingInAll: 4, withinMs: 60_000 })
   return [
     defineFunction({
       kind: 'reading',
@@ -29,7 +29,7 @@ export function createAccountDataFunctions(platform: Platform): readonly ServerF
       async handle(_request, { caller, input, signal }) {
         const user = await requireProof(caller, input)
         const packed = await packing
-          .draw(signal, async () => packAccount(await gatherAccount(platform, user)))
+          .draw(user.id, signal, async () => packAccount(await gatherAccount(platform, user)))
           .catch(refuseIfBusy)
         const day = new Date(platform.now()).toISOString().slice(0, 10)
         return new Response(packed, {
