@@ -13,7 +13,7 @@ export type Precache = {
   readonly bytes: number
 }
 
-const MAX_BYTES = 1_200_000
+const MAX_BYTES = 2_500_000
 /** The shell, the files without a hash, and what the last steps of the build add to the others: not to be weighed here. */
 const OUTSIDE_BYTES = 28_000
 /** Bigger parts are data or maps: they are fetched, and then kept, by those who open them. */
@@ -26,11 +26,15 @@ const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|unified)[\w-]*\.tsx$/
 /** What is opened on the way, with what was saved for it, is kept before what is read at home. */
 const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/app\/pages\/(?:assistant|dashboard|itinerary)\.tsx$/
-/** Where not all have room, a traveller can do without these before anything else. */
+/** Read at home: a traveller's data plan is not spent on it. */
 const AT_HOME = /\/(?:content|features)\/blog\//
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
+/** Facts of the tools that promise to work offline: airports and coastlines for claims, numbers and names of countries. */
+const OFFLINE_FACTS = /\/packed\/(?:airports|coastline|countries)\.json$/
+/** The offline search of place boxes. Vite builds a worker apart, so this and the files it imports are assets here. */
+const PLACE_SEARCH = /^assets\/offline-worker-[\w-]{8}\.js$/
 /** Asked at a border, where there may be no network. */
 const VISAS = /^assets\/visas-[\w-]{8}\.json$/
 const DRAWING = /\.svg$/
@@ -45,8 +49,9 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const first = chunks.filter((chunk) => modulesOf(chunk).some((id) => ENTRY.test(id) || FIRST_PAGES.test(id)))
   const critical = new Set(withImports(first, chunks).map(({ fileName }) => fileName))
   for (const { fileName } of files) if (FONT.test(fileName) || STYLES.test(fileName)) critical.add(fileName)
-  // What only the staff's pages lead to is not for travellers either.
-  const forAll = chunks.filter((chunk) => !modulesOf(chunk).some((id) => STAFF.test(id)))
+  // Files that only these pages lead to are left out with them.
+  const isLeftOut = (id: string): boolean => STAFF.test(id) || AT_HOME.test(id)
+  const forAll = chunks.filter((chunk) => !modulesOf(chunk).some(isLeftOut))
   const wanted = withImports(first, forAll, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter(({ fileName }) => !critical.has(fileName))
     .map(({ fileName }) => fileName)
@@ -55,10 +60,11 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const sizeOf = (name: string): number => sizes.get(name) ?? 0
   const urgent = new Set(
     withImports(
-      chunks.filter((chunk) => modulesOf(chunk).some((id) => EMERGENCY.test(id))),
+      chunks.filter((chunk) => modulesOf(chunk).some((id) => EMERGENCY.test(id) || OFFLINE_FACTS.test(id))),
       chunks,
     ).map(({ fileName }) => fileName),
   )
+  for (const name of placeSearchFiles(files)) urgent.add(name)
   const kept = new Set([...critical, ...urgent])
   let bytes = [...kept].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
   // Then the smallest first: the budget then holds the most pages.
@@ -78,11 +84,20 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   }
 }
 
+/** The worker and the files that its source names. */
+function placeSearchFiles(files: readonly Bundle[string][]): readonly string[] {
+  const assets = files.filter((file) => file.type === 'asset')
+  const worker = assets.find(({ fileName }) => PLACE_SEARCH.test(fileName))
+  if (!worker) return []
+  const source = worker.source.toString()
+  const imported = assets.filter(({ fileName }) => source.includes(fileName.replace('assets/', '')))
+  return [worker, ...imported].map(({ fileName }) => fileName)
+}
+
 function rankOf(name: string, chunks: readonly Chunk[]): number {
   if (VISAS.test(name)) return 0
   const chunk = chunks.find(({ fileName }) => fileName === name)
-  if (ON_THE_WAY.test(chunk?.facadeModuleId ?? '')) return 0
-  return chunk && modulesOf(chunk).some((id) => AT_HOME.test(id)) ? 2 : 1
+  return ON_THE_WAY.test(chunk?.facadeModuleId ?? '') ? 0 : 1
 }
 
 function isKept(asset: string): boolean {

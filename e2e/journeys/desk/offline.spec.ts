@@ -8,7 +8,7 @@ import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 test.use({ serviceWorkers: 'allow' })
 
 const WRITE = '**/rest/v1/profiles?*'
-const PRECACHE_MAX_BYTES = 1_200_000
+const PRECACHE_MAX_BYTES = 2_500_000
 /** A message fades before it is gone. */
 const LEAVING_MS = 200
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2)

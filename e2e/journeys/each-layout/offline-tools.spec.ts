@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+
+import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
+import { OfflinePage } from '../../pages/offline-page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a device that has only opened home answers claims and emergencies without a network', async ({
+  page,
+  context,
+}) => {
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await context.setOffline(true)
+
+  await page.goto('/gemini-safety')
+  await app.comeAlive()
+  await page.locator('summary').filter({ hasText: 'Asia' }).click()
+  const japan = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Japan', exact: true }) })
+  await expect(japan.getByRole('link', { name: '110' })).toHaveAttribute('href', 'tel:110')
+  await expect(japan.getByRole('link', { name: '119' }).first()).toBeVisible()
+
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await claim.field('From').fill('schiph')
+  await page.getByRole('option', { name: /\(AMS\)/ }).click()
+  await claim.fill({ from: 'Lisbon', to: 'JFK', hours: '4', cause: 'A technical fault' })
+  await claim.submit()
+  await claim.expectOwed('€600')
+})
