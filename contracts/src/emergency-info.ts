@@ -9,7 +9,7 @@ const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'expected a country code such
 export const EmergencyInfoRequest = z.strictObject({
   latitude: Latitude,
   longitude: Longitude,
-  /** The browser's language; only names of countries follow it. */
+  /** The browser's language, in which the sentences of `emergency_info` are written where we have them. */
   userLanguage: z.string().max(35).default('en'),
   /** Whose embassy to look for. */
   nationality: CountryCode.optional(),

@@ -1,64 +1,75 @@
 import type { EmergencyFacts, EmergencyInfoResponse } from '@app/contracts/emergency-info'
+import { countryNameIn } from '@app/domain/country-name'
 
 import type { LocalFacts } from './help-tables.ts'
+import type { EmergencyWords } from './words/en.ts'
+import { emergencyWordsIn } from './words/words-in.ts'
 
 type Info = EmergencyInfoResponse['emergency_info']
-type Names = (country: string) => string
+type Reader = { readonly words: EmergencyWords; readonly locale: string }
 
-const UNKNOWN = 'Not known'
-
-/** The facts in words, for whoever reads the answer as text. What is not known is said. */
-export function describeFacts(facts: EmergencyFacts, nameOf: Names, local: LocalFacts | undefined): Info {
+/** The facts as sentences in the traveller's language. Unknown facts are said to be unknown. */
+export function describeFacts(facts: EmergencyFacts, locale: string, local: LocalFacts | undefined): Info {
+  const words = emergencyWordsIn(locale)
+  const reader = { words, locale }
   const own = facts.help.find(({ country }) => country === facts.country)?.services
   const dial = (service: 'general' | 'police' | 'ambulance' | 'fire'): string =>
-    own?.[service].map(({ number }) => number).join(' or ') || UNKNOWN
+    own?.[service].map(({ number }) => number).join(words.or) || words.unknown
   const info = {
-    location: describePlace(facts, nameOf),
+    location: describePlace(facts, reader),
     police: dial('police'),
     medical: dial('ambulance'),
     fire: dial('fire'),
     general_emergency: dial('general'),
-    hospital: describeHospitals(facts),
-    embassy: describeMissions(facts, nameOf),
-    local_info: describeLocal(local),
+    hospital: describeHospitals(facts, words),
+    embassy: describeMissions(facts, reader),
+    local_info: describeLocal(local, reader),
   }
+  const { police, medical, fire, general_emergency: all } = info
   const raw = [
     info.location,
-    `Police: ${info.police}. Ambulance: ${info.medical}. Fire: ${info.fire}. One number for all: ${info.general_emergency}.`,
-    `Hospital: ${info.hospital}`,
-    `Embassy: ${info.embassy}`,
+    words.numbers({ police, medical, fire, all }),
+    words.hospital(info.hospital),
+    words.embassy(info.embassy),
     info.local_info,
   ]
   return { ...info, raw_info: raw.join('\n') }
 }
 
-function describePlace({ country, near }: EmergencyFacts, nameOf: Names): string {
-  const others = near.map((other) => nameOf(other.country)).join(', ')
-  if (country === null) return `No country: at sea, or beyond every border${others && `, near ${others}`}`
-  return others ? `${nameOf(country)}, near the border with ${others}` : nameOf(country)
+function describePlace({ country, near }: EmergencyFacts, { words, locale }: Reader): string {
+  const others = near.map((other) => countryNameIn(other.country, locale)).join(', ')
+  if (country === null) return others ? words.atSeaNear(others) : words.atSea
+  const name = countryNameIn(country, locale)
+  return others ? words.nearBorder(name, others) : name
 }
 
-function describeHospitals({ hospitals }: EmergencyFacts): string {
-  if (hospitals === null) return 'Not known here. The ambulance number knows the nearest.'
+function describeHospitals({ hospitals }: EmergencyFacts, words: EmergencyWords): string {
+  if (hospitals === null) return words.hospitalsUnknown
   const found = hospitals.found.map(({ name, distanceM, phone, mapDate }) =>
-    [`${name}, ${distanceM} m`, phone, `map of ${mapDate}`].filter(Boolean).join(', '),
+    [`${name}, ${distanceM} m`, phone, words.mapOf(mapDate)].filter(Boolean).join(', '),
   )
-  return found.join('; ') || 'None on our map of this area. The ambulance number knows the nearest.'
+  return found.join('; ') || words.hospitalsNone
 }
 
-function describeMissions({ missions }: EmergencyFacts, nameOf: Names): string {
-  if (missions === null) return 'Say which country you are from to see where its embassy is.'
+function describeMissions({ missions }: EmergencyFacts, { words, locale }: Reader): string {
+  if (missions === null) return words.whoseEmbassy
   const found = missions.found.map(({ mission, km }) => {
-    const where = [mission.city, nameOf(mission.host)].filter(Boolean).join(', ')
-    return [`${mission.kind} in ${where}`, km === null ? null : `${Math.round(km)} km`, mission.phone]
-      .filter(Boolean)
-      .join(', ')
+    const distance = km === null ? null : `${Math.round(km)} km`
+    const parts = [kindOf(mission.kind, words), mission.city, countryNameIn(mission.host, locale)]
+    return [...parts, distance, mission.phone].filter(Boolean).join(', ')
   })
-  return `${found.join('; ') || 'None known'} (as of ${missions.checkedAt}; check before you go)`
+  return words.checkedAt(found.join('; ') || words.embassiesNone, missions.checkedAt)
 }
 
-function describeLocal(local: LocalFacts | undefined): string {
-  if (!local) return UNKNOWN
+/** A kind that only a later table has is an office. */
+function kindOf(kind: string, { kinds }: EmergencyWords): string {
+  return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kinds.office
+}
+
+function describeLocal(local: LocalFacts | undefined, { words, locale }: Reader): string {
+  if (!local) return words.unknown
   const codes = local.callingCodes.map((code) => `+${code}`).join(', ')
-  return `Languages: ${local.languages.join(', ') || UNKNOWN}. Calling code: ${codes || UNKNOWN}.`
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'language' })
+  const languages = local.languages.map((language) => names.of(language) ?? language).join(', ')
+  return words.local(languages || words.unknown, codes || words.unknown)
 }

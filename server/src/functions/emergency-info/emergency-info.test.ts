@@ -21,11 +21,11 @@ describe('emergency-info', () => {
   }
 
   it('answers in Monaco with its numbers, the nearest hospital and the neighbour', async () => {
-    const { location, generated_at, emergency_info: info, facts } = await ask({ ...MONACO, userLanguage: 'de' })
+    const { location, generated_at, emergency_info: info, facts } = await ask({ ...MONACO, userLanguage: 'en' })
     expect(location).toEqual(MONACO)
     expect(Date.parse(generated_at)).not.toBeNaN()
     expect(info).toMatchObject({
-      location: 'Monaco, near the border with Frankreich',
+      location: 'Monaco, near the border with France',
       police: '112 or 18',
       fire: '112 or 18',
       general_emergency: '112 or 18',
@@ -38,6 +38,30 @@ describe('emergency-info', () => {
     expect(facts.help[1]?.services.general[0]).toMatchObject({ number: '112', agreement: null, confidence: 'high' })
     expect(facts.hospitals?.found[0]?.kind).toBe('hospital')
     expect(facts.missions).toBeNull()
+  })
+
+  it.each([
+    ['de', 'Monaco (Grenze in der Nähe: Frankreich)', '112 oder 18', 'Krankenhaus: ', 'Sprachen: Französisch.'],
+    ['fr', 'Monaco (frontière proche : France)', '112 ou 18', 'Hôpital : ', 'Langues : français.'],
+    ['es', 'Mónaco (frontera cercana: Francia)', '112 o 18', 'Hospital: ', 'Idiomas: francés.'],
+    ['it', 'Monaco (confine vicino: Francia)', '112 o 18', 'Ospedale: ', 'Lingue: francese.'],
+    ['pt', 'Mônaco (fronteira próxima: França)', '112 ou 18', 'Hospital: ', 'Línguas: francês.'],
+    ['de-AT', 'Monaco (Grenze in der Nähe: Frankreich)', '112 oder 18', 'Krankenhaus: ', 'Sprachen: Französisch.'],
+  ])('writes whole sentences in “%s”', async (userLanguage, location, police, hospital, languages) => {
+    const { emergency_info: info } = await ask({ ...MONACO, userLanguage, nationality: 'JP' })
+    expect(info).toMatchObject({ location, police })
+    expect(info.raw_info).toContain(hospital)
+    expect(info.local_info).toContain(languages)
+    expect(info.raw_info).not.toMatch(
+      /\b(?:Police: |Ambulance: 1|Fire|near|map of|as of|Languages|Calling|consulate)\b/,
+    )
+  })
+
+  it.each(['de', 'fr', 'es', 'it', 'pt'])('says in “%s” what it does not know', async (userLanguage) => {
+    const english = (await ask({ latitude: 30, longitude: -40 })).emergency_info
+    const { emergency_info: info } = await ask({ latitude: 30, longitude: -40, userLanguage })
+    for (const key of Object.keys(english) as (keyof typeof english)[]) expect(info[key], key).not.toBe(english[key])
+    expect(info.raw_info).not.toContain('Not known')
   })
 
   it.each([
@@ -58,7 +82,7 @@ describe('emergency-info', () => {
     expect(facts.missions).toMatchObject({ nationality: 'US', checkedAt: '2022-11-16' })
     expect(facts.missions?.found[0]?.mission).toMatchObject({ host: 'PT', kind: 'embassy' })
     expect(facts.missions?.found[0]?.km).toBeLessThan(10)
-    expect(info.embassy).toMatch(/^embassy in Lisbon, Portugal, \d+ km.*as of 2022-11-16; check before you go/)
+    expect(info.embassy).toMatch(/^Embassy, Lisbon, Portugal, \d+ km.*as of 2022-11-16; check before you go/)
   })
 
   it('names the nearest abroad where there is none in the country', async () => {

@@ -1,5 +1,4 @@
 import { emergencyInfoContract, type EmergencyInfoResponse } from '@app/contracts/emergency-info'
-import { countryNameIn } from '@app/domain/country-name'
 
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
@@ -17,11 +16,11 @@ export function createEmergencyInfoFunction({ now }: Pick<Platform, 'now'>): Ser
     async handle(_request, { input }) {
       const { packedHelpTables: tables } = await import('./packed-help-tables.ts')
       const facts = await gatherFacts(tables, input)
-      const names = countryNames(input.userLanguage)
+      const local = facts.country ? tables.local(facts.country) : undefined
       const answer: EmergencyInfoResponse = {
         location: { latitude: input.latitude, longitude: input.longitude },
         generated_at: new Date(now()).toISOString(),
-        emergency_info: describeFacts(facts, names, facts.country ? tables.local(facts.country) : undefined),
+        emergency_info: describeFacts(facts, localeOf(input.userLanguage), local),
         facts,
       }
       return Response.json(answer)
@@ -29,10 +28,9 @@ export function createEmergencyInfoFunction({ now }: Pick<Platform, 'now'>): Ser
   })
 }
 
-/** In the traveller's language where it is one; a language nobody knows is answered in English. */
-function countryNames(language: string): (country: string) => string {
-  const locale = Intl.DateTimeFormat.supportedLocalesOf(isTag(language) ? language : 'en')[0] ?? 'en'
-  return (country) => countryNameIn(country, locale)
+/** The traveller's language where Intl knows it; nonsense is answered in English. */
+function localeOf(language: string): string {
+  return Intl.DateTimeFormat.supportedLocalesOf(isTag(language) ? language : 'en')[0] ?? 'en'
 }
 
 function isTag(text: string): boolean {

@@ -1,7 +1,7 @@
 import { EMERGENCY_112 } from '../../content/tool-sources.ts'
 import { NumberTable } from '../../features/safety/number-table.tsx'
 import { Safety } from '../../features/safety/safety.tsx'
-import { safetyText as text } from '../../text/safety.ts'
+import { useSafetyText } from '../../features/safety/use-safety-text.ts'
 import { ToolScreen } from '../tool-screen.tsx'
 
 // Facts are never part of the app's own scripts.
@@ -18,8 +18,16 @@ const [listed] = ROWS
 const SOURCES = [...(listed ? [{ source: listed.source, checkedAt: listed.checkedAt }] : []), EMERGENCY_112]
 
 export function Component() {
+  const { text, locale } = useSafetyText()
   return (
-    <ToolScreen text={text} plate="safety" sources={SOURCES} answer={<NumberTable rows={ROWS} />} isAnswered={false}>
+    <ToolScreen
+      text={text}
+      lang={locale}
+      plate="safety"
+      sources={SOURCES}
+      answer={<NumberTable rows={ROWS} />}
+      isAnswered={false}
+    >
       <Safety />
     </ToolScreen>
   )

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { usePageConfig } from '../../api/page-config.tsx'
-import { formatCountry } from '../../text/format.ts'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useEmergencyWords } from './use-emergency-words.ts'
 
 type Props = {
   readonly id: string
@@ -14,12 +13,12 @@ type Props = {
   readonly onChoose: (country: string) => void
 }
 
-/** Every country that has an emergency number, by its name in the page's language. */
+/** Every country that has an emergency number, by its name in the traveller's language. */
 export function CountrySelect({ id, label, placeholder, value, hint, onChoose }: Props) {
-  const { locale } = usePageConfig()
+  const { locale, nameOf } = useEmergencyWords()
   const codes = useCountryCodes()
   const options = codes
-    .map((code) => ({ value: code, label: formatCountry(code, locale) }))
+    .map((code) => ({ value: code, label: nameOf(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
   return (
     <Field id={id} label={label} {...(hint !== undefined && { hint })}>

@@ -1,10 +1,8 @@
 import type { EmergencyFacts } from '@app/contracts/emergency-info'
 
-import { usePageConfig } from '../../api/page-config.tsx'
-import { emergencyText as text } from '../../text/emergency.ts'
-import { formatCountry, formatDate } from '../../text/format.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Help } from './ask-emergency.ts'
+import { useEmergencyWords } from './use-emergency-words.ts'
 
 type CountryHelp = EmergencyFacts['help'][number]
 type DialNumber = CountryHelp['services']['police'][number]
@@ -13,6 +11,7 @@ const SERVICES = ['police', 'ambulance', 'fire'] as const
 
 /** The one number first, as large as a thumb in a hurry; then each service; then the other side of a border. */
 export function DialPanel({ help: { country, help } }: { readonly help: Help }) {
+  const { text } = useEmergencyWords()
   const own = help.find((one) => one.country === country)
   const others = help.filter((one) => one.country !== country)
   return (
@@ -30,6 +29,7 @@ export function DialPanel({ help: { country, help } }: { readonly help: Help }) 
 }
 
 function Numbers({ of: { services } }: { readonly of: CountryHelp }) {
+  const { text } = useEmergencyWords()
   const [general] = services.general
   const isForAll = SERVICES.every((service) => services[service][0]?.number === general?.number)
   return (
@@ -65,6 +65,7 @@ function Numbers({ of: { services } }: { readonly of: CountryHelp }) {
 }
 
 function Dials({ numbers, service }: { readonly numbers: readonly DialNumber[]; readonly service: string }) {
+  const { text } = useEmergencyWords()
   const [first] = numbers
   if (!first) return <p className="text-soft">{text('unknown')}</p>
   return (
@@ -89,6 +90,7 @@ function Dials({ numbers, service }: { readonly numbers: readonly DialNumber[]; 
 }
 
 function Agreement({ of: { agreement, confidence, sourcesAsked } }: { readonly of: DialNumber }) {
+  const { text } = useEmergencyWords()
   if (agreement === null) return <span>{text('agree.law')}</span>
   if (confidence === 'low') return <span className="font-medium text-signal">{text('agree.low')}</span>
   if (agreement < 2) return <span>{text('agree.one')}</span>
@@ -97,7 +99,7 @@ function Agreement({ of: { agreement, confidence, sourcesAsked } }: { readonly o
 
 /** Who says so and since when, each once. */
 function Sources({ of: services }: { readonly of: CountryHelp['services'] }) {
-  const { locale } = usePageConfig()
+  const { text, dateOf } = useEmergencyWords()
   const shown = new Map(
     [...services.general.slice(0, 1), ...SERVICES.flatMap((service) => services[service].slice(0, 1))].map(
       ({ source, checkedAt }) => [source.url, { source, checkedAt }],
@@ -108,7 +110,7 @@ function Sources({ of: services }: { readonly of: CountryHelp['services'] }) {
       {[...shown.values()].map(({ source, checkedAt }) => (
         <li key={source.url}>
           <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-soft underline">
-            {text('source', { title: source.title, date: formatDate(checkedAt, locale) })}
+            {text('source', { title: source.title, date: dateOf(checkedAt) })}
           </a>
         </li>
       ))}
@@ -117,14 +119,14 @@ function Sources({ of: services }: { readonly of: CountryHelp['services'] }) {
 }
 
 function OtherSide({ of: { country, services } }: { readonly of: CountryHelp }) {
-  const { locale } = usePageConfig()
+  const { text, nameOf } = useEmergencyWords()
   const rows = (['general', ...SERVICES] as const).flatMap((service) => {
     const number = services[service][0]?.number
     return number ? [{ service, number }] : []
   })
   return (
     <div className="flex flex-wrap items-baseline gap-x-5 border-l-2 border-edge ps-4">
-      <p className="font-semibold">{formatCountry(country, locale)}</p>
+      <p className="font-semibold">{nameOf(country)}</p>
       {rows.map(({ service, number }) => (
         <a
           key={service}

@@ -1,7 +1,4 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { emergencyText as text } from '../../text/emergency.ts'
-import { formatCountry } from '../../text/format.ts'
-import { mapLocationText } from '../../text/location.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,10 +9,12 @@ import { DialPanel } from './dial-panel.tsx'
 import { formatMetres } from './format-metres.ts'
 import { HospitalList } from './hospital-list.tsx'
 import { MissionPanel } from './mission-panel.tsx'
+import { useEmergencyWords } from './use-emergency-words.ts'
 import { type Emergency, useEmergency } from './use-emergency.ts'
 
 export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
-  const emergency = useEmergency()
+  const { text, locale } = useEmergencyWords()
+  const emergency = useEmergency(text)
   const { located, help, isFailed, isAsking, chosen, choose } = emergency
   const at = located?.kind === 'found' && chosen === null ? located : null
   const isWaiting = help === null && !isFailed && located?.kind !== 'failed'
@@ -27,7 +26,7 @@ export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
       title={text('title')}
       description={text('description')}
     >
-      <div className="grid gap-6">
+      <div lang={locale} className="grid gap-6">
         <Where emergency={emergency} />
         {isWaiting && <Bones />}
         {isFailed && <Failed emergency={emergency} />}
@@ -53,8 +52,9 @@ export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Where({ emergency: { located, help, isAsking, chosen, tryAgain } }: { readonly emergency: Emergency }) {
-  const { locale } = usePageConfig()
-  const name = help?.country && formatCountry(help.country, locale)
+  const { locale: figures } = usePageConfig()
+  const { text, locale, nameOf } = useEmergencyWords()
+  const name = help?.country && nameOf(help.country)
   if (located === null && chosen === null) {
     return (
       <p role="status" className="text-soft">
@@ -66,7 +66,7 @@ function Where({ emergency: { located, help, isAsking, chosen, tryAgain } }: { r
   if (located?.kind === 'failed') {
     return (
       <div className="grid justify-items-start gap-3">
-        <Note tone="warning" role="alert" title={mapLocationText(located.because)}>
+        <Note tone="warning" role="alert" title={text(`located.${located.because}`)}>
           {text('no-location.way')}
         </Note>
         <div className="flex flex-wrap gap-3">
@@ -80,15 +80,15 @@ function Where({ emergency: { located, help, isAsking, chosen, tryAgain } }: { r
   }
   if (located?.kind !== 'found' || !help) return null
   const { latitude, longitude, accuracyM } = located
-  const near = help.near.map(({ country }) => formatCountry(country, locale))
+  const near = help.near.map(({ country }) => nameOf(country))
   return (
     <div>
       <p className="font-display text-lead">{name ? text('here', { country: name }) : text('at-sea')}</p>
       <p className="chart-label mt-1 text-soft">
-        {latitude.toFixed(4)}, {longitude.toFixed(4)} · {text('within', { distance: formatMetres(accuracyM, locale) })}
+        {latitude.toFixed(4)}, {longitude.toFixed(4)} · {text('within', { distance: formatMetres(accuracyM, figures) })}
       </p>
       {near.length > 0 && (
-        <p className="mt-2 text-small">{text('near', { countries: new Intl.ListFormat('en').format(near) })}</p>
+        <p className="mt-2 text-small">{text('near', { countries: new Intl.ListFormat(locale).format(near) })}</p>
       )}
       {help.isFromDevice && !isAsking && (
         <p className="mt-2 text-small text-soft">{text(navigator.onLine ? 'from-device.online' : 'from-device')}</p>
@@ -98,6 +98,7 @@ function Where({ emergency: { located, help, isAsking, chosen, tryAgain } }: { r
 }
 
 function Failed({ emergency: { tryAgain } }: { readonly emergency: Emergency }) {
+  const { text } = useEmergencyWords()
   return (
     <div className="grid justify-items-start gap-3">
       <Note tone="warning" role="alert" title={text('failed')}>
@@ -115,6 +116,7 @@ function Failed({ emergency: { tryAgain } }: { readonly emergency: Emergency }) 
 
 /** Most mobile networks of the world pass it on, so it stands where nothing better is known. */
 function Call112() {
+  const { text } = useEmergencyWords()
   return (
     <a href="tel:112" className={buttonClass({ variant: 'destructive' })}>
       {text('call', { number: '112' })}

@@ -2,7 +2,6 @@
 export function formatAsOf(asOf: string, locale: string): string {
   const [year = '', month] = asOf.split('-')
   if (month === undefined || Number.isNaN(Date.parse(`${year}-${month}-01`))) return year
-  const words = locale.startsWith('en') ? locale : 'en-GB'
-  const format = new Intl.DateTimeFormat(words, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return format.format(Date.parse(`${year}-${month}-01`))
 }

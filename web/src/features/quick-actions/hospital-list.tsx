@@ -1,16 +1,17 @@
 import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
-import { emergencyText as text } from '../../text/emergency.ts'
 import type { Help } from './ask-emergency.ts'
 import { formatAsOf } from './format-as-of.ts'
 import { formatKm } from './format-metres.ts'
 import { PhoneLinks } from './phone-links.tsx'
 import { TextLink } from './text-link.tsx'
+import { useEmergencyWords } from './use-emergency-words.ts'
 
 type Props = { readonly help: Help; readonly isLocated: boolean; readonly isAsking: boolean }
 
 export function HospitalList({ help: { hospitals, hospitalsAt, isFromDevice }, isLocated, isAsking }: Props) {
-  const { locale } = usePageConfig()
+  const { locale: figures } = usePageConfig()
+  const { text, locale } = useEmergencyWords()
   const platform = mapsPlatform()
   const missing = isFromDevice && isLocated ? 'hospitals.offline' : 'hospitals.unknown'
   const unknown = isAsking ? 'hospitals.searching' : missing
@@ -28,7 +29,7 @@ export function HospitalList({ help: { hospitals, hospitalsAt, isFromDevice }, i
               <li key={`${coordinates.latitude} ${coordinates.longitude}`} className="border-b border-line py-3">
                 <p className="font-semibold">{name}</p>
                 <p className="chart-label text-soft">
-                  {text(kind)} · {text('km', { distance: formatKm(distanceM / 1000, locale) })}
+                  {text(kind)} · {text('km', { distance: formatKm(distanceM / 1000, figures) })}
                 </p>
                 <p className="flex flex-wrap gap-x-5">
                   <PhoneLinks phone={phone} />

@@ -4,8 +4,7 @@ import type { Coordinates } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
-import { emergencyText as text } from '../../text/emergency.ts'
-import { formatCountry, formatDate } from '../../text/format.ts'
+import type { EmergencyText } from '../../text/emergency/emergency-text.ts'
 import type { KeyOf } from '../../text/text-of.ts'
 import { Note } from '../../ui/note.tsx'
 import { CountrySelect } from './country-select.tsx'
@@ -13,12 +12,14 @@ import { formatKm } from './format-metres.ts'
 import { isDoubtfulHost, isInUnion } from './mission-rules.ts'
 import { PhoneLinks } from './phone-links.tsx'
 import { TextLink } from './text-link.tsx'
+import { useEmergencyWords } from './use-emergency-words.ts'
 import { useNationality } from './use-nationality.ts'
 import { useOwnEmbassies } from './use-own-embassies.ts'
 
 type Props = { readonly host: string; readonly at: Coordinates | null }
 
 export function MissionPanel({ host, at }: Props) {
+  const { text } = useEmergencyWords()
   const { nationality, isSuggested, choose } = useNationality()
   const { embassies, isLoading } = useOwnEmbassies(nationality)
   return (
@@ -47,7 +48,8 @@ export function MissionPanel({ host, at }: Props) {
 type MissionsProps = Props & { readonly own: OwnEmbassiesResponse }
 
 function Missions({ own: { embassies, checkedAt, source, country }, host, at }: MissionsProps) {
-  const { locale } = usePageConfig()
+  const { locale: figures } = usePageConfig()
+  const { text, nameOf, dateOf } = useEmergencyWords()
   const platform = mapsPlatform()
   const found = chooseMissions(embassies, host, at)
   const isAbroad = found.length > 0 && found[0]?.mission.host !== host
@@ -60,10 +62,10 @@ function Missions({ own: { embassies, checkedAt, source, country }, host, at }: 
       <ul className="mt-2 grid">
         {found.map(({ mission, km }) => (
           <li key={mission.wikidataId} className="border-t border-line py-3">
-            <p className="font-semibold">{kindOf(mission.kind)}</p>
+            <p className="font-semibold">{kindOf(mission.kind, text)}</p>
             <p className="chart-label text-soft">
-              {[mission.city, formatCountry(mission.host, locale)].filter(Boolean).join(', ')}
-              {km !== null && ` · ${text('km', { distance: formatKm(km, locale) })}`}
+              {[mission.city, nameOf(mission.host)].filter(Boolean).join(', ')}
+              {km !== null && ` · ${text('km', { distance: formatKm(km, figures) })}`}
             </p>
             <p className="flex flex-wrap gap-x-5">
               <PhoneLinks phone={mission.phone} />
@@ -77,7 +79,7 @@ function Missions({ own: { embassies, checkedAt, source, country }, host, at }: 
       </ul>
       {isHelpedByUnion && <p className="mb-2 text-small">{text('missions.eu')}</p>}
       <p className="text-small text-soft">
-        {text('missions.old', { date: formatDate(checkedAt, locale) })}{' '}
+        {text('missions.old', { date: dateOf(checkedAt) })}{' '}
         <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-soft underline">
           {source.title}
         </a>
@@ -87,7 +89,7 @@ function Missions({ own: { embassies, checkedAt, source, country }, host, at }: 
 }
 
 /** A kind that a later table has and this page does not know is an office. */
-function kindOf(kind: string): string {
-  const key = `kind.${kind}` as KeyOf<typeof text>
+function kindOf(kind: string, text: EmergencyText): string {
+  const key = `kind.${kind}` as KeyOf<EmergencyText>
   return text(key as 'kind.office') || text('kind.office')
 }

@@ -74,6 +74,7 @@ function wordsOf(cuisine: string): string {
 
 /** A guide of ten years ago says where something was. */
 function originOf({ source, asOf }: NearbyPlace, locale: string): string {
-  const date = formatAsOf(asOf, locale)
+  // Months are words, and these sentences are English.
+  const date = formatAsOf(asOf, locale.startsWith('en') ? locale : 'en-GB')
   return source.title.includes('Wikivoyage') ? text('old', { date }) : text('source', { title: source.title, date })
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { Located } from '../../device/geolocation.ts'
-import { emergencyText as text } from '../../text/emergency.ts'
+import type { EmergencyText } from '../../text/emergency/emergency-text.ts'
 import { toast } from '../../ui/toast.ts'
 import { askCountry, askDevice, askServer, type Help } from './ask-emergency.ts'
 import { type Position, usePosition } from './use-position.ts'
@@ -20,7 +20,7 @@ export type Emergency = {
 }
 
 /** The numbers come from the device at once; the server's answer, with hospitals, takes their place when it is there. */
-export function useEmergency(): Emergency {
+export function useEmergency(text: EmergencyText): Emergency {
   const config = usePageConfig()
   const [help, setHelp] = useState<Help | null>(null)
   const [isFailed, setFailed] = useState(false)
@@ -47,7 +47,7 @@ export function useEmergency(): Emergency {
     if (!isMeant()) return
     setAsking(false)
     setFailed(!isAnyShown)
-    announce(isAnyShown)
+    announce(isAnyShown, text)
   }
 
   const { located, locateAgain } = usePosition((found) => {
@@ -63,7 +63,7 @@ export function useEmergency(): Emergency {
     if (!isMeant()) return
     if (known) setHelp(known)
     setFailed(known === null)
-    announce(known !== null)
+    announce(known !== null, text)
   }
 
   return {
@@ -84,7 +84,7 @@ export function useEmergency(): Emergency {
   }
 }
 
-function announce(isLoaded: boolean): void {
+function announce(isLoaded: boolean, text: EmergencyText): void {
   if (isLoaded) toast.success(text('loaded'))
   else toast.error(text('failed'))
 }

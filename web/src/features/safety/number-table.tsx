@@ -1,18 +1,20 @@
 import type { Country } from '@app/datasets/countries'
 import type { EmergencyNumbers } from '@app/datasets/emergency-numbers'
+import { countryNameIn } from '@app/domain/country-name'
 import Plus from 'lucide-react/icons/plus'
 
-import { safetyText as text } from '../../text/safety.ts'
+import { useSafetyText } from './use-safety-text.ts'
 
-/** The name is the table's own: browsers and the server call some countries differently. */
+/** The English name is the table's own: browsers and the server call some countries differently. */
 type Row = EmergencyNumbers & Pick<Country, 'name' | 'continent'>
 
 const CONTINENTS = ['EU', 'AS', 'AF', 'NA', 'SA', 'OC', 'AN'] as const
 
 /** Every country, folded by continent: readable without script, and found by the browser's own search. */
 export function NumberTable({ rows }: { readonly rows: readonly Row[] }) {
+  const { text, locale } = useSafetyText()
   return (
-    <section aria-labelledby="numbers">
+    <section lang={locale} aria-labelledby="numbers">
       <h2 id="numbers" className="scroll-mt-24 text-title">
         {text('numbers.title')}
       </h2>
@@ -37,7 +39,12 @@ export function NumberTable({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 function Continent({ name, rows }: { readonly name: string; readonly rows: readonly Row[] }) {
-  const named = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const { text, locale } = useSafetyText()
+  const isEnglish = locale.startsWith('en')
+  const collator = new Intl.Collator(locale)
+  const named = rows
+    .map((row) => (isEnglish ? row : { ...row, name: countryNameIn(row.country, locale) }))
+    .toSorted((a, b) => collator.compare(a.name, b.name))
   return (
     <table className="mb-4 w-full tabular-nums">
       <caption className="sr-only">{name}</caption>
@@ -56,7 +63,7 @@ function Continent({ name, rows }: { readonly name: string; readonly rows: reado
       <tbody>
         {named.map(({ country, name: countryName, police, ambulance, fire, agreement }) => (
           <tr key={country} className="border-t border-line">
-            <th scope="row" className="py-1 pe-2 text-start text-small font-medium">
+            <th scope="row" suppressHydrationWarning className="py-1 pe-2 text-start text-small font-medium">
               {countryName}
             </th>
             {isOne(police, ambulance, fire) ? (

@@ -1,10 +1,11 @@
-import { safetyText as text } from '../../text/safety.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { useSafetyText } from './use-safety-text.ts'
 import { WhereYouAre } from './where-you-are.tsx'
 
 export function Safety() {
+  const { text, locale } = useSafetyText()
   return (
-    <div className="grid content-start gap-9">
+    <div lang={locale} className="grid content-start gap-9">
       <div>
         <a href="tel:112" className={buttonClass({ variant: 'destructive', size: 'lg' }, 'w-full')}>
           {text('call.action')}

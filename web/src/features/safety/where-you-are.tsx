@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { type Located, locate, ON_A_MAP } from '../../device/geolocation.ts'
 import { formatCoordinates } from '../../text/format.ts'
-import { safetyText as text } from '../../text/safety.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useSafetyText } from './use-safety-text.ts'
 
 const DECIMALS = 6
 
 export function WhereYouAre() {
+  const { text } = useSafetyText()
   const [located, setLocated] = useState<Located | 'finding' | null>(null)
   const find = async (): Promise<void> => {
     setLocated('finding')
@@ -34,6 +35,7 @@ export function WhereYouAre() {
 
 function Position({ located }: { located: Located }) {
   const { locale } = usePageConfig()
+  const { text } = useSafetyText()
   if (located.kind === 'failed') return <p className="font-medium text-signal">{text(`failed.${located.because}`)}</p>
   const { latitude, longitude, accuracyM } = located
   const decimal = `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}`

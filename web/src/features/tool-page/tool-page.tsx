@@ -9,6 +9,8 @@ import { useNewAnswer } from './use-new-answer.ts'
 
 export type ToolPageProps = {
   readonly text: ToolText
+  /** Of heading and lead, where they are not in the language of the app. */
+  readonly lang?: string
   readonly plate: PlateName
   /** Where the tool needs the room, the plate steps back; `full` has none of its own. */
   readonly shape?: keyof typeof SHAPES
@@ -40,6 +42,7 @@ const SHAPES = {
  */
 export function ToolPage({
   text,
+  lang,
   plate,
   shape = 'split',
   sources,
@@ -84,14 +87,28 @@ export function ToolPage({
   return (
     <div className={`page-width grid gap-x-16 gap-y-5 pt-4 pb-14 lg:gap-y-6 lg:pt-4 lg:pb-20 ${SHAPES[shape]}`}>
       <header key="head" className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <p className="chart-label caps text-soft">{text('name')}</p>
-        <h1 className="mt-1.5 text-heading lg:mt-2 lg:text-[2.3rem]">{text('heading')}</h1>
-        <p className={`mt-2 max-w-[60ch] text-soft lg:mt-2.5 ${isFolded ? 'hidden' : ''}`}>{text('lead')}</p>
+        <Title text={text} lang={lang} isFolded={isFolded} />
         {isMobile && <div className="mt-4 empty:hidden">{notice?.('urgent')}</div>}
       </header>
       {isFolded ? [side, tool] : [tool, side]}
       <ToolFoot key="foot" text={text} {...(sources && { sources })} isBeside={isBeside} />
     </div>
+  )
+}
+
+type TitleProps = Pick<ToolPageProps, 'text'> & { readonly lang: string | undefined; readonly isFolded: boolean }
+
+function Title({ text, lang, isFolded }: TitleProps) {
+  return (
+    <>
+      <p className="chart-label caps text-soft">{text('name')}</p>
+      <h1 lang={lang} className="mt-1.5 text-heading lg:mt-2 lg:text-[2.3rem]">
+        {text('heading')}
+      </h1>
+      <p lang={lang} className={`mt-2 max-w-[60ch] text-soft lg:mt-2.5 ${isFolded ? 'hidden' : ''}`}>
+        {text('lead')}
+      </p>
+    </>
   )
 }
 

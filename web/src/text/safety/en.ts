@@ -1,6 +1,4 @@
-import { textOf } from './text-of.ts'
-
-export const safetyText = textOf({
+export const en = {
   title: 'Safety check',
   description:
     'Emergency numbers by country, the first minutes step by step, and your position in words an operator can write down. Works offline.',
@@ -50,7 +48,12 @@ export const safetyText = textOf({
   'after.3': 'Cards gone: block them with your bank. Keep its number somewhere that is not your phone.',
   'now.1': 'Emergency numbers of 246 countries and territories, readable without a connection',
   'now.2': 'Your position with its accuracy, to read out or copy',
-  'now.3': 'The first minutes and the time after, step by step',
-  'next.1': 'The same in your own language',
+  'now.3': 'The first minutes and the time after, step by step, in six languages',
+  'next.1': 'The same in more languages',
   'next.2': 'A check of a place before you go: advisories, season and neighbourhood',
-})
+} as const
+
+/** The frame of the page (its name, title and legend) is English like that of every tool. */
+type FrameKey = 'title' | 'description' | 'name' | 'plate' | `now.${number}` | `next.${number}`
+
+export type SafetyWords = Readonly<Record<Exclude<keyof typeof en, FrameKey>, string>>

@@ -1,6 +1,5 @@
-import { textOf } from './text-of.ts'
-
-export const emergencyText = textOf({
+/** The emergency dialog. Country names stand after a colon or in brackets in other languages, which need articles. */
+export const en = {
   title: 'Emergency Info',
   description: 'The numbers where you are. They are kept on this device and need no connection to be read.',
   finding: 'Finding where you are...',
@@ -70,4 +69,11 @@ export const emergencyText = textOf({
   'kind.de-facto-consulate': 'Representation',
   'kind.nunciature': 'Nunciature',
   'kind.office': 'Office',
-})
+  'located.unsupported': 'Geolocation is not supported by this browser',
+  'located.denied': 'Location access denied. Please enable location permissions.',
+  'located.unavailable': 'Location information is unavailable.',
+  'located.timed-out': 'Location request timed out.',
+  'located.unknown': 'Unable to get your location',
+} as const
+
+export type EmergencyWords = Readonly<Record<keyof typeof en, string>>

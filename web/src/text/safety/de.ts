@@ -1,0 +1,47 @@
+import type { SafetyWords } from './en.ts'
+
+export const de: SafetyWords = {
+  heading: 'Im Notfall',
+  lead: 'Zuerst die Nummer, dann dein Standort.',
+  'call.112':
+    'Die 112 funktioniert mit Handys in der ganzen EU. In den meisten anderen Netzen wird sie an die örtliche Nummer weitergeleitet.',
+  'call.action': '112 anrufen',
+  'numbers.title': 'Nummern der Länder',
+  'numbers.text':
+    'Polizei, Rettungsdienst, Feuerwehr. Steht nur eine Nummer da, gilt sie für alle drei. Kursiv: nur eine Quelle.',
+  'continent.AF': 'Afrika',
+  'continent.AN': 'Antarktis',
+  'continent.AS': 'Asien',
+  'continent.EU': 'Europa',
+  'continent.NA': 'Nordamerika',
+  'continent.OC': 'Ozeanien',
+  'continent.SA': 'Südamerika',
+  'number.country': 'Land',
+  'number.police': 'Polizei',
+  'number.medical': 'Rettung',
+  'number.fire': 'Feuerwehr',
+  'where.title': 'Wo du bist',
+  'where.text': 'Dein Standort bleibt auf diesem Gerät. Lies ihn langsam vor, Ziffer für Ziffer.',
+  'where.find': 'Mein Standort',
+  'where.finding': 'Suche …',
+  'where.accuracy': 'auf {distance} genau',
+  'where.copy': 'Koordinaten kopieren',
+  'where.copied': 'Koordinaten kopiert!',
+  'where.not-copied': 'Die Koordinaten konnten nicht kopiert werden.',
+  'failed.unsupported': 'Dieser Browser kann den Standort nicht bestimmen',
+  'failed.denied': 'Der Zugriff auf den Standort wurde abgelehnt. Bitte erlaube ihn in den Einstellungen.',
+  'failed.unavailable': 'Der Standort ist gerade nicht verfügbar.',
+  'failed.timed-out': 'Die Suche nach dem Standort hat zu lange gedauert.',
+  'failed.unknown': 'Dein Standort konnte nicht ermittelt werden',
+  'steps.title': 'Die ersten Minuten',
+  'step.1': 'Bring dich selbst in Sicherheit. Wer auch verletzt ist, kann niemandem helfen.',
+  'step.2': 'Ruf an. Sag als Erstes, wo du bist: Wenn die Verbindung abbricht, können sie trotzdem kommen.',
+  'step.3': 'Sag, was passiert ist und wie viele verletzt sind. Leg erst auf, wenn sie es sagen.',
+  'step.4': 'Bleib bei der verletzten Person, halte sie warm und sprich mit ihr.',
+  'after.title': 'Danach',
+  'after.1':
+    'Bestohlen oder Pass verloren: zuerst Anzeige bei der Polizei, dann zur Botschaft; sie stellt ein Ersatzdokument aus.',
+  'after.2':
+    'Verletzt oder krank: Ruf die Nummer auf deiner Versicherungskarte an, bevor du zahlst; die meisten wollen es vorher wissen.',
+  'after.3': 'Karten weg: Lass sie bei deiner Bank sperren. Bewahre deren Nummer nicht nur auf dem Handy auf.',
+}

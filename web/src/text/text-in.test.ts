@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import * as emergencyDe from './emergency/de.ts'
+import { emergencyTextIn } from './emergency/emergency-text.ts'
+import { en as emergencyEn } from './emergency/en.ts'
+import * as emergencyEs from './emergency/es.ts'
+import * as emergencyFr from './emergency/fr.ts'
+import * as emergencyIt from './emergency/it.ts'
+import * as emergencyPt from './emergency/pt.ts'
+import * as safetyDe from './safety/de.ts'
+import { en as safetyEn } from './safety/en.ts'
+import * as safetyEs from './safety/es.ts'
+import * as safetyFr from './safety/fr.ts'
+import * as safetyIt from './safety/it.ts'
+import * as safetyPt from './safety/pt.ts'
+import { safetyTextIn } from './safety/safety-text.ts'
+import { localeOfWords } from './text-in.ts'
+
+type Words = Readonly<Record<string, string>>
+
+/** Spelled alike in both languages. */
+const SAME = /^(?:source|website|police|hospital|km|kind\.\S+|number\.police|continent\.\S+)$/
+const placeholders = (sentence = '') => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
+const catalogues: readonly (readonly [string, Words, Words])[] = [
+  ...Object.entries({ ...emergencyDe, ...emergencyFr, ...emergencyEs, ...emergencyIt, ...emergencyPt }).map(
+    ([language, words]) => [`emergency in ${language}`, emergencyEn, words] as const,
+  ),
+  ...Object.entries({ ...safetyDe, ...safetyFr, ...safetyEs, ...safetyIt, ...safetyPt }).map(
+    ([language, words]) => [`safety in ${language}`, safetyEn, words] as const,
+  ),
+]
+
+describe.each(catalogues)('%s', (_, english, words) => {
+  it('fills in the same values as English', () => {
+    for (const [key, sentence] of Object.entries(words))
+      expect(placeholders(sentence), key).toEqual(placeholders(english[key]))
+  })
+
+  it('leaves no sentence in English', () => {
+    const same = Object.keys(words).filter((key) => words[key] === english[key] && !SAME.test(key))
+    expect(same).toEqual([])
+  })
+})
+
+describe('textIn', () => {
+  it('chooses by the first part of the locale, and English where there is no such language', () => {
+    expect(emergencyTextIn('de-AT')('police')).toBe('Polizei')
+    expect(emergencyTextIn('PT')('call', { number: '112' })).toBe('Ligar 112')
+    expect(emergencyTextIn('ja')('police')).toBe('Police')
+    expect(safetyTextIn('fr')('heading')).toBe('En cas d’urgence')
+  })
+
+  it('keeps the English name of the page in every language', () => {
+    expect(safetyTextIn('fr')('name')).toBe('Safety check')
+  })
+
+  it('names the locale of the words', () => {
+    expect(['de-AT', 'en', 'ja', ''].map(localeOfWords)).toEqual(['de-AT', 'en', 'en-GB', 'en-GB'])
+  })
+})
