@@ -5,7 +5,7 @@ import type { StorageApiError } from '@supabase/supabase-js'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { gif, HTML, jpeg, PDF, png, SVG, ZIP } from './test/sample-files.ts'
+import { EPUB, gif, GPX, HTML, jpeg, MARKDOWN, PDF, png, SVG, ZIP } from './test/sample-files.ts'
 import { startStorageServer, type StorageTestServer, type Traveller } from './test/storage-test-server.ts'
 
 let server: StorageTestServer
@@ -86,6 +86,7 @@ describe('hostile files', () => {
     ['text/html', HTML],
     ['image/svg+xml', SVG],
     ['application/xhtml+xml', HTML],
+    ['text/xml', SVG],
     ['application/javascript', Buffer.from('alert(1)')],
     ['application/octet-stream', HTML],
   ])('of type %s are never shown in place', async (contentType, bytes) => {
@@ -95,6 +96,26 @@ describe('hostile files', () => {
     expect(headers.get('content-type')).not.toMatch(/html|javascript/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each([
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', ZIP],
+    ['application/epub+zip', EPUB],
+    ['application/gpx+xml', GPX],
+    ['text/markdown', MARKDOWN],
+    ['application/octet-stream', HTML],
+  ])('are not confused with honest ones: %s comes back as it was sent, as a download', async (contentType, bytes) => {
+    await server.serviceClient().storage.createBucket('paperwork', { public: true })
+    await server.serviceClient().storage.updateBucket('paperwork', { public: true, allowedMimeTypes: [contentType] })
+    const paperwork = server.serviceClient().storage.from('paperwork')
+    for (const body of [bytes, new Blob([bytes], { type: contentType })])
+      expect((await paperwork.upload('file', body, { contentType, upsert: true })).error).toBeNull()
+    const served = await server.get('/object/public/paperwork/file')
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes)
+    expect(served.headers.get('content-type')).toBe(contentType)
+    expect(served.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(served.headers.get('content-security-policy')).toContain('sandbox')
   })
 
   it('cannot smuggle a header in through their own description', async () => {

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
-import { avif, gif, HTML, jpeg, PDF, png, SVG, webp, ZIP } from '../test/sample-files.ts'
+import {
+  avif,
+  EPUB,
+  gif,
+  GPX,
+  HTML,
+  jpeg,
+  MARKDOWN,
+  PDF,
+  png,
+  SVG,
+  webp,
+  WINDOWS_PROGRAM,
+  ZIP,
+} from '../test/sample-files.ts'
 import { checkContent } from './check-content.ts'
 import { imageSize } from './image-size.ts'
 import { sniffType } from './sniff-type.ts'
@@ -20,7 +34,10 @@ describe('sniffType', () => {
     ['image/svg+xml', Buffer.from('\ufeff<?xml version="1.0"?><!-- x -->\n<SVG >')],
     ['text/html', HTML],
     ['text/html', Buffer.from('  \n<ScRiPt >alert(1)')],
-    ['application/x-executable', Buffer.from('MZ\x90')],
+    ['application/x-executable', WINDOWS_PROGRAM],
+    ['application/x-executable', Buffer.from('\x7fELF\x02\x01\x01')],
+    ['text/x-script', Buffer.from('#!/bin/sh\necho')],
+    [null, Buffer.from('MZ,Mozambique\n')],
     [null, Buffer.from('just words')],
     [null, Buffer.alloc(0)],
   ] as const)('sees %s', (type, bytes) => {
@@ -58,6 +75,77 @@ describe('checkContent', () => {
     ['a JPEG that ends before its size', jpeg().subarray(0, 20), 'image/jpeg', 'InvalidImage'],
   ] as const)('refuses %s', (_, bytes, declared, code) => {
     expect(() => checkContent(bytes, declared, IMAGES)).toThrowError(expect.objectContaining({ code }))
+  })
+
+  const OFFICE = 'application/vnd.openxmlformats-officedocument'
+  it.each([
+    ['a Word document', ZIP, `${OFFICE}.wordprocessingml.document`],
+    ['a workbook', ZIP, `${OFFICE}.spreadsheetml.sheet`],
+    ['slides', ZIP, `${OFFICE}.presentationml.presentation`],
+    ['a Word document with a password', Buffer.from('d0cf11e0a1b11ae1', 'hex'), `${OFFICE}.wordprocessingml.document`],
+    ['an OpenDocument text', ZIP, 'application/vnd.oasis.opendocument.text'],
+    ['an e-book', EPUB, 'application/epub+zip'],
+    ['a zipped KML', ZIP, 'application/vnd.google-earth.kmz'],
+    ['a boarding pass', ZIP, 'application/vnd.apple.pkpass'],
+    ['a GPX track', GPX, 'application/gpx+xml'],
+    ['a KML file', GPX, 'application/vnd.google-earth.kml+xml'],
+    ['XML', GPX, 'application/xml'],
+    ['XML called text', GPX, 'text/xml'],
+    ['Markdown that begins with a tag', MARKDOWN, 'text/markdown'],
+    ['Markdown with a drawing', SVG, 'text/markdown; charset=utf-8'],
+    ['plain text that begins with a tag', HTML, 'text/plain'],
+    ['a page called a page', HTML, 'text/html'],
+    ['a table as old spreadsheets export it', HTML, 'application/vnd.ms-excel'],
+    ['a shell script called text', Buffer.from('#!/bin/sh\n'), 'text/plain'],
+    ['a table that begins with MZ', Buffer.from('MZ,Mozambique\n'), 'text/csv'],
+    ['an animated PNG', png(), 'image/apng'],
+    ['a JPEG under its other name', jpeg(), 'image/jpg'],
+    [
+      'a drawing behind a long comment',
+      Buffer.from(`<?xml version="1.0"?><!--${'x'.repeat(5000)}--><svg >`),
+      'image/svg+xml',
+    ],
+    ['a compressed file', Buffer.from('\x1f\x8b\x08', 'latin1'), 'application/gzip'],
+    ['a film', Buffer.from('\x00\x00\x00\x18ftypmp42', 'latin1'), 'video/mp4'],
+  ])('takes %s where its type is allowed', (_, bytes, declared) => {
+    expect(checkContent(bytes, declared, [declared])).toBe(declared)
+  })
+
+  it.each([
+    ['a photo', jpeg()],
+    ['a picture too large to be shown', png(60_000, 60_000)],
+    ['a page', HTML],
+    ['a drawing', SVG],
+    ['a PDF', PDF],
+    ['a program', WINDOWS_PROGRAM],
+    ['an archive', ZIP],
+    ['words', Buffer.from('words')],
+    ['nothing', Buffer.alloc(0)],
+  ])('takes %s as application/octet-stream, which no browser shows', (_, bytes) => {
+    const declared = 'application/octet-stream'
+    expect(checkContent(bytes, declared, [declared, 'image/png'])).toBe(declared)
+  })
+
+  it.each([
+    ['a page called a film', HTML, 'video/mp4'],
+    ['a page called a sound', HTML, 'audio/mpeg'],
+    ['a page called a HEIC photo', HTML, 'image/heic'],
+    ['a drawing called a HEIC photo', SVG, 'image/heic'],
+    ['a page called PDF', HTML, 'application/pdf'],
+    ['a page called an archive', HTML, 'application/zip'],
+    ['a program called an image', WINDOWS_PROGRAM, 'image/png'],
+    ['a program called a film', WINDOWS_PROGRAM, 'video/mp4'],
+    ['a program called a Word document', WINDOWS_PROGRAM, `${OFFICE}.wordprocessingml.document`],
+    ['a program called text', WINDOWS_PROGRAM, 'text/plain'],
+    ['a photo called a Word document', jpeg(), `${OFFICE}.wordprocessingml.document`],
+    ['a photo called text', jpeg(), 'text/plain'],
+    ['a photo called JSON', jpeg(), 'application/json'],
+    ['an archive called GPX', ZIP, 'application/gpx+xml'],
+    ['words called a drawing', Buffer.from('words'), 'image/svg+xml'],
+  ])('refuses %s even where that type is allowed', (_, bytes, declared) => {
+    expect(() => checkContent(bytes, declared, [declared])).toThrowError(
+      expect.objectContaining({ code: 'InvalidMimeType' }),
+    )
   })
 
   it('answers with what the bytes are', () => {

@@ -1,7 +1,8 @@
 import { AppError } from '../../errors/app-error.ts'
-import { imageSize } from './image-size.ts'
-import { essenceOf, isTypeAllowed } from './mime-types.ts'
-import { sniffType, SNIFF_BYTES } from './sniff-type.ts'
+import { imageSize, isRasterImage } from './image-size.ts'
+import { hasSignature, matchesDeclared } from './matches-declared.ts'
+import { isTypeAllowed } from './mime-types.ts'
+import { sniffType, SNIFF_BYTES, type SniffedType } from './sniff-type.ts'
 
 /** A photo's frame header can stand behind large EXIF and colour segments. */
 const IMAGE_HEAD_BYTES = 512 * 1024
@@ -13,39 +14,29 @@ export function headBytesFor(allowedTypes: readonly string[]): number {
 }
 
 /**
- * In a bucket that names its types, the bytes must be one of them too, not only the label. The true type is
- * answered, so that a JPEG called PNG is served as what it is. Buckets that name none keep the sender's label;
- * how such files are served makes them harmless.
+ * In a bucket that names its types, the bytes must fit the label. A file that is another type than it says is kept as
+ * what it is if the bucket allows that too (a JPEG called PNG), and refused otherwise. Buckets that name no types keep
+ * the sender's label; how such files are served makes them harmless.
  */
 export function checkContent(head: Uint8Array, declared: string, allowedTypes: readonly string[]): string {
   if (allowedTypes.length === 0) return declared
+  if (head.length === 0 && hasSignature(declared)) throw empty()
   const sniffed = sniffType(head)
-  if (!sniffed) {
-    // A type with a signature whose signature is missing is a lie; text and the like have none to check.
-    if (isRecognisable(declared)) throw head.length > 0 ? refused(declared) : empty()
-    return declared
-  }
-  if (!isTypeAllowed(sniffed, allowedTypes)) throw refused(sniffed)
-  if (sniffed.startsWith('image/') && sniffed !== 'image/svg+xml') {
-    const size = imageSize(sniffed, head)
-    if (!size || size.width > MAX_SIDE || size.height > MAX_SIDE || size.width * size.height > MAX_PIXELS)
-      throw new AppError('InvalidImage')
-  }
+  const type = honestType(declared, sniffed, allowedTypes)
+  if (type.startsWith('image/') && isRasterImage(sniffed)) checkImageSize(sniffed, head)
+  return type
+}
+
+function honestType(declared: string, sniffed: SniffedType | null, allowedTypes: readonly string[]): string {
+  if (matchesDeclared(declared, sniffed)) return declared
+  if (!sniffed || !isTypeAllowed(sniffed, allowedTypes)) throw refused(sniffed ?? declared)
   return sniffed
 }
 
-const RECOGNISABLE = new Set([
-  'image/png',
-  'image/jpeg',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'application/pdf',
-  'application/zip',
-])
-
-function isRecognisable(declared: string): boolean {
-  return RECOGNISABLE.has(essenceOf(declared))
+function checkImageSize(type: SniffedType, head: Uint8Array): void {
+  const size = imageSize(type, head)
+  if (!size || size.width > MAX_SIDE || size.height > MAX_SIDE || size.width * size.height > MAX_PIXELS)
+    throw new AppError('InvalidImage')
 }
 
 function refused(type: string): AppError {

@@ -15,6 +15,11 @@ export function imageSize(type: SniffedType, head: Uint8Array): ImageSize | null
   }
 }
 
+/** The images that are made of pixels, whose size can be read. */
+export function isRasterImage(type: SniffedType | null): type is SniffedType {
+  return type !== null && type in READERS
+}
+
 const READERS: Partial<Record<SniffedType, (bytes: Buffer) => ImageSize | null>> = {
   'image/png': (bytes) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }),
   'image/gif': (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }),

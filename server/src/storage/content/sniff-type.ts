@@ -11,6 +11,7 @@ export type SniffedType =
   | 'application/gzip'
   | 'application/x-executable'
   | 'text/html'
+  | 'text/x-script'
   | 'text/xml'
 
 type Signature = { readonly type: SniffedType; readonly bytes: string; readonly at?: number }
@@ -25,8 +26,7 @@ const SIGNATURES: readonly Signature[] = [
   { type: 'application/zip', bytes: 'PK\x05\x06' },
   { type: 'application/gzip', bytes: '\x1f\x8b' },
   { type: 'application/x-executable', bytes: '\x7fELF' },
-  { type: 'application/x-executable', bytes: 'MZ' },
-  { type: 'application/x-executable', bytes: '#!' },
+  { type: 'text/x-script', bytes: '#!' },
 ]
 
 /** Enough for every signature, and for a prologue of comments before an HTML or SVG root. */
@@ -38,12 +38,18 @@ export function sniffType(head: Uint8Array): SniffedType | null {
   if (known) return known.type
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'image/webp'
   if (isAvif(text)) return 'image/avif'
+  if (isWindowsProgram(text)) return 'application/x-executable'
   return sniffMarkup(text)
 }
 
 /** The brand stands in the first box, either as the main one or among the compatible ones. */
 function isAvif(text: string): boolean {
   return text.startsWith('ftyp', 4) && /avi[fs]/.test(text.slice(8, 64))
+}
+
+/** Two letters are not enough: a list of countries may begin with Mozambique. The header of a program has NULs in it. */
+function isWindowsProgram(text: string): boolean {
+  return text.startsWith('MZ') && text.slice(0, 64).includes('\0')
 }
 
 function sniffMarkup(text: string): SniffedType | null {
@@ -55,5 +61,5 @@ function sniffMarkup(text: string): SniffedType | null {
   if (/<svg[\s>]/.test(start)) return 'image/svg+xml'
   if (/<(?:!doctype html|html|head|body|script|iframe|img|a|p|div|title|style|table|br|h1)[\s>/]/.test(start))
     return 'text/html'
-  return start.startsWith('<?xml') ? 'text/xml' : null
+  return /^<(?:\?xml|!--)/.test(start) ? 'text/xml' : null
 }

@@ -34,10 +34,13 @@ export function objectHeaders(object: ObjectRow, contentType: string, serving: S
   }
 }
 
+/** Types that a browser runs by their name. Other XML (GPX, office files) keeps its type: it is only ever downloaded. */
+const RUN_BY_BROWSERS = /^(?:text|application)\/(?:xml|xsl)|html|svg|script/
+
 function harmlessType(contentType: string): string {
-  return /html|svg|xml|script/i.test(essenceOf(contentType)) && !essenceOf(contentType).startsWith('image/')
-    ? 'text/plain; charset=utf-8'
-    : contentType
+  const essence = essenceOf(contentType)
+  const isRun = RUN_BY_BROWSERS.test(essence) && !essence.startsWith('image/')
+  return isRun ? 'text/plain; charset=utf-8' : contentType
 }
 
 function dispositionOf(contentType: string, download: string | null): string | null {

@@ -46,3 +46,10 @@ export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 export const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
 export const ZIP = Buffer.from('PK\x03\x04\x14\x00', 'latin1')
+/** Office files, e-books and their kin are zip archives. The first entry of an EPUB names its type. */
+export const EPUB = Buffer.from('PK\x03\x04\x14\x00\x00\x00\x00\x00mimetypeapplication/epub+zip', 'latin1')
+export const GPX = Buffer.from(
+  '<?xml version="1.0"?>\n<gpx version="1.1"><metadata><title >A walk</title></metadata><desc><p >Up</p></desc></gpx>',
+)
+export const MARKDOWN = Buffer.from('<div align="center">\n<img src="logo.png">\n</div>\n\n# Notes\n')
+export const WINDOWS_PROGRAM = Buffer.from('MZ\x90\x00\x03\x00\x00\x00\x04\x00', 'latin1')
