@@ -37,7 +37,7 @@ describe('the auth surface', () => {
   })
 
   it.each([
-    ['GET', '/authorize?provider=google', 400, 'oauth_provider_not_supported'],
+    ['GET', '/authorize?provider=google', 400, 'validation_failed'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
     ['GET', '/nowhere', 404, 'not_found'],
     ['GET', '/user', 401, 'no_authorization'],

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { createAdminRoutes } from './admin/admin-routes.ts'
 import type { AuthDeps, AuthSurfaceDeps } from './auth-deps.ts'
 import { authPolicyOf } from './auth-policy.ts'
+import { createDisabledFeatures } from './disabled-features.ts'
 import { createFactorRoutes } from './mfa/factor-routes.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
 import { createPublicRoutes } from './public-routes.ts'
@@ -25,6 +26,7 @@ export function createAuthSurface(given: AuthSurfaceDeps): Hono<AppEnv> {
   })
   app.route('/', createWellKnownRoutes(deps))
   app.route('/', createPublicRoutes(deps))
+  app.route('/', createDisabledFeatures(deps))
   app.route('/', createUserRoutes(deps))
   app.route('/factors', createFactorRoutes(deps))
   app.route('/', createAdminRoutes(deps))

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -7,7 +7,7 @@ import type { AuthDeps, Client } from './auth-deps.ts'
 import { clientOf } from './client-of.ts'
 import { exchangeCode, PkceGrantBody } from './exchange-code.ts'
 import { followLink } from './follow-link.ts'
-import { parseBody } from './parse-body.ts'
+import { optionalText, parseBody } from './parse-body.ts'
 import { isOwnPage, redirectTarget } from './redirect-targets.ts'
 import { RefreshGrantBody, refreshSession } from './refresh-session.ts'
 import { requireApiKey } from './require-user.ts'
@@ -18,6 +18,8 @@ import { PasswordGrantBody, signInWithPassword } from './sign-in-with-password.t
 import { signUp, SignUpBody } from './sign-up.ts'
 import type { SessionJson } from './start-session.ts'
 import { VerifyBody, verifyOtp } from './verify-otp.ts'
+
+const IdTokenGrantBody = z.object({ provider: optionalText(64) })
 
 type C = Context<AppEnv>
 type WithRedirect<T> = T & { readonly redirectTo: string | null }
@@ -57,8 +59,10 @@ async function grantToken(deps: AuthDeps, c: C): Promise<SessionJson> {
       return refreshSession(deps, clientOf(c), await parseBody(c, RefreshGrantBody))
     case 'pkce':
       return exchangeCode(deps, clientOf(c), await parseBody(c, PkceGrantBody))
-    case 'id_token':
-      throw new AppError('provider_disabled')
+    case 'id_token': {
+      const { provider } = await parseBody(c, IdTokenGrantBody)
+      throw new AppError('provider_disabled', { message: `Provider ${JSON.stringify(provider ?? '')} is not enabled` })
+    }
     case 'web3':
       throw new AppError('web3_provider_disabled')
     default:

@@ -19,6 +19,8 @@ const CODE: Readonly<Record<string, string>> = {
   body_too_large: 'request_entity_too_large',
   token_user_not_found: 'user_not_found',
   sign_in_user_banned: 'user_banned',
+  phone_logins_disabled: 'phone_provider_disabled',
+  passkey_not_found: 'validation_failed',
 }
 
 /** Clients that name an API version get `code` as text and their version back; older ones get the number in `code`. */

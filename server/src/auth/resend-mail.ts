@@ -19,7 +19,8 @@ type Input = z.output<typeof ResendBody> & { readonly redirectTo: string | null 
 
 /** Sends the confirmation of a sign-up or of a new address again. The answer never tells whether there was one. */
 export async function resendMail(deps: AuthDeps, client: Client, input: Input): Promise<void> {
-  if (input.type === 'sms' || input.type === 'phone_change') throw new AppError('phone_provider_disabled')
+  if (input.type === 'sms' || input.type === 'phone_change')
+    throw new AppError('phone_provider_disabled', { message: 'Phone logins are disabled' })
   if (input.type !== 'signup' && input.type !== 'email_change')
     throw new AppError('validation_failed', {
       message: 'Missing one of these types: signup, email_change, sms, phone_change',

@@ -20,8 +20,7 @@ export const PasswordGrantBody = z.object({
 type Input = z.output<typeof PasswordGrantBody>
 
 export async function signInWithPassword(deps: AuthDeps, client: Client, input: Input): Promise<SessionJson> {
-  if (input.phone && !input.email)
-    throw new AppError('phone_provider_disabled', { message: 'Phone logins are disabled' })
+  if (input.phone && !input.email) throw new AppError('phone_logins_disabled')
   const email = parseEmail(input.email)
   await limitRequests(deps, LIMIT_RULES.signInByAddress, client.addressKey)
   const user = await findUserByEmail(deps.db, email)

@@ -35,7 +35,7 @@ type Input = z.output<typeof SignUpBody> & { readonly redirectTo: string | null 
 export async function signUp(deps: AuthDeps, client: Client, input: Input): Promise<SessionJson | UserJson> {
   await limitRequests(deps, LIMIT_RULES.signUpByAddress, client.addressKey)
   if (!input.email && !input.phone && !input.password) return signInAnonymously(deps, client, input.data ?? {})
-  if (input.phone) throw new AppError('phone_provider_disabled')
+  if (input.phone) throw new AppError('phone_provider_disabled', { message: 'Phone signups are disabled' })
   if (!input.password) throw new AppError('validation_failed', { message: 'Signup requires a valid password' })
   const email = parseEmail(input.email)
   checkPassword(input.password, deps.policy)

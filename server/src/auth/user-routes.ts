@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 
-import { AppError } from '../errors/app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { clientOf } from './client-of.ts'
@@ -30,10 +29,6 @@ export function createUserRoutes(deps: AuthDeps): Hono<AppEnv> {
   app.get('/reauthenticate', async (c) => {
     await reauthenticate(deps, clientOf(c), await requireUser(deps, c))
     return c.json({})
-  })
-  app.all('/user/identities/*', async (c) => {
-    await requireUser(deps, c)
-    throw new AppError('manual_linking_disabled')
   })
   return app
 }

@@ -1,21 +1,10 @@
 import { Hono } from 'hono'
 
-import { AppError } from '../errors/app-error.ts'
-import type { AppErrorCode } from '../errors/codes.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { publicSettings } from './public-settings.ts'
 
 const KEYS_CACHE = 'public, max-age=600'
-
-/** Ways of signing in that this server does not offer, refused with the codes the clients know. */
-const NOT_OFFERED: Readonly<Record<string, AppErrorCode>> = {
-  '/authorize': 'oauth_provider_not_supported',
-  '/callback': 'oauth_provider_not_supported',
-  '/sso': 'saml_provider_disabled',
-  '/passkeys/*': 'passkey_disabled',
-  '/oauth/*': 'feature_disabled',
-}
 
 /** What anybody may read, without an API key. */
 export function createWellKnownRoutes({ settings, policy, signingKeys }: AuthDeps): Hono<AppEnv> {
@@ -30,10 +19,6 @@ export function createWellKnownRoutes({ settings, policy, signingKeys }: AuthDep
     c.header('cache-control', KEYS_CACHE)
     return c.json(openIdConfiguration(`${settings.publicUrl}/auth/v1`))
   })
-  for (const [path, code] of Object.entries(NOT_OFFERED))
-    app.all(path, () => {
-      throw new AppError(code)
-    })
   return app
 }
 

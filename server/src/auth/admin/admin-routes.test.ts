@@ -38,6 +38,28 @@ describe('the admin API', () => {
     }
   })
 
+  it('opens to the secret key as apikey alone, as it does with both headers', async () => {
+    const { service, anon } = server.product.platform.apiKeys
+    const email = newEmail()
+    const headers = { apikey: service }
+    const created = await call(server, '/admin/users', { body: { email, password: PASSWORD }, headers })
+    expect(created.status).toBe(200)
+    const { id } = (await created.json()) as { id: string }
+    for (const [method, path] of [
+      ['GET', '/admin/users'],
+      ['GET', `/admin/users/${id}`],
+      ['DELETE', `/admin/users/${id}`],
+    ] as const)
+      expect([path, (await call(server, path, { method, headers })).status]).toEqual([path, 200])
+    const refused = await call(server, '/admin/users', { method: 'GET', headers: { apikey: `${service}x` } })
+    expect(refused.status).toBe(401)
+    // Who signs in with a token is that person, whichever key the app has.
+    const { session } = await signedInAccount(server)
+    const asTraveller = await call(server, '/admin/users', { method: 'GET', token: session.access_token, headers })
+    expect([asTraveller.status, await codeOf(asTraveller)]).toEqual([403, 'not_admin'])
+    expect((await call(server, '/admin/users', { method: 'GET', token: anon, headers })).status).toBe(403)
+  })
+
   it('lists accounts in pages, with the totals in the headers', async () => {
     for (let i = 0; i < 3; i++) await admin().createUser({ email: newEmail(), password: PASSWORD })
     const { data } = await admin().listUsers({ page: 1, perPage: 2 })

@@ -53,6 +53,14 @@ export function createAdminRoutes(deps: AuthDeps): Hono<AppEnv> {
     await deleteFactor(deps, clientOf(c), factor)
     return c.json({ id: factor.id })
   })
+  app.get('/admin/users/:userId/passkeys', async (c) => {
+    await userOf(c)
+    return c.json([])
+  })
+  app.delete('/admin/users/:userId/passkeys/:passkeyId', async (c) => {
+    await userOf(c)
+    throw new AppError('passkey_not_found')
+  })
   app.post('/admin/generate_link', async (c) =>
     c.json(await generateLink(deps, clientOf(c), await parseBody(c, GenerateLinkBody))),
   )
