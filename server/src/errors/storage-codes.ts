@@ -17,7 +17,7 @@ export const STORAGE_CODES = {
   InvalidJWT: [400, 'Invalid Compact JWS'],
   InvalidSignature: [400, 'Invalid signature'],
   ExpiredToken: [403, '"exp" claim timestamp check failed'],
-  FeatureNotEnabled: [409, 'This feature is not enabled on this server'],
+  FeatureNotEnabled: [403, 'feature not enabled for this tenant'],
   StorageFull: [507, 'There is no room left for files. Nothing was saved.'],
   StorageUnavailable: [503, 'The file store cannot be reached. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>

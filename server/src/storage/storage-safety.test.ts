@@ -309,17 +309,6 @@ describe('bad input', () => {
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'InvalidRequest' }])
   })
 
-  it.each(['/iceberg/v1/config', '/vector/ListIndexes', '/upload/resumable/x', '/cdn/open/x'])(
-    'is told that %s is not here',
-    async (path) => {
-      const response = await send('POST', path)
-      expect([response.status, await response.json()]).toEqual([
-        409,
-        expect.objectContaining({ code: 'FeatureNotEnabled' }),
-      ])
-    },
-  )
-
   it.each([
     ['no object', '[1]'],
     ['half a character', '{"a":"\\ud800"}'],

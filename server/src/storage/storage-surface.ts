@@ -4,17 +4,16 @@ import { AppError } from '../errors/app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Surface } from '../http/surface.ts'
 import { createBucketRoutes } from './http/bucket-routes.ts'
+import { createDisabledFeatures } from './http/disabled-features.ts'
 import { createDownloadRoutes } from './http/download-routes.ts'
 import { createLinkRoutes } from './http/link-routes.ts'
 import { createListRoutes } from './http/list-routes.ts'
 import { createObjectRoutes } from './http/object-routes.ts'
 import { renderStorageError, toStorageError } from './http/render-error.ts'
+import { createStatusRoutes } from './http/status-routes.ts'
 import { createUploadRoutes } from './http/upload-routes.ts'
 import { createSignedLinks } from './links/signed-links.ts'
 import type { StorageDeps } from './storage-deps.ts'
-
-/** Parts of Supabase Storage that this server does not have. */
-const NOT_ENABLED = ['/iceberg/*', '/vector/*', '/cdn/*', '/s3/*', '/upload/resumable/*', '/upload/resumable']
 
 export function createStorageSurface(deps: StorageDeps): Surface {
   const app = new Hono<AppEnv>()
@@ -25,10 +24,8 @@ export function createStorageSurface(deps: StorageDeps): Surface {
       deps.log.error({ error, requestId: c.get('requestId') }, 'unexpected failure')
     return renderStorageError(known)
   })
-  for (const path of NOT_ENABLED)
-    app.all(path, () => {
-      throw new AppError('FeatureNotEnabled')
-    })
+  app.route('/', createStatusRoutes(deps))
+  app.route('/', createDisabledFeatures())
   // The paths with a fixed word in them come before those where any bucket's name could stand in its place.
   app.route('/', createBucketRoutes(deps))
   app.route('/', createLinkRoutes(deps, links))
