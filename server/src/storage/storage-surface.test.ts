@@ -1,7 +1,7 @@
 import type { StorageApiError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { jpeg, PDF, png } from './test/sample-files.ts'
+import { PDF, png } from './test/sample-files.ts'
 import { startStorageServer, type StorageTestServer, type Traveller } from './test/storage-test-server.ts'
 
 let server: StorageTestServer
@@ -91,15 +91,6 @@ describe('upload and download', () => {
     )
     const head = await fetch(`${server.url}/storage/v1${url}`, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(png().length)])
-  })
-
-  it('gives the original through /render/image and says that nothing was changed', async () => {
-    await scratch().upload('photo', jpeg(40, 30))
-    const { data, error } = await scratch().download('photo', { transform: { width: 10 } })
-    expect(error).toBeNull()
-    expect([data?.type, data?.size]).toEqual(['image/jpeg', jpeg(40, 30).length])
-    await scratch().upload('not-a-photo', 'words')
-    expect(statusOf((await scratch().download('not-a-photo', { transform: { width: 10 } })).error)).toBe('400')
   })
 
   it('says whether an object exists', async () => {

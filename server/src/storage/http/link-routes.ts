@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 
 import type { AppEnv } from '../../http/app-env.ts'
+import { parseImageTransform } from '../images/image-transform.ts'
 import type { SignedLinks } from '../links/signed-links.ts'
 import { checkKey } from '../objects/object-key.ts'
 import { findObject, findObjectNames } from '../objects/object-rows.ts'
@@ -24,8 +25,10 @@ export function createLinkRoutes(deps: StorageDeps, links: SignedLinks): Hono<Ap
     const body = await readJson(c, LinkBody)
     const object = await findObject(deps.db, caller, c.req.param('bucket'), checkKey(c.req.param('key')))
     const path = `${object.bucket_id}/${object.name}`
-    const kind = Object.keys(body.transform ?? {}).length > 0 ? 'render/image' : 'object'
-    const token = await links.signDownload(path, body.expiresIn)
+    const isTransformed = Object.keys(body.transform ?? {}).length > 0
+    const transform = isTransformed ? parseImageTransform(body.transform ?? {}) : null
+    const kind = transform ? 'render/image' : 'object'
+    const token = await links.signDownload(path, body.expiresIn, transform)
     // Not encoded: the client does that with the whole address.
     return c.json({ signedURL: `/${kind}/sign/${path}?token=${token}` })
   })

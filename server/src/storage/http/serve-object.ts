@@ -1,6 +1,5 @@
 import { AppError } from '../../errors/app-error.ts'
-import { sniffType, SNIFF_BYTES } from '../content/sniff-type.ts'
-import { isFileKey, type FileStore } from '../files/file-store.ts'
+import { isFileKey } from '../files/file-store.ts'
 import type { ObjectRow } from '../objects/object-rows.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { parseRange } from './byte-range.ts'
@@ -10,18 +9,24 @@ import type { StorageContext } from './storage-env.ts'
 export type Serve = {
   readonly audience: Audience
   readonly expiresAtSeconds?: number
-  /** Asked through /render/image: only images, and unchanged, because this server transforms none. */
-  readonly isImageRequest?: boolean
   /** Finds the row anew: an object may be replaced between looking it up and opening its file. */
   find(): Promise<ObjectRow>
 }
 
 export async function serveObject(deps: StorageDeps, c: StorageContext, serve: Serve): Promise<Response> {
+  return answerFresh(serve, (object) => answerWith(deps, c, serve, object))
+}
+
+/** Tries once more when the object was replaced, and its file deleted, between the row and the file (null). */
+export async function answerFresh(
+  serve: Serve,
+  answer: (object: ObjectRow) => Promise<Response | null>,
+): Promise<Response> {
   const object = await serve.find()
-  const answer = await answerWith(deps, c, serve, object)
-  if (answer) return answer
+  const first = await answer(object)
+  if (first) return first
   const again = await serve.find()
-  const second = again.version === object.version ? null : await answerWith(deps, c, serve, again)
+  const second = again.version === object.version ? null : await answer(again)
   if (!second) throw new AppError('NoSuchKey')
   return second
 }
@@ -35,12 +40,9 @@ async function answerWith(
   const { version } = object
   if (!isFileKey(version)) throw new AppError('NoSuchKey')
   const size = object.metadata?.size ?? 0
-  const contentType = serve.isImageRequest
-    ? await imageTypeOf(files, version)
-    : (object.metadata?.mimetype ?? 'application/octet-stream')
+  const contentType = object.metadata?.mimetype ?? 'application/octet-stream'
   const download = c.req.query('download') ?? null
   const headers = objectHeaders(object, contentType, { ...serve, download, now: now() })
-  if (serve.isImageRequest) headers['x-transformations'] = 'none'
   if (isUnchanged(c, object)) return new Response(null, { status: 304, headers })
 
   const range = isRangeStale(c, object) ? null : parseRange(c.req.header('range'), size)
@@ -52,16 +54,8 @@ async function answerWith(
   return body && new Response(body, { status, headers })
 }
 
-async function imageTypeOf(files: FileStore, version: string): Promise<string> {
-  const head = await files.get(version, { start: 0, end: SNIFF_BYTES - 1 })
-  const type = head && sniffType(new Uint8Array(await new Response(head).arrayBuffer()))
-  if (!type?.startsWith('image/') || type === 'image/svg+xml')
-    throw new AppError('InvalidRequest', { message: 'The object is not an image' })
-  return type
-}
-
 /** RFC 9110 section 13.2.2: a tag decides alone; the date counts only without one. */
-function isUnchanged(c: StorageContext, { metadata }: ObjectRow): boolean {
+export function isUnchanged(c: StorageContext, { metadata }: ObjectRow): boolean {
   const tags = c.req.header('if-none-match')
   if (tags !== undefined) {
     const bare = (tag: string): string => tag.trim().replace(/^W\//, '')

@@ -2,11 +2,17 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
 import { AppError } from '../../errors/app-error.ts'
+import type { ImageTransform } from '../images/image-transform.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 
 const AUDIENCE = 'sojourn-storage'
 
-const DownloadLink = z.object({ scope: z.literal('download'), url: z.string(), exp: z.number() })
+const DownloadLink = z.object({
+  scope: z.literal('download'),
+  url: z.string(),
+  exp: z.number(),
+  transform: z.record(z.string(), z.unknown()).optional(),
+})
 const UploadLink = z.object({
   scope: z.literal('upload'),
   url: z.string(),
@@ -16,8 +22,8 @@ const UploadLink = z.object({
 })
 
 export type SignedLinks = {
-  /** `path` is bucket and key together; the token is good for nothing else. */
-  signDownload(path: string, lifetimeSeconds: number): Promise<string>
+  /** `path` is bucket and key together; the token is good for nothing else, and with a transformation for that alone. */
+  signDownload(path: string, lifetimeSeconds: number, transform?: ImageTransform | null): Promise<string>
   signUpload(path: string, ownerId: string | null, isUpsert: boolean, lifetimeSeconds: number): Promise<string>
   verifyDownload(token: string, path: string): Promise<z.infer<typeof DownloadLink>>
   verifyUpload(token: string, path: string): Promise<z.infer<typeof UploadLink>>
@@ -53,7 +59,8 @@ export function createSignedLinks({ db, now }: Pick<StorageDeps, 'db' | 'now'>):
   }
 
   return {
-    signDownload: (url, lifetime) => sign({ url, scope: 'download' }, lifetime),
+    signDownload: (url, lifetime, transform) =>
+      sign({ url, scope: 'download', ...(transform ? { transform } : {}) }, lifetime),
     signUpload: (url, owner, upsert, lifetime) => sign({ url, owner, upsert, scope: 'upload' }, lifetime),
     verifyDownload: (token, path) => verify(token, path, DownloadLink),
     verifyUpload: (token, path) => verify(token, path, UploadLink),

@@ -1,0 +1,57 @@
+import { AppError } from '../../errors/app-error.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { createByteCache } from './byte-cache.ts'
+import { createFairQueue } from './fair-queue.ts'
+import type { ImageTransform } from './image-transform.ts'
+import { transformImage, type ImageFormat } from './transform-image.ts'
+
+const MAX_SOURCE_BYTES = 25 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
+/** A page of one visitor may show a hundred pictures; they are drawn one after the other. */
+const QUEUE = { atOnce: 2, waitingPerCaller: 100, waitingInAll: 1000 }
+
+export type ImageOrder = {
+  /** Names the result: the file, its transformation and its format. */
+  readonly key: string
+  readonly version: string
+  readonly sourceBytes: number
+  readonly transform: ImageTransform
+  readonly format: ImageFormat
+  readonly caller: string
+  readonly gone: AbortSignal
+}
+
+export type ImageRenderer = {
+  /** Null when the file is not there any more. */
+  render(order: ImageOrder): Promise<Uint8Array<ArrayBuffer> | null>
+}
+
+export function createImageRenderer({ files }: { readonly files: FileStore }): ImageRenderer {
+  const cache = createByteCache(CACHE_BYTES)
+  const queue = createFairQueue(QUEUE)
+
+  const draw = async (order: ImageOrder): Promise<Uint8Array<ArrayBuffer> | null> => {
+    // Somebody else may have asked for the same in the meantime.
+    const known = cache.get(order.key)
+    if (known) return known
+    const source = await files.get(order.version)
+    if (!source) return null
+    const bytes = new Uint8Array(await new Response(source).arrayBuffer())
+    const drawn = new Uint8Array(await transformImage(bytes, order.transform, order.format))
+    cache.set(order.key, drawn)
+    return drawn
+  }
+  return {
+    async render(order) {
+      if (order.sourceBytes > MAX_SOURCE_BYTES)
+        throw new AppError('InvalidRequest', { message: 'The file is too large to be transformed' })
+      const known = cache.get(order.key)
+      if (known) return known
+      return queue
+        .run(order.caller, order.gone, () => draw(order))
+        .catch((error: unknown) => {
+          throw order.gone.aborted ? new AppError('InvalidRequest', { message: 'The request was cancelled' }) : error
+        })
+    },
+  }
+}
