@@ -45,6 +45,27 @@ test('sign up, verify by mail, be signed in after a reload, sign out, sign in ag
   await expect(page).toHaveURL('/cookies-policy')
 })
 
+test('a sign-out that the server did not confirm is tried again after a reload', async ({ page, request, baseURL }) => {
+  const auth = new AuthPage(page)
+  const { supabase, session } = await newTraveller(request, baseURL)
+  const expectSaid = await hearMessages(page)
+  await bringSession(page, session)
+  await openAlive(page, '/cookies-policy')
+  await auth.expectSignedIn()
+  await page.route('**/auth/v1/logout*', (route) => route.abort())
+  await auth.signOut()
+  await expectSaid('Failed to sign out')
+  await auth.expectSignedOut()
+  expect((await supabase.auth.getUser(session.access_token)).error).toBeNull()
+
+  await page.unroute('**/auth/v1/logout*')
+  await openAlive(page, '/cookies-policy')
+  await auth.expectSignedOut()
+  await expectSaid('Signed out successfully')
+  expect((await supabase.auth.getUser(session.access_token)).error).not.toBeNull()
+  expect(await page.evaluate(() => Object.values<string>(localStorage).join())).not.toContain(session.refresh_token)
+})
+
 test('a wrong password and an address that is not verified', async ({ page, request, baseURL }) => {
   const auth = new AuthPage(page)
   const { email } = await newTraveller(request, baseURL)

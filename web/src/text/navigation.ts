@@ -29,8 +29,6 @@ export const navigationText = textOf({
   help: 'Help Center',
   support: 'Support',
   'sign-out': 'Sign Out',
-  'signed-out': 'Signed out successfully',
-  'not-signed-out': 'Failed to sign out',
   'footer.tools': 'Travel Tools',
   'footer.support': 'Support',
   'footer.company': 'Company',

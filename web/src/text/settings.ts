@@ -40,6 +40,4 @@ export const settingsText = textOf({
   cleared: 'App data cleared',
   'not-cleared': 'Failed to clear app data',
   'sign-out': 'Sign Out',
-  'signed-out': 'Signed out successfully',
-  'not-signed-out': 'Failed to sign out',
 })

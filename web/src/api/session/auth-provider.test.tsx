@@ -8,6 +8,7 @@ import { backend } from '../backend.ts'
 import { PageConfigProvider } from '../page-config.tsx'
 import { DESK_CONFIG } from '../testing/desk-config.ts'
 import { AuthProvider } from './auth-provider.tsx'
+import { PENDING_KEY } from './pending-sign-outs.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { useAuth } from './use-auth.ts'
 
@@ -56,6 +57,8 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await act(async () => undefined)
+  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  await vi.waitFor(() => expect(toastQueue.read()).toEqual([]))
   localStorage.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -160,17 +163,59 @@ describe('AuthProvider', () => {
     await expectSaid('Signed out successfully')
   })
 
-  it('signs out here even when the server cannot be told', async () => {
+  it('says that the sign-out failed when the server does not confirm it, and tries again when online', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     store(sessionOf('ana'))
     open()
     await expectShown('ana@s.example')
     press('out')
     await expectShown('nobody')
-    await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull())
+    await vi.waitFor(() => expect(trace).toContain('cleared ana'))
+    await vi.waitFor(() => expect(toastQueue.read()[0]?.title).toBe('Failed to sign out'))
+    expect(toastQueue.read().map(({ text }) => text)).not.toContain('Signed out successfully')
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+
+    trace = []
+    answers = { '/auth/v1/logout': () => new Response(null, { status: 204 }) }
+    dispatchEvent(new Event('online'))
+    await expectSaid('Signed out successfully')
+    expect(trace).toContain('POST /auth/v1/logout?scope=global')
+    expect(Object.values<string>(localStorage).join()).not.toContain('r-ana')
   })
 
-  it('signs out whoever closes the page while the server is being told', async () => {
+  it('tries again after a reload', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    store(sessionOf('ana'))
+    const { unmount } = open()
+    await expectShown('ana@s.example')
+    press('out')
+    await vi.waitFor(() => expect(trace).toContain('cleared ana'))
+    unmount()
+    trace = []
+    answers = { '/auth/v1/logout': () => new Response(null, { status: 204 }) }
+    open()
+    await expectShown('nobody')
+    await vi.waitFor(() => expect(trace).toContain('POST /auth/v1/logout?scope=global'))
+  })
+
+  it('counts a session that the server has ended already as signed out', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refusal = { code: 400, error_code: 'refresh_token_not_found', msg: '' }
+    store(sessionOf('ana'))
+    answers = {
+      '/auth/v1/token': () => Response.json(refusal, { status: 400 }),
+      '/auth/v1/user': () => Response.json(sessionOf('ana').user),
+    }
+    open()
+    await expectShown('ana@s.example')
+    store(sessionOf('ana', LATER - 7200))
+    press('out')
+    await expectSaid('Signed out successfully')
+    expect(Object.values<string>(localStorage).join()).not.toContain('r-ana')
+  })
+
+  it('signs out a traveller who closes the page before the server answers', async () => {
     store(sessionOf('ana'))
     let answer: (response: Response) => void = () => undefined
     const waiting = new Promise<Response>((resolve) => (answer = resolve))
@@ -184,8 +229,11 @@ describe('AuthProvider', () => {
     await vi.waitFor(() => expect(trace).toContain('POST /auth/v1/logout?scope=global'))
     dispatchEvent(new Event('pagehide'))
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    // Nobody hears the answer on a closed page, so the next page tries again.
+    expect(localStorage.getItem(PENDING_KEY)).toContain('r-ana')
     answer(new Response(null, { status: 204 }))
     await vi.waitFor(() => expect(trace).toContain('cleared ana'))
+    expect(localStorage.getItem(PENDING_KEY)).toBeNull()
   })
 
   it('stays signed in when somebody would rather keep what is not sent yet', async () => {

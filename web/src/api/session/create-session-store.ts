@@ -4,6 +4,7 @@ import { backend, type BackendConfig, onBackend } from '../backend.ts'
 import type { Backend } from '../create-backend.ts'
 import { checkStoredSession } from './check-stored-session.ts'
 import { readStoredSession } from './read-stored-session.ts'
+import { retrySignOuts } from './retry-sign-outs.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { LOADING, SIGNED_OUT, signedIn, type SessionState } from './session-state.ts'
 
@@ -54,8 +55,10 @@ export function createSessionStore(config: BackendConfig): SessionStore {
     const stop = onBackend((client) => listen(client, follow))
     addEventListener('storage', followStorage)
     const timer = begin()
+    const stopRetrying = retrySignOuts(config)
     return () => {
       stop()
+      stopRetrying()
       clearTimeout(timer)
       removeEventListener('storage', followStorage)
     }

@@ -12,6 +12,7 @@ import type { SessionStore } from './create-session-store.ts'
 import { isRefusal } from './is-refusal.ts'
 import { agreesToLeave, forgetAccount } from './leave-here.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
+import { dropSignOut, keepSignOut } from './pending-sign-outs.ts'
 import { readStoredSession } from './read-stored-session.ts'
 import { SESSION_KEY } from './session-key.ts'
 
@@ -46,35 +47,52 @@ export async function signUp(config: PageConfig, { email, password, fullName }: 
   })
 }
 
-/** The screen first, then every device, then this one, which must end signed out whatever the server says. */
+/**
+ * The screen first, then every device, then this one, which ends signed out whatever the server says. A sign-out that the
+ * server has not confirmed is kept and tried again.
+ */
 export async function signOut(config: PageConfig, store: SessionStore): Promise<boolean> {
   const { user } = store.get()
   if (user && !(await agreesToLeave(user.id))) return false
-  const stopForgetting = forgetOnLeaving()
+  const session = readStoredSession()
+  const stopWatching = keepOnLeaving()
   const hasLeft = store.leave()
-  try {
-    const { auth } = await backend(config)
-    const everywhere = await auth.signOut({ scope: 'global' })
-    if (everywhere.error) console.warn('other devices may still be signed in', everywhere.error)
-    await auth.signOut({ scope: 'local' })
-  } catch (error) {
-    console.warn('the server was not told of the sign-out', error)
-  }
-  if (readStoredSession()) localStorage.removeItem(SESSION_KEY)
-  stopForgetting()
+  const isConfirmed = await endSession(config)
+  const left = readStoredSession() ?? session
+  if (left && isConfirmed) dropSignOut(left)
+  if (left && !isConfirmed) keepSignOut(left)
+  localStorage.removeItem(SESSION_KEY)
+  stopWatching()
   hasLeft()
   if (user) await forgetAccount(user.id)
-  const isOut = readStoredSession() === null
-  if (isOut) toast.success(text('signed-out'))
-  else toast.error(text('sign-out.failed'))
-  return isOut
+  if (isConfirmed) toast.success(text('signed-out'))
+  else toast.error(text('sign-out.unconfirmed'), { title: text('sign-out.failed') })
+  return true
 }
 
-/** The client needs the session to tell the server; whoever closes the page meanwhile is signed out all the same. */
-function forgetOnLeaving(): () => void {
-  const forget = (): void => localStorage.removeItem(SESSION_KEY)
-  addEventListener('pagehide', forget)
-  return () => removeEventListener('pagehide', forget)
+async function endSession(config: PageConfig): Promise<boolean> {
+  try {
+    const { auth } = await backend(config)
+    const { error } = await auth.signOut({ scope: 'global' })
+    if (error) console.warn('the server did not confirm the sign-out', error)
+    await auth.signOut({ scope: 'local' })
+    // A refused refresh token means that the session has ended already.
+    return !error || (isRefusal(error) && error.status !== 408 && error.status !== 429)
+  } catch (error) {
+    console.warn('the server was not told of the sign-out', error)
+    return false
+  }
+}
+
+/** The client needs the session to tell the server; a traveller who closes the page meanwhile is signed out all the same. */
+function keepOnLeaving(): () => void {
+  const leave = (): void => {
+    const session = readStoredSession()
+    if (session) keepSignOut(session)
+    localStorage.removeItem(SESSION_KEY)
+  }
+  addEventListener('pagehide', leave)
+  return () => removeEventListener('pagehide', leave)
 }
 
 /** A client that cannot be loaded is the same to a traveller as a server that cannot be reached. */

@@ -6,7 +6,7 @@ import type { SessionState } from './session-state.ts'
 export type Auth = SessionState & {
   readonly signIn: (email: string, password: string) => Promise<SignInOutcome>
   readonly signUp: (account: NewAccount) => Promise<SignUpOutcome>
-  /** Answers false when somebody decided to stay, or when this device still holds the session. */
+  /** Says how it went. Answers false when somebody decided to stay. */
   readonly signOut: () => Promise<boolean>
 }
 

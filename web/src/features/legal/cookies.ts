@@ -101,6 +101,11 @@ export const COOKIES: LegalDocument = {
               'For which addresses you asked us for a mail here, so that its link signs you in without a question',
               'Until you use the link or sign out, a day at most',
             ],
+            [
+              'sojourn-sign-out',
+              'The tokens of a session that you signed out of while our server could not be reached, to end it there too',
+              'Until the server has confirmed it',
+            ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
             [
               'react-router-scroll-positions',

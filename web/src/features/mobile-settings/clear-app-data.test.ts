@@ -44,6 +44,12 @@ it('removes settings, drafts and copies, and leaves the session', async () => {
   expect(await (await offlineDb()).getAllKeys('cached-data')).toEqual([])
 })
 
+it('leaves a sign-out that the server has not confirmed', async () => {
+  localStorage.setItem('sojourn-sign-out', '[]')
+  await clearAppData()
+  expect(Object.keys(localStorage)).toEqual(['sojourn-sign-out'])
+})
+
 it('removes conversations and maps', async () => {
   const conversation = { id: 'c', title: 'Rome', owner: null, startedAt: '', changedAt: '' }
   await conversationDb.put(conversation as unknown as Parameters<typeof conversationDb.put>[0])

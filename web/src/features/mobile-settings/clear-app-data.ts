@@ -1,8 +1,12 @@
+import { PENDING_KEY } from '../../api/session/pending-sign-outs.ts'
 import { SESSION_KEY } from '../../api/session/session-key.ts'
 import { paintTheme } from '../../device/theme.ts'
 import { SHELL_CACHE_PREFIX } from '../../offline/cache-names.ts'
 import { LEASE_KEY } from '../../offline/idb-outbox-store.ts'
 import { offlineDb } from '../../offline/offline-db.ts'
+
+/** Without the second, a session that was signed out here would live on at the server. */
+const KEPT = [SESSION_KEY, PENDING_KEY]
 
 /**
  * Everything this site keeps here but the session, the program itself (without it the app would not open offline any
@@ -13,7 +17,7 @@ export async function clearAppData(): Promise<void> {
   await clearConversations()
   await clearMaps()
   await clearCaches()
-  for (const key of Object.keys(localStorage)) if (key !== SESSION_KEY) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (!KEPT.includes(key)) localStorage.removeItem(key)
   sessionStorage.clear()
   paintTheme()
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
+import { sessionText } from '../../text/session.ts'
 import { settingsText as text } from '../../text/settings.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -68,9 +69,9 @@ function SignOut({ onLeave }: { onLeave: () => void }) {
   const leave = async (): Promise<void> => {
     onLeave()
     try {
-      if (await signOut()) toast.success(text('signed-out'))
+      await signOut()
     } catch {
-      toast.error(text('not-signed-out'))
+      toast.error(sessionText('sign-out.failed'))
     }
   }
   return (

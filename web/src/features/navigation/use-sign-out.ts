@@ -1,15 +1,15 @@
 import { useAuth } from '../../api/session/use-auth.ts'
-import { navigationText as text } from '../../text/navigation.ts'
+import { sessionText as text } from '../../text/session.ts'
 import { toast } from '../../ui/toast.ts'
 
-/** Signs out and says how it went. Somebody who decided to stay is told nothing. */
+/** The session itself says how it went; only its script can be missing. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useAuth()
   return async () => {
     try {
-      if (await signOut()) toast.success(text('signed-out'))
+      await signOut()
     } catch {
-      toast.error(text('not-signed-out'))
+      toast.error(text('sign-out.failed'))
     }
   }
 }
