@@ -4,7 +4,7 @@ import { AuthPage } from '../../pages/auth-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
 import { grant } from '../../support/as-owner.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
-import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { bringSession, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 import { OWNER } from '../../support/owner.ts'
 
@@ -59,6 +59,16 @@ test('marketing stays out of the dashboard and reaches its own tools', async ({ 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page).toHaveURL(path)
   }
+})
+
+test('marketing that signs in at its tool reaches it', async ({ page, request, baseURL }) => {
+  const marketer = await newTraveller(request, baseURL)
+  await grant(request, baseURL, marketer, 'marketing')
+  await page.goto('/email-marketing')
+  await expect(page).toHaveURL('/admin-login?returnTo=%2Femail-marketing')
+  await new AuthPage(page).signIn(marketer.email, PASSWORD)
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
+  await expect(page).toHaveURL('/email-marketing')
 })
 
 test('the mail check sends one real mail to oneself', async ({ page, request, baseURL }) => {

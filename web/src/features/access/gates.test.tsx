@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -9,6 +10,7 @@ import { useAdmin } from '../../api/roles/use-admin.ts'
 import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/session/session-state.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { RequireArea } from './require-area.tsx'
 import { RequireLogin } from './require-login.tsx'
 import { RequireStaff } from './require-staff.tsx'
 
@@ -20,6 +22,7 @@ vi.mock('../../api/backend.ts', () => ({
       held === 'unanswered' ? new Promise(() => undefined) : { data: held.includes(_role), error: null },
   }),
 }))
+vi.stubGlobal('matchMedia', () => ({ matches: false }))
 afterEach(cleanup)
 
 const token = (aal: string) => ['{}', JSON.stringify({ aal }), 'x'].map((part) => btoa(part)).join('.')
@@ -36,8 +39,17 @@ function Where() {
   return <p>{`at ${pathname}${search}`}</p>
 }
 
-function open(gate: 'login' | 'staff', state: SessionState): void {
-  const Gate = gate === 'login' ? RequireLogin : RequireStaff
+function Area({ children }: { children: ReactNode }) {
+  return (
+    <RequireArea dashboard="/dashboard-admin?tab=campaigns" allows={({ isMarketing }) => isMarketing}>
+      {children}
+    </RequireArea>
+  )
+}
+const GATES = { login: RequireLogin, staff: RequireStaff, area: Area }
+
+function open(gate: keyof typeof GATES, state: SessionState): void {
+  const Gate = GATES[gate]
   const routes = [
     { path: '/inside', element: <Gate>the inside</Gate> },
     { path: '*', element: <Where /> },
@@ -107,6 +119,28 @@ describe('RequireStaff', () => {
     cleanup()
     open('staff', ana({ hasFactor: true, aal: 'aal2' }))
     expect(await screen.findByText('the inside')).toBeTruthy()
+  })
+})
+
+describe('RequireArea on the desktop', () => {
+  it('asks for a sign-in first and leads back to the area itself', () => {
+    open('area', SIGNED_OUT)
+    expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
+  })
+  it('asks for the second factor first', () => {
+    held = ['marketing']
+    open('area', ana({ hasFactor: true }))
+    expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
+  })
+  it('shows the area to the role that works there', async () => {
+    held = ['marketing']
+    open('area', ana())
+    expect(await screen.findByText('the inside')).toBeTruthy()
+  })
+  it.each([[['support']], [['owner']], [[]]] as const)('leads %s to the dashboard', async (roles) => {
+    held = roles
+    open('area', ana())
+    expect(await screen.findByText(/^at \/dashboard-admin\?tab=campaigns/)).toBeTruthy()
   })
 })
 

@@ -34,11 +34,12 @@ function AreaGate({ dashboard, allows, children }: Props) {
   const { session, isLoading } = useAuth()
   const admin = useAdmin()
   const location = useLocation()
-  if (isLoading || admin.isLoading) return <AccessPending text={text('verifying')} />
-  const isIn = session && !needsSecondFactor(session)
-  const worksHere = isIn && allows(admin)
+  if (isLoading) return <AccessPending text={text('verifying')} />
+  // Only after the sign-in is it known whose page this is.
+  if (!session || needsSecondFactor(session)) return <Navigate to={withReturnTo('/admin-login', location)} replace />
+  if (admin.isLoading) return <AccessPending text={text('verifying')} />
+  const worksHere = allows(admin)
   if (layout === 'desktop' && (!worksHere || admin.isSupport))
     return <Navigate to={movedTarget(dashboard, location)} replace />
-  if (!isIn) return <Navigate to={withReturnTo('/admin-login', location)} replace />
   return worksHere || admin.isSupport ? children : <AccessDenied email={session.user.email ?? ''} />
 }
