@@ -39,7 +39,6 @@ export function MapShelf({ world, regions }: Props) {
           label={text('maps.label', { title: shown.title })}
           {...viewOf(shown)}
           height={320}
-          hasMyLocation
           isOwn
           // Looking at a map has brought some of it here.
           onReady={() => void recount()}

@@ -8,15 +8,15 @@ import type { MapEngine } from './map-engine.ts'
 import { type MapLocation, MY_LOCATION_ZOOM } from './map-marker.ts'
 
 type Props = {
+  /** Null for a plain chart, which stands still. */
   readonly engine: MapEngine | null
-  readonly hasMyLocation: boolean
   readonly onLocated: (location: MapLocation) => void
 }
 
 const CONTROL =
   'pointer-events-auto grid min-h-11 min-w-11 cursor-pointer place-items-center border border-edge bg-raised text-ink shadow-float hover:border-tide hover:text-tide disabled:cursor-wait disabled:text-soft'
 
-export function MapControls({ engine, hasMyLocation, onLocated }: Props) {
+export function MapControls({ engine, onLocated }: Props) {
   const [isFinding, setFinding] = useState(false)
   const find = async (): Promise<void> => {
     setFinding(true)
@@ -33,34 +33,38 @@ export function MapControls({ engine, hasMyLocation, onLocated }: Props) {
   }
   return (
     <div className="pointer-events-none absolute inset-3 z-10 flex items-start justify-between gap-3">
-      {hasMyLocation && (
-        <button
-          type="button"
-          className={`${CONTROL} rounded-control px-4 text-small font-semibold`}
-          disabled={isFinding}
-          onClick={() => void find()}
-        >
-          {text(isFinding ? 'location.asking' : 'location.ask')}
-        </button>
-      )}
-      <div className="ms-auto grid">
-        <button
-          type="button"
-          className={`${CONTROL} rounded-t-control`}
-          aria-label={text('zoom.in')}
-          onClick={() => engine?.zoomBy(1)}
-        >
-          <Sign path="M8 2v12M2 8h12" />
-        </button>
-        <button
-          type="button"
-          className={`${CONTROL} -mt-px rounded-b-control`}
-          aria-label={text('zoom.out')}
-          onClick={() => engine?.zoomBy(-1)}
-        >
-          <Sign path="M2 8h12" />
-        </button>
-      </div>
+      <button
+        type="button"
+        className={`${CONTROL} rounded-control px-4 text-small font-semibold`}
+        disabled={isFinding}
+        onClick={() => void find()}
+      >
+        {text(isFinding ? 'location.asking' : 'location.ask')}
+      </button>
+      {engine && <ZoomControls engine={engine} />}
+    </div>
+  )
+}
+
+function ZoomControls({ engine }: { readonly engine: MapEngine }) {
+  return (
+    <div className="grid">
+      <button
+        type="button"
+        className={`${CONTROL} rounded-t-control`}
+        aria-label={text('zoom.in')}
+        onClick={() => engine.zoomBy(1)}
+      >
+        <Sign path="M8 2v12M2 8h12" />
+      </button>
+      <button
+        type="button"
+        className={`${CONTROL} -mt-px rounded-b-control`}
+        aria-label={text('zoom.out')}
+        onClick={() => engine.zoomBy(-1)}
+      >
+        <Sign path="M2 8h12" />
+      </button>
     </div>
   )
 }

@@ -55,6 +55,18 @@ async function show(props: Partial<MapPanelProps> = {}) {
   return shown
 }
 
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+/** A device that answers when the test says so. */
+function stubLocation() {
+  const answer = { found: (_: object): void => undefined, failed: (_: { code: number }): void => undefined }
+  const getCurrentPosition = (found: typeof answer.found, failed: typeof answer.failed): void => {
+    Object.assign(answer, { found, failed })
+  }
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  return answer
+}
+
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Seen)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
@@ -62,6 +74,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  Reflect.deleteProperty(navigator, 'geolocation')
   vi.clearAllMocks()
   vi.unstubAllGlobals()
 })
@@ -104,19 +117,47 @@ describe('MapPanel', () => {
   })
 
   it('finds the traveller: Finding..., then zoom 15 with the accuracy, and says so', async () => {
-    let answer: (position: object) => void = () => undefined
-    Object.defineProperty(navigator, 'geolocation', {
-      value: { getCurrentPosition: (found: typeof answer) => (answer = found) },
-      configurable: true,
-    })
-    await show({ hasMyLocation: true })
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'My Location' })))
+    const answer = stubLocation()
+    await show()
+    await press('My Location')
     expect(screen.getByRole('button', { name: 'Finding...' }).hasAttribute('disabled')).toBe(true)
-    await act(async () => answer({ coords: { latitude: 5, longitude: 6, accuracy: 30 } }))
+    await act(async () => answer.found({ coords: { latitude: 5, longitude: 6, accuracy: 30 } }))
     expect(engine.moveTo).toHaveBeenCalledWith({ center: { lat: 5, lng: 6 }, zoom: 15 })
     expect(engine.showLocation).toHaveBeenLastCalledWith({ position: { lat: 5, lng: 6 }, accuracyM: 30 })
-    expect(toastQueue.read().some(({ text }) => text === 'Location found! Showing on map.')).toBe(true)
-    Reflect.deleteProperty(navigator, 'geolocation')
+    expect(toastQueue.read()[0]?.text).toBe('Location found! Showing on map.')
+  })
+
+  it.each([
+    [1, 'Location access denied. Please enable location permissions.'],
+    [2, 'Location information is unavailable.'],
+    [3, 'Location request timed out.'],
+    [7, 'Unable to get your location'],
+  ])('says why it did not find the traveller, reason %d: %s', async (code, message) => {
+    const answer = stubLocation()
+    await show()
+    await press('My Location')
+    await act(async () => answer.failed({ code }))
+    expect(toastQueue.read()[0]?.text).toBe(message)
+    expect(screen.getByRole('button', { name: 'My Location' })).toBeTruthy()
+    expect(engine.moveTo).not.toHaveBeenCalled()
+  })
+
+  it('says that a browser cannot find the traveller', async () => {
+    await show()
+    await press('My Location')
+    expect(toastQueue.read()[0]?.text).toBe('Geolocation is not supported by this browser')
+  })
+
+  it('finds the traveller on a plain chart too', async () => {
+    openMap.mockResolvedValue(null)
+    const answer = stubLocation()
+    await show()
+    const chart = await screen.findByRole('img', { name: 'Sights' })
+    expect(chart.querySelector('circle')).toBeNull()
+    await press('My Location')
+    await act(async () => answer.found({ coords: { latitude: 43, longitude: 7, accuracy: 30 } }))
+    expect(chart.querySelector('circle')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
   })
 
   it('says so when a map that stood already is taken back by its provider', async () => {

@@ -19,7 +19,6 @@ export type MapPanelProps = {
   readonly height?: number
   /** What the map shows, for those who cannot see it: “Sights in Lisbon”. */
   readonly label: string
-  readonly hasMyLocation?: boolean
   /** Our own map, also where this installation shows another provider's. */
   readonly isOwn?: boolean
   /** Where the traveller is, when whoever shows the map already knows. */
@@ -38,7 +37,6 @@ export function MapPanel({
   markers = NO_MARKERS,
   height = MAP_DEFAULTS.heightPx,
   label,
-  hasMyLocation = false,
   isOwn: isOwnAsked = false,
   location,
   onReady,
@@ -59,7 +57,7 @@ export function MapPanel({
   })
   const tellMoved = useEffectEvent(() => shown && onMoved?.(shown.center))
   useEffect(() => void tellMoved(), [shown])
-  const isReady = state.kind === 'ready'
+  const isDrawn = state.kind === 'ready' || state.kind === 'plain'
   return (
     <figure ref={frame} className="min-w-0" data-map={state.kind}>
       <div className="relative isolate grid overflow-hidden rounded-sheet border border-line bg-sea">
@@ -82,7 +80,7 @@ export function MapPanel({
             <PlainChart view={view} markers={placed} here={here} height={height} label={label} />
           </Suspense>
         )}
-        {isReady && <MapControls engine={engine} hasMyLocation={hasMyLocation} onLocated={setFound} />}
+        {isDrawn && <MapControls engine={engine} onLocated={setFound} />}
       </div>
       <MapCaption shown={shown} note={state.kind === 'plain' ? text('plain.text') : undefined} />
       <MarkerList label={label} markers={placed} isSeen={state.kind === 'failed' || state.kind === 'plain'} />
