@@ -25,7 +25,7 @@ export function QuickActions() {
         <ActionTile name="location" onPress={() => setAsked('location')} />
         {isPaid && <LinkTile name="maps" to="/offline-maps" />}
         <LinkTile name="translate" to="/translate" />
-        <LinkTile name="safety" to="/risk-radar" />
+        <LinkTile name="safety" to="/gemini-safety" />
         <LinkTile name="budget" to="/budget" />
         <ActionTile name="nearby" onPress={() => setAsked('nearby')} />
       </ul>
