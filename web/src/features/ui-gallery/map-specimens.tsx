@@ -13,9 +13,7 @@ export function MapSpecimens() {
   return (
     <>
       <Specimen name="Map panel" note="Fetched when it is first seen; streets where a region ships.">
-        {(chart) => (
-          <MapPanel label={`Sights in Monaco (${chart})`} center={MONACO} zoom={14} markers={SIGHTS} />
-        )}
+        {(chart) => <MapPanel label={`Sights in Monaco (${chart})`} center={MONACO} zoom={14} markers={SIGHTS} />}
       </Specimen>
       <MapPanel label="The world" center={{ lat: 25, lng: 10 }} zoom={1.6} height={520} />
     </>
