@@ -182,6 +182,7 @@ test.describe('alive', () => {
     await expect(page).toHaveURL(
       /\/flights\?from=Lisbon&to=Oslo&depart=2999-05-02&return=2999-05-03&passengers=8&class=economy$/,
     )
+    await expect(page.getByLabel('Adults')).toHaveValue('8')
   })
 
   test('two cities are compared, and the pair stands in the address', async ({ page }) => {

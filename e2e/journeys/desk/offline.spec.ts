@@ -136,7 +136,7 @@ test('what was saved offline is written once, also when the answer gets lost', a
   await app.keep({ userId, fullName: 'Ana of Porto' })
   await page.reload()
   await app.comeAlive()
-  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible()
+  await expect(app.banner("You're offline. 1 action pending sync.")).toBeVisible()
 
   const replayed: (string | undefined)[] = []
   const written: unknown[] = []
@@ -174,12 +174,12 @@ test('a name saved offline, twice, waits once and stands in its field after a re
   await field.fill('Ana of Porto')
   const save = page.getByRole('button', { name: 'Save name' })
   await save.click()
-  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible()
+  await expect(app.banner("You're offline. 1 action pending sync.")).toBeVisible()
   await save.click()
   await page.reload()
   await app.comeAlive()
   await expect(field).toHaveValue('Ana of Porto')
-  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible()
+  await expect(app.banner("You're offline. 1 action pending sync.")).toBeVisible()
 })
 
 test('two tabs send it once', async ({ page, context, request, baseURL }) => {

@@ -39,7 +39,7 @@ test('an action survives a server that is killed while it is sent', async ({ bro
   // The browser believes that it is online; only asking shows that nobody answers.
   await page.reload()
   await app.comeAlive()
-  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible({ timeout: 60_000 })
+  await expect(app.banner("You're offline. 1 action pending sync.")).toBeVisible({ timeout: 60_000 })
 
   await product.start()
   await expectSaid('Offline data synced successfully', 60_000)

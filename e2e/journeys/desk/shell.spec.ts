@@ -12,9 +12,12 @@ test('five links, and a way in for guests', async ({ page }) => {
   const main = page.getByRole('navigation', { name: 'Main' })
   const names = ['AI Assistant', 'Smart Itinerary', 'Flights', 'Hotels', 'Pricing']
   await expect(main.getByRole('link')).toHaveText(names)
-  for (const name of ['Sign In', 'GET STARTED'])
-    await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute('href', '/auth')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+  await expect(banner.getByRole('link', { name: 'GET STARTED' })).toHaveAttribute('href', '/auth?tab=sign-up')
   await expect(page.getByRole('button', { name: 'Account' })).toBeHidden()
+  await banner.getByRole('link', { name: 'GET STARTED' }).click()
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('the traveller’s menu by keyboard, without a flash of the guest’s buttons', async ({ page, request, baseURL }) => {

@@ -28,6 +28,10 @@ describe('what the home page says', () => {
     ])
   })
 
+  it('claims no number of travellers that the card on the home page does not offer', () => {
+    expect(FEATURE_CARDS.map(({ description }) => description).join(' ')).not.toMatch(/\bnine\b|\b9\b/)
+  })
+
   it('prints the figures as they are written', () => {
     const { tripsPlanned, languages, aiSupport, averageRating, compensation, compensationSuccess, countries } = FIGURES
     expect([tripsPlanned, languages, aiSupport, averageRating, compensation, compensationSuccess, countries]).toEqual([

@@ -18,7 +18,8 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
   {
     id: 'flights',
     title: 'Flight search',
-    description: 'Dates, cabins and up to nine travellers, handed to the booking site with nothing lost on the way.',
+    description:
+      'Dates, cabins and everybody who flies with you, handed to the booking site with nothing lost on the way.',
     icon: 'arc',
     path: '/flights',
     colour: 'signal',

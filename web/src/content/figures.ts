@@ -7,6 +7,7 @@ export const FIGURES = {
   users: '1M+',
   languages: '50+',
   aiSupport: '24/7',
+  /** Of the stars given in the app. The reviews below are other ratings: those written on the web. */
   averageRating: '4.9',
   reviewRating: '4.8',
   reviewCount: '15,847',

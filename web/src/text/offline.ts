@@ -2,6 +2,7 @@ import { textOf } from './text-of.ts'
 
 export const offlineText = textOf({
   'banner.offline': "You're offline. {count} actions pending sync.",
+  'banner.offline.one': "You're offline. 1 action pending sync.",
   'banner.syncing': 'Syncing {count} actions…',
   'banner.syncing.one': 'Syncing 1 action…',
   'banner.attention': '{count} need your attention',

@@ -29,7 +29,7 @@ export const BOOKING_ARTICLES: readonly HelpArticle[] = [
     blocks: [
       list(
         'Type a city, an airport or its three-letter code, and choose from the list, so that there is no doubt which one is meant.',
-        'Adults 1 to 9, children up to 8, infants on a lap and in a seat up to 2 each, nine travellers in all.',
+        'Adults 1 to 9, children up to 8, infants on a lap and in a seat up to 2 each, nine travellers in all. The card on the home page takes up to eight adults; the rest is added on the search page.',
         'The return has to be after the departure. For one way choose One way, or leave it empty on the home page.',
         'Economy, premium economy, business and first.',
       ),

@@ -17,7 +17,12 @@ export function PassengerFields({ view }: { view: FlightSearchView }) {
       <legend className="font-semibold">{text('passengers')}</legend>
       <div className="mt-1.5 grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-4">
         {(Object.keys(PASSENGERS) as PassengerName[]).map((name) => (
-          <Count key={name} name={name} value={view.question[name]} problem={problemOf(PASSENGERS[name])} />
+          <Count
+            key={`${name} ${view.question[name]}`}
+            name={name}
+            value={view.question[name]}
+            problem={problemOf(PASSENGERS[name])}
+          />
         ))}
       </div>
       {tooMany && (

@@ -18,6 +18,7 @@ import { FlightSearchForm } from './flight-search-form.tsx'
 import { HotelSearchForm } from './hotel-search-form.tsx'
 import { MobileHome } from './mobile-home.tsx'
 import { Promotions } from './promotions.tsx'
+import { VoicesSection } from './voices-section.tsx'
 
 const GUEST = { user: null, session: null, isLoading: false } as Auth
 const signedIn = (tier = 'free'): Auth => {
@@ -69,6 +70,13 @@ afterEach(() => {
   cleanup()
   profileStore.set(profileStore.getOnServer())
   vi.unstubAllGlobals()
+})
+
+it('says of which ratings each of the two figures is', () => {
+  open(<VoicesSection />)
+  expect(screen.getByText('4.8 from 15,847 reviews on the web')).toBeTruthy()
+  expect(screen.getByText('average rating in the app').nextElementSibling?.textContent).toBe('4.9')
+  expect(screen.queryByText('average rating')).toBeNull()
 })
 
 describe('the first view', () => {

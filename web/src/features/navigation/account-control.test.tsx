@@ -12,6 +12,19 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+it('leads newcomers to the sign-up tab and the others to sign in', () => {
+  renderOn(
+    'desk',
+    <MemoryRouter>
+      <AuthProvider>
+        <AccountControl />
+      </AuthProvider>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'GET STARTED' }).getAttribute('href')).toBe('/auth?tab=sign-up')
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
+})
+
 it('enters the list with the first Enter, which also has its script fetched', async () => {
   renderOn(
     'desk',

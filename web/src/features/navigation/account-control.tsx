@@ -25,7 +25,7 @@ export function AccountControl() {
           {text('sign-in')}
         </Link>
         <ButtonLink
-          to="/auth"
+          to="/auth?tab=sign-up"
           variant="outline"
           size="sm"
           className="border-tide text-label tracking-[0.08em] whitespace-nowrap text-tide hover:bg-tide hover:text-on-tide"

@@ -62,6 +62,7 @@ describe('the banner', () => {
   it('counts one as one', () => {
     open()
     act(() => offlineState.change({ isOnline: false, actions: [waiting] }))
+    expect(screen.getByText("You're offline. 1 action pending sync.")).toBeDefined()
     expect(screen.getByRole('button', { name: 'Offline Mode, 1 action pending. Show it' })).toBeDefined()
   })
 

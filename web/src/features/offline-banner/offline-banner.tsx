@@ -20,7 +20,7 @@ export function OfflineBanner() {
       <div role="status">
         {!isOnline && (
           <Strip className={`${STRIP} bg-signal text-on-signal`} troubled={needsAttention.length}>
-            {text('banner.offline', { count })}
+            {pending.length === 1 ? text('banner.offline.one') : text('banner.offline', { count })}
           </Strip>
         )}
         {isSyncing && (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
@@ -35,4 +35,28 @@ it('keeps the trial popup off the password until the page is left', async () => 
   await vi.advanceTimersByTimeAsync(1000)
   expect(shown).toEqual(['popup'])
   popup.leave()
+})
+
+it('opens the tab that the address asks for, also when the page stands already', () => {
+  render(
+    <MemoryRouter initialEntries={['/auth']}>
+      <PageConfigProvider config={CONFIG}>
+        <AuthContext value={SIGNED_OUT as Auth}>
+          <Link to="/auth?tab=sign-up">GET STARTED</Link>
+          <AuthPage />
+        </AuthContext>
+      </PageConfigProvider>
+    </MemoryRouter>,
+  )
+  const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent
+  const getStarted = (): unknown => fireEvent.click(screen.getByRole('link', { name: 'GET STARTED' }))
+  expect(selected()).toBe('Sign In')
+  getStarted()
+  expect(selected()).toBe('Sign Up')
+  fireEvent.mouseDown(screen.getByRole('tab', { name: 'Sign In' }), { button: 0 })
+  fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
+  expect(selected()).toBe('Sign In')
+  // The address stays the same, and the traveller has asked for it once more.
+  getStarted()
+  expect(selected()).toBe('Sign Up')
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 
 import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
@@ -16,7 +16,7 @@ import { TrialPass } from './trial-pass.tsx'
 export function AuthPage() {
   const { session } = useAuth()
   const [query] = useSearchParams()
-  const [view, setView] = useState<AuthView>(query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')
+  const [view, setView] = useAskedView(query.get('tab'))
   const [name, setName] = useState('')
   const [trial, setTrial] = useState<TrialOffer>('starts')
   const returnTo = query.get('returnTo')
@@ -50,6 +50,15 @@ export function AuthPage() {
       <Aside view={view} name={name} hasPass={trial !== 'refused'} />
     </div>
   )
+}
+
+/** The address chooses the tab with every visit, also one to the page that stands already; then the traveller does. */
+function useAskedView(tab: string | null) {
+  const { key } = useLocation()
+  const asked: AuthView = tab === 'sign-up' ? 'sign-up' : 'sign-in'
+  const [visit, setVisit] = useState({ key, view: asked })
+  if (visit.key !== key) setVisit({ key, view: asked })
+  return [visit.view, (view: AuthView) => setVisit({ key, view })] as const
 }
 
 function Heading({ view }: { view: AuthView | 'factor' }) {
