@@ -6,7 +6,7 @@ import { createSessionStore } from './create-session-store.ts'
 import { LOADING } from './session-state.ts'
 import { type Auth, AuthContext } from './use-auth.ts'
 
-/** Fetched by a guest who signs in, and for everybody who is signed in. */
+/** What signs in and out is fetched when somebody does. */
 const actions = () => import('./session-actions.ts')
 
 export function AuthProvider({ children }: { children: ReactNode }) {
@@ -15,11 +15,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => store.start(), [store])
   // The server draws every page as for somebody it does not know, and the first paint agrees.
   const state = useSyncExternalStore(store.subscribe, store.get, () => LOADING)
-  const isSignedIn = state.session !== null
-  useEffect(() => {
-    // Signing out must work without a network too, so its script is here before it is needed.
-    if (isSignedIn) actions().catch(() => undefined)
-  }, [isSignedIn])
   const [methods] = useState<Omit<Auth, keyof typeof state>>(() => ({
     signIn: async (email, password) => (await actions()).signIn(config, email, password),
     signUp: async (account) => (await actions()).signUp(config, account),

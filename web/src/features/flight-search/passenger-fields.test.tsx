@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { calendarDate } from '@app/domain/kernel'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
@@ -11,7 +12,7 @@ afterEach(cleanup)
 const view = (query: string): FlightSearchView => ({
   kind: 'empty',
   question: readFlightQuestion(new URLSearchParams(query)),
-  today: '2026-11-18',
+  today: calendarDate('2026-11-18'),
 })
 const chosen = (label: string): string => screen.getByLabelText<HTMLSelectElement>(label).value
 

@@ -55,8 +55,8 @@ export function AuthPage() {
 /** The address chooses the tab with every visit, also one to the page that stands already; then the traveller does. */
 function useAskedView(tab: string | null) {
   const { key } = useLocation()
-  const asked: AuthView = tab === 'sign-up' ? 'sign-up' : 'sign-in'
-  const [visit, setVisit] = useState({ key, view: asked })
+  const asked = tab === 'sign-up' ? 'sign-up' : 'sign-in'
+  const [visit, setVisit] = useState<{ readonly key: string; readonly view: AuthView }>({ key, view: asked })
   if (visit.key !== key) setVisit({ key, view: asked })
   return [visit.view, (view: AuthView) => setVisit({ key, view })] as const
 }

@@ -59,8 +59,9 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 /** A device that answers when the test says so. */
 function stubLocation() {
-  const answer = { found: (_: object): void => undefined, failed: (_: { code: number }): void => undefined }
-  const getCurrentPosition = (found: typeof answer.found, failed: typeof answer.failed): void => {
+  type Answers = { found(position: object): void; failed(error: { code: number }): void }
+  const answer: Answers = { found: () => undefined, failed: () => undefined }
+  const getCurrentPosition = (found: Answers['found'], failed: Answers['failed']): void => {
     Object.assign(answer, { found, failed })
   }
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
