@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext, useAuth } from '../../api/session/use-auth.ts'
 import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
-import { safetyText } from '../../text/safety.ts'
+import { safetyTextIn } from '../../text/safety/safety-text.ts'
 import { standOn } from '../../ui/testing/on-device.tsx'
 import { toastQueue } from '../../ui/toast-queue.ts'
 import { QuickActions } from './quick-actions.tsx'
@@ -79,7 +79,7 @@ describe('the grid', () => {
   it('leads to the page of the same name for a safety check', () => {
     open()
     expect(screen.getByRole('link', { name: 'Safety Check' }).getAttribute('href')).toBe('/gemini-safety')
-    expect(safetyText('name').toLowerCase()).toBe('safety check')
+    expect(safetyTextIn('en')('name').toLowerCase()).toBe('safety check')
   })
 
   it('has a seventh for those who pay', () => {
