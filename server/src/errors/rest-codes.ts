@@ -3,6 +3,7 @@
  * Source: PostgREST, "Errors" (https://postgrest.org/en/stable/references/errors.html).
  */
 export const REST_CODES = {
+  '2201B': [400, 'invalid regular expression'],
   PGRST001: [503, 'Database client error. Retrying the connection.'],
   PGRST100: [400, 'The query string could not be parsed'],
   PGRST101: [405, 'Cannot use this method on RPC'],

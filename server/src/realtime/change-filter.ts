@@ -2,7 +2,7 @@
  * The `filter` of a postgres_changes subscription: `column=operator.value`, conditions joined by commas (AND),
  * `not.` before the operator, PostgREST's double quotes around values with reserved characters.
  */
-import { hasBackReference } from '../database/has-back-reference.ts'
+import { refusePatterns } from '../database/check-patterns.ts'
 
 export const FILTER_OPERATORS = [
   'eq',
@@ -46,7 +46,13 @@ export function parseChangeFilter(filter: string): FilterResult {
     if (typeof condition === 'string') return refused(condition)
     conditions.push(condition)
   }
-  return conditions.length > MAX_CONDITIONS ? refused('it has too many conditions') : { kind: 'parsed', conditions }
+  if (conditions.length > MAX_CONDITIONS) return refused('it has too many conditions')
+  const reason = refusePatterns(patternsOf(conditions))
+  return reason === null ? { kind: 'parsed', conditions } : refused(`invalid regular expression: ${reason}`)
+}
+
+export function patternsOf(conditions: readonly Condition[]): readonly string[] {
+  return conditions.flatMap(({ operator, values }) => (operator === 'match' || operator === 'imatch' ? values : []))
 }
 
 const refused = (reason: string): FilterResult => ({
@@ -61,9 +67,6 @@ function parseCondition(text: string): Condition | string {
   if (!operator) return JSON.stringify(text)
   const base = { column, operator, isNegated: not !== undefined }
   if (operator !== 'in') {
-    if ((operator === 'match' || operator === 'imatch') && hasBackReference(unquote(value))) {
-      return 'back-references in regular expressions are not supported'
-    }
     if (operator === 'is' && !IS_VALUES.includes(value)) return 'is takes null, true, false or unknown'
     return { ...base, values: [unquote(value)] }
   }

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts'
 import { MAX_CONDITIONS, MAX_DEPTH, MAX_QUERY_LENGTH } from '../rest-limits.ts'
+import { checkQueryPatterns } from './check-query-patterns.ts'
 import { Cursor } from './cursor.ts'
 import { parseFilterValue, toFilter, tryFilterValue } from './parse-filter.ts'
 import { parseLogic } from './parse-logic.ts'
@@ -38,6 +39,7 @@ export function parseQuery(query: string, isCall = false): QueryAst {
     else readParameter(draft, slices, key, value, isCall)
   }
   if (draft.conditions.length > MAX_CONDITIONS) throw new AppError('PGRST100', { message: 'Too many filters' })
+  checkQueryPatterns(draft.conditions.map(({ value }) => value))
   draft.select = parseSelect(select === '' ? '*' : select)
   draft.slices = [...slices.values()].map(({ path, limit, offset }) => ({ path, value: { limit, offset } }))
   return draft

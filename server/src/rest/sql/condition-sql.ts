@@ -1,4 +1,3 @@
-import { hasBackReference } from '../../database/has-back-reference.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { CompareOperator, Condition, Filter, Operation, TextSearchOperator } from '../grammar/query-ast.ts'
 import type { EmbedPlan } from '../resolve/read-plan.ts'
@@ -76,7 +75,6 @@ function operationSql(operation: Operation, bind: Bind): string {
     case 'compare': {
       const { operator, quantifier, value } = operation
       const isPattern = operator === 'like' || operator === 'ilike'
-      if (operator === 'match' || operator === 'imatch') refuseBackReference(value, quantifier !== null)
       const placeholder = bind(isPattern ? value.replaceAll('*', '%') : value)
       return `${COMPARE[operator]} ${quantifier ? `${quantifier.toUpperCase()}(${placeholder})` : placeholder}`
     }
@@ -89,12 +87,6 @@ function operationSql(operation: Operation, bind: Bind): string {
     case 'search':
       return `@@ ${SEARCH[operation.operator]}(${languageSql(operation.language, bind)}${bind(operation.value)})`
   }
-}
-
-function refuseBackReference(value: string, isArrayLiteral: boolean): void {
-  if (!hasBackReference(value, isArrayLiteral)) return
-  const details = 'Back-references in regular expressions are not supported'
-  throw new AppError('PGRST100', { message: `"failed to parse filter (${details.toLowerCase()})"`, details })
 }
 
 /** Text and JSON columns are searched as documents; a tsvector is one already. */

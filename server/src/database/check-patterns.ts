@@ -1,0 +1,34 @@
+import { PatternReader, PatternRefused } from './pattern-reader.ts'
+
+const MAX_LENGTH = 1_000
+const MAX_SIZE = 1_000
+const MAX_SKIPS = 60
+/** Postgres keeps 32 compiled expressions per connection; with more it compiles each of them again for every row. */
+const MAX_PATTERNS = 16
+const MAX_TOTAL_SIZE = 2_000
+/** Other syntaxes (`b`, `e`) and free spacing (`x`) would have to be read differently. */
+const OPTIONS = /^\(\?[cimnpqstw]+\)/
+
+/**
+ * Why Postgres should not be given these regular expressions of one request, or null. A short expression can make it
+ * work for seconds before it looks at the first row, so cost is judged here, from the text alone.
+ */
+export function refusePatterns(patterns: readonly string[]): string | null {
+  if (patterns.length > MAX_PATTERNS) return `at most ${MAX_PATTERNS} regular expressions may be used at once`
+  try {
+    const total = patterns.reduce((sum, pattern) => sum + sizeOf(pattern), 0)
+    return total > MAX_TOTAL_SIZE ? 'the regular expressions are too complex together' : null
+  } catch (error) {
+    if (error instanceof PatternRefused) return error.message
+    throw error
+  }
+}
+
+function sizeOf(pattern: string): number {
+  if (pattern.length > MAX_LENGTH) throw new PatternRefused(`longer than ${MAX_LENGTH} characters`)
+  if (pattern.startsWith('***')) throw new PatternRefused('the prefix *** is not supported')
+  const { size, skips } = new PatternReader(pattern, OPTIONS.exec(pattern)?.[0].length ?? 0).readWhole()
+  if (size > MAX_SIZE) throw new PatternRefused('regular expression is too complex: repetitions are too long')
+  if (skips > MAX_SKIPS) throw new PatternRefused('regular expression is too complex: too many optional parts')
+  return size
+}
