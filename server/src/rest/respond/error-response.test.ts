@@ -40,6 +40,15 @@ describe('toErrorResponse', () => {
     expect(toErrorResponse(refused('21000', 'more than one row returned by a subquery'), true, false)?.status).toBe(500)
   })
 
+  it.each([
+    ['tsquery stack too small', 400, '54001'],
+    ['failed to find conversion function from unknown to text', 400, '42846'],
+    ['cache lookup failed for type 12', 500, 'XX000'],
+  ])('tells a caller mistake from an internal error: %s', async (message, status, code) => {
+    const response = toErrorResponse(refused('XX000', message), true, false)
+    expect([response?.status, await response?.json()]).toMatchObject([status, { code, message }])
+  })
+
   it('asks to try again while the database is away, without saying why', async () => {
     const response = toErrorResponse(new DbUnavailable(new Error('connect ECONNREFUSED /run/x.sock')), true, false)
     expect([response?.status, response?.headers.get('retry-after')]).toEqual([503, '1'])

@@ -4,7 +4,7 @@ import { DbError, DbUnavailable } from '../../database/db-error.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { STATUS_BY_CODE } from '../../errors/codes.ts'
 import { NOTHING_CAN_BE_SAVED } from '../../errors/to-app-error.ts'
-import { statusOfDbError } from './sql-status.ts'
+import { codeOfDbError, statusOfDbError } from './sql-status.ts'
 
 type Refusal = {
   readonly status: number
@@ -41,8 +41,9 @@ function toRefusal(error: unknown, isAnonymous: boolean): Refusal | null {
   }
   if (!(error instanceof DbError)) return null
   if (error.code === 'PGRST') return fromRaised(error)
-  const { code, message, detail, hint } = error
-  return { status: statusOfDbError(error, isAnonymous), code, message, details: detail, hint }
+  const { message, detail, hint } = error
+  const code = codeOfDbError(error)
+  return { status: statusOfDbError({ code, message }, isAnonymous), code, message, details: detail, hint }
 }
 
 function fromAppError(error: AppError): Refusal {

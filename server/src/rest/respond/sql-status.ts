@@ -41,7 +41,20 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   XX: 500,
 }
 
-export function statusOfDbError({ code, message }: DbError, isAnonymous: boolean): number {
+/** Mistakes of the caller that Postgres reports as its own internal error (XX000), with the code that names them. */
+const MISREPORTED: readonly (readonly [RegExp, string])[] = [
+  [/^tsquery stack too small$/, '54001'],
+  [/^failed to find conversion function from /, '42846'],
+]
+
+type Fault = Pick<DbError, 'code' | 'message'>
+
+export function codeOfDbError({ code, message }: Fault): string {
+  if (code !== 'XX000') return code
+  return MISREPORTED.find(([pattern]) => pattern.test(message))?.[1] ?? code
+}
+
+export function statusOfDbError({ code, message }: Fault, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403
   if (code === '21000') return /ON CONFLICT|requires a WHERE clause/.test(message) ? 400 : 500
   if (code === '55000' && /^cannot (?:insert|update|delete)/.test(message)) return 400
