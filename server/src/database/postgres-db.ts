@@ -12,6 +12,9 @@ export type PostgresConnection = Pick<
 >
 type Options = { readonly poolSize?: number; readonly onIdleError?: (error: Error) => void }
 
+/** Half of it is out of reach of the data surface, which anyone may keep busy (decision 70). */
+const POOL_SIZE = 12
+
 const sessionDefaults = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 15_000,
@@ -22,7 +25,7 @@ const sessionDefaults = {
 
 export function createPostgresDb(connection: PostgresConnection, options: Options = {}): Db {
   const config = { ...connection, ...sessionDefaults }
-  const pool = new pg.Pool({ ...config, max: options.poolSize ?? 10, idleTimeoutMillis: 60_000 })
+  const pool = new pg.Pool({ ...config, max: options.poolSize ?? POOL_SIZE, idleTimeoutMillis: 60_000 })
   // A connection that dies while idle (a database restart) is replaced by the pool; unheard it would end the process.
   let isClosing = false
   pool.on('error', (error) => {

@@ -5,3 +5,11 @@ export const MAX_DEPTH = 20
 export const MAX_CONDITIONS = 500
 /** The most rows one answer holds, as on hosted Supabase. */
 export const MAX_ROWS = 1_000
+
+/** How many of the database's connections (POOL_SIZE) all requests, those of one address and of one account may hold. */
+export const CONNECTIONS = 6
+export const CONNECTIONS_PER_ADDRESS = 4
+export const CONNECTIONS_PER_ACCOUNT = 3
+/** Requests of one account that may wait for its connections, and for how long. */
+export const MAX_WAITING = 50
+export const MAX_WAIT_MS = 5_000

@@ -21,6 +21,7 @@ import { exposedSchemas } from './exposed-schemas.ts'
 import { toRestRequest, type RestRequest, type RestRules } from './request/rest-request.ts'
 import { toErrorResponse } from './respond/error-response.ts'
 import { MAX_BODY_BYTES, MAX_ROWS } from './rest-limits.ts'
+import { createRestQueue } from './rest-queue.ts'
 
 type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log' | 'now' | 'settings'>
 /** Answers once the catalogue is known; called again with a newer one when a name was not found. */
@@ -41,6 +42,7 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
   const cache = createSchemaCache({ db, now, schemas: () => exposedSchemas(db, isCompat) })
   const compiledReads = createCompiledReads()
   const auditRefusal = createAuditRefusal({ db, limits, log })
+  const queue = createRestQueue()
 
   const identifyCaller = async (request: Request): Promise<Caller> => {
     const credentials = credentialsOf(request.headers)
@@ -58,10 +60,12 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
       return answer(newer)
     }
   }
-  const handle = async (raw: Request, caller: Caller): Promise<Response> => {
+  const handle = async (raw: Request, caller: Caller, addressKey: string): Promise<Response> => {
     const request = toRestRequest(raw, await cache.current(), caller, rules)
     try {
-      return await retryOnce(await prepareAnswer(db, request, rules, compiledReads))
+      // The body is there before the turn comes: a slow sender keeps no connection.
+      const answer = await prepareAnswer(db, request, rules, compiledReads)
+      return await queue.run(caller, addressKey, () => retryOnce(answer))
     } catch (error) {
       await auditRefusal(request, error)
       throw error
@@ -75,7 +79,7 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
       const caller = await identifyCaller(c.req.raw)
       isAnonymous = caller.role === 'anon'
       c.env.outgoing.userId = caller.userId
-      return await handle(c.req.raw, caller)
+      return await handle(c.req.raw, caller, c.get('addressKey'))
     } catch (error) {
       const refused = toErrorResponse(error, isAnonymous, c.req.method === 'HEAD')
       if (refused) return refused
