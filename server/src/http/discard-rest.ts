@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_MS = 10_000
+const FLUSH_MS = 5_000
 
 /**
  * Reads what is left of a request that has been answered already, and tells when it is over. A connection that is closed
@@ -16,7 +17,10 @@ export function discardRest(request: IncomingMessage, onEnd: () => void): void {
   }
   const giveUp = (): void => {
     done()
-    request.socket.destroySoon()
+    const { socket } = request
+    // A client that does not read its answer either would keep the connection open.
+    const timer = setTimeout(() => socket.destroy(), FLUSH_MS)
+    socket.once('close', () => clearTimeout(timer)).destroySoon()
   }
   const count = (chunk: Buffer): void => {
     left -= chunk.length

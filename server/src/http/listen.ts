@@ -2,6 +2,7 @@ import { createServer, IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
+import { endSocket } from './end-socket.ts'
 import { GuardedResponse } from './guarded-response.ts'
 import { rawRefusal } from './raw-refusal.ts'
 
@@ -37,7 +38,8 @@ export async function listen(host: string, port: number): Promise<Listening> {
   const server = createServer(OPTIONS, (request, response) => handle(request, response))
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head))
   server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end(rawRefusal(400, 'Bad Request'))
+    if (socket.writable) endSocket(socket, rawRefusal(400, 'Bad Request'))
+    else socket.destroy()
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

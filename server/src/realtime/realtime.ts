@@ -8,6 +8,7 @@ import { WebSocketServer } from 'ws'
 import { addressKeyOf } from '../http/address-key.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createClientAddress } from '../http/client-address.ts'
+import { endSocket } from '../http/end-socket.ts'
 import { rawRefusal } from '../http/raw-refusal.ts'
 import { redactUrl } from '../logging/redact-url.ts'
 import { askToJoinAgain } from './ask-to-join-again.ts'
@@ -35,17 +36,21 @@ export type Realtime = {
 
 const RESTARTING = 1012
 const FAREWELL_MS = 1_000
+const CLOSE_MS = 5_000
 
 export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAULT_LIMITS): Realtime {
   const connections = new Set<Connection>()
   const hub = createHub(deps, quota, () => askToJoinAgain(hub, connections))
   const addressOf = createClientAddress(deps.settings.TRUSTED_PROXIES)
   const byAddress = new Map<string, number>()
-  const sockets = new WebSocketServer({
+  const options = {
     noServer: true,
     maxPayload: quota.payloadBytes + 4096,
     perMessageDeflate: false,
-  })
+    // A client that was told to go and does not answer is cut off.
+    closeTimeout: CLOSE_MS,
+  }
+  const sockets = new WebSocketServer(options)
   hub.started().catch((error: unknown) => deps.log.error({ error }, 'realtime could not start; joins will try again'))
   const sweep = startSweep(hub, connections)
   let isClosing = false
@@ -136,5 +141,5 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits, onGap: () => void)
 }
 
 function refuse(socket: Duplex, { status, message }: UpgradeRefused): void {
-  socket.end(rawRefusal(status, 'Refused', JSON.stringify({ error: message })))
+  endSocket(socket, rawRefusal(status, 'Refused', JSON.stringify({ error: message })))
 }
