@@ -6,7 +6,13 @@ const HISTORY = `create schema if not exists server;
   create table if not exists server.bootstrap_files (name text primary key, hash text not null)`
 
 /** These files make what a hosted project has already, and owns: there they must not run. */
-const HOSTED_HAS = new Set(['00-roles.sql', '10-auth.sql', '20-storage.sql', '30-realtime.sql'])
+const HOSTED_HAS = new Set([
+  '00-roles.sql',
+  '02-supabase-defaults.sql',
+  '10-auth.sql',
+  '20-storage.sql',
+  '30-realtime.sql',
+])
 
 /** Bootstrap files may run any number of times; they run again when their text changes. */
 export async function bootstrap(db: Db, files: readonly SqlFile[]): Promise<void> {

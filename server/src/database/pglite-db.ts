@@ -3,6 +3,7 @@ import type { PGlite, PGliteOptions, QueryOptions, Transaction } from '@electric
 import { callerSettings } from './caller-settings.ts'
 import { DbUnavailable, explainReadOnly, toDbError } from './db-error.ts'
 import type { Db, DbCaller, Queryable, Statement, Transaction as DbTransaction } from './db.ts'
+import { loadPgliteExtensions } from './pglite-extensions.ts'
 import { createPglitePipeline } from './pglite-pipeline.ts'
 import { hasStalePlan } from './postgres-session.ts'
 import { ROW_PARSERS, toSqlText, type Row, type SqlValue } from './sql-values.ts'
@@ -17,9 +18,10 @@ class RolledBack<R> {
 /** Postgres compiled to WebAssembly, inside this process: the engine for machines where no server can be started. */
 export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
   const { PGlite, protocol } = await import('@electric-sql/pglite')
-  const { pgcrypto } = await import('@electric-sql/pglite/contrib/pgcrypto')
-  const lite: PGlite = await PGlite.create({ ...options, extensions: { pgcrypto } })
-  await lite.exec(`set TimeZone = 'UTC'; set DateStyle = 'ISO'; set extra_float_digits = 1`)
+  const lite: PGlite = await PGlite.create({ ...options, extensions: await loadPgliteExtensions() })
+  await lite.exec(
+    `set TimeZone = 'UTC'; set DateStyle = 'ISO'; set extra_float_digits = 1; set search_path = "$user", public, extensions`,
+  )
   const pipeline = createPglitePipeline(lite, protocol.serialize)
   const runOnce = (statements: readonly Statement[], isReadOnly = false): Promise<Row[][]> =>
     pipeline.run(statements).catch(async (error: unknown) => {

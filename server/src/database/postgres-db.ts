@@ -20,7 +20,9 @@ const sessionDefaults = {
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
   keepAlive: true,
-  options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c extra_float_digits=1',
+  // The search path is that of a hosted project, so that migrations find extensions by their bare names.
+  options:
+    '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c extra_float_digits=1 -c search_path="$user",public,extensions',
 }
 
 export function createPostgresDb(connection: PostgresConnection, options: Options = {}): Db {
