@@ -19,10 +19,15 @@ export function callerSettings(caller: DbCaller): Statement {
       request?.method ?? '',
       request?.path ?? '',
       request?.headers ?? '{}',
-      caller.role === 'service_role' ? SERVICE_TIMEOUT : TIMEOUT,
+      timeoutOf(caller),
     ],
     isRepeated: true,
   }
+}
+
+function timeoutOf({ role, timeoutMs }: DbCaller): string {
+  if (timeoutMs !== undefined) return `${timeoutMs}ms`
+  return role === 'service_role' ? SERVICE_TIMEOUT : TIMEOUT
 }
 
 function settingsSql(isReadOnly: boolean): string {

@@ -13,6 +13,8 @@ export type DbCaller = {
   readonly request?: { readonly method: string; readonly path: string; readonly headers: string }
   /** GET requests may not write, not even through a function. */
   readonly readOnly?: boolean
+  /** How long a statement may take, when that is not what the role may usually have. */
+  readonly timeoutMs?: number
 }
 
 export type Statement = {

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts'
+import { createAudienceReads } from './audience-reads.ts'
 import type { RowChange } from './bus.ts'
-import { groupByAudience, tellAudience, type Interest } from './change-audience.ts'
+import { groupByAudience, type Interest } from './change-audience.ts'
 import type { Channel } from './channel.ts'
 import { describeTable, type TableName } from './published-tables.ts'
 
@@ -14,10 +15,8 @@ export type ChangeFeed = {
 }
 
 const MAX_BATCH = 500
-/** A table that changes faster than its readers can be served: the oldest are let go rather than the memory filled. */
+/** A table that changes faster than it can be described: the oldest are let go rather than the memory filled. */
 const MAX_WAITING = 50_000
-/** Audiences served at a time, so that the other users of the connection pool get their turn. */
-const PARALLEL_READS = 4
 
 export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): ChangeFeed {
   const channels = new Set<Channel>()
@@ -25,6 +24,7 @@ export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): Cha
   const draining = new Set<Promise<void>>()
   const report = (error: unknown, { schema, table }: TableName): void =>
     log.error({ error, schema, table }, 'row changes could not be delivered')
+  const reads = createAudienceReads(db, report)
 
   const serve = async (name: TableName, changes: readonly RowChange[]): Promise<void> => {
     const interests = findInterests(channels, name)
@@ -32,15 +32,8 @@ export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): Cha
     const roles = [...new Set(interests.map(({ caller }) => caller.role))]
     const table = await describeTable(db, name, roles)
     if (!table) return
-    const audiences = groupByAudience(interests, table)
-    const next = audiences.values()
-    const work = async (): Promise<void> => {
-      for (const audience of next) {
-        if (channels.size === 0) return
-        await tellAudience(db, audience, table, changes).catch((error: unknown) => report(error, name))
-      }
-    }
-    await Promise.all(Array.from({ length: Math.min(PARALLEL_READS, audiences.length) }, work))
+    // Not waited for: a slow audience holds up its own next change, and nobody else's.
+    for (const audience of groupByAudience(interests, table)) reads.add({ audience, table, changes })
   }
   const drain = async (key: string, name: TableName, queue: RowChange[]): Promise<void> => {
     while (queue.length > 0) {
@@ -72,6 +65,7 @@ export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): Cha
       channels.clear()
       for (const queue of queues.values()) queue.length = 0
       await Promise.all(draining)
+      await reads.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { DbError } from '../database/db-error.ts'
 import type { Db } from '../database/db.ts'
 import { toDbCaller, type Caller } from '../identity/caller.ts'
-import { parseChangeFilter, type Condition } from './change-filter.ts'
+import { parseChangeFilter, patternsOf, type Condition } from './change-filter.ts'
 import { toFilterSql } from './filter-sql.ts'
 import type { ChangeParams } from './join-request.ts'
 import { describeTable, findPublishedTables, quoteName, type TableName } from './published-tables.ts'
@@ -22,6 +22,7 @@ export type SubscriptionResult =
   | { readonly kind: 'accepted'; readonly subscription: ChangeSubscription }
   | { readonly kind: 'refused'; readonly reason: string }
 
+const TRY_OUT_MS = 1_000
 const EVENTS = ['INSERT', 'UPDATE', 'DELETE'] as const
 const refused = (reason: string): SubscriptionResult => ({ kind: 'refused', reason })
 
@@ -80,7 +81,12 @@ async function tryOut(
   const relation = `${quoteName(name.schema)}.${quoteName(name.table)}`
   try {
     const statement = { text: `select ${text} from ${relation} as t limit 0`, values }
-    if (subscription.conditions.length > 0) await db.runAs({ ...toDbCaller(caller), readOnly: true }, statement)
+    const reader = { ...toDbCaller(caller), readOnly: true, timeoutMs: TRY_OUT_MS }
+    if (subscription.conditions.length > 0) await db.runAs(reader, statement)
+    // Without a row no expression is compiled.
+    const patterns = patternsOf(subscription.conditions)
+    const compiled = patterns.map((_, i) => `'' ~ $${i + 1}::text`).join(', ')
+    if (patterns.length > 0) await db.runAs(reader, { text: `select ${compiled}`, values: patterns })
     return { kind: 'accepted', subscription }
   } catch (error) {
     if (error instanceof DbError)

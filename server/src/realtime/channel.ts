@@ -8,6 +8,8 @@ export type PresenceMeta = Readonly<Record<string, unknown>> & { readonly phx_re
 /** The other end of the wire. */
 export type Client = {
   readonly version: Version
+  /** What limits count a guest by. */
+  readonly address: string
   send(data: string | Uint8Array): void
 }
 

@@ -1,3 +1,4 @@
+import type { FairQueue } from '../limits/fair-queue.ts'
 import type { Platform } from '../platform.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Bus, BroadcastNotice } from './bus.ts'
@@ -18,6 +19,8 @@ export type Hub = RealtimeDeps & {
   readonly bus: Bus
   readonly presence: Presence
   readonly feed: ChangeFeed
+  /** Trying out subscriptions asks the database; nobody's joins take all of its connections. */
+  readonly joins: FairQueue
   /** Counts what an address sends, over all its connections and requests. */
   readonly isAddressOver: ByteAllowance
   /** Resolves when this server hears the others; nobody joins before. */

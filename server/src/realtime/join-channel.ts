@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { QueueRefused } from '../limits/fair-queue.ts'
 import { ChannelRefused, identifyBearer, type Bearer } from './access-token.ts'
 import { NOT_KEPT } from './broadcast.ts'
 import { openSubscription, type SubscriptionResult } from './change-subscription.ts'
@@ -8,11 +9,12 @@ import { push, pushSystem, roomOf, type Channel } from './channel.ts'
 import type { Connection } from './connection.ts'
 import type { Frame } from './frame-codec.ts'
 import type { Hub } from './hub.ts'
-import { JoinRequest } from './join-request.ts'
+import { JoinRequest, type ChangeParams } from './join-request.ts'
 import { closeChannel, replyTo, sayClosed } from './leave-channel.ts'
 
 const PREFIX = 'realtime:'
 const MAX_TOPIC_BYTES = 255
+const MAX_WAITING_JOINS = 1_000
 
 type Admitted = {
   readonly name: string
@@ -46,12 +48,31 @@ async function admitToChannel(hub: Hub, connection: Connection, frame: Frame): P
   const bearer = await identifyBearer(hub, connection.credentials, token ?? oldToken ?? null)
   const access = config.private ? await authorise(hub, bearer.caller, name) : PUBLIC_ACCESS
   if (config.broadcast?.replay) throw new ChannelRefused(`UnableToReplayMessages: ${NOT_KEPT}`)
-  const results = await Promise.all(
-    config.postgres_changes.map((params) => openSubscription(hub.db, bearer.caller, hub.nextSubscriptionId(), params)),
-  )
+  const results = await openSubscriptions(hub, connection, bearer, config.postgres_changes)
   const refusal = results.find((result) => result.kind === 'refused')
   if (refusal && config.postgres_changes_options?.wait) throw new ChannelRefused(refusal.reason)
   return { name, config, bearer, access, results }
+}
+
+async function openSubscriptions(
+  hub: Hub,
+  { client }: Connection,
+  { caller }: Bearer,
+  wanted: readonly ChangeParams[],
+): Promise<readonly SubscriptionResult[]> {
+  if (wanted.length === 0) return []
+  const name = caller.userId === null ? `guest ${client.address}` : `account ${caller.userId}`
+  const openAll = async (): Promise<readonly SubscriptionResult[]> => {
+    const results: SubscriptionResult[] = []
+    for (const params of wanted) {
+      results.push(await openSubscription(hub.db, caller, hub.nextSubscriptionId(), params))
+    }
+    return results
+  }
+  return hub.joins.run([{ name, atOnce: 1, waiting: MAX_WAITING_JOINS }], openAll).catch((error: unknown) => {
+    if (!(error instanceof QueueRefused)) throw error
+    throw new ChannelRefused('ClientJoinRateLimitReached: Too many joins at once')
+  })
 }
 
 /** A client that joins a topic again means the new channel. Null when the client is gone. */

@@ -10,6 +10,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { createClientAddress } from '../http/client-address.ts'
 import { endSocket } from '../http/end-socket.ts'
 import { rawRefusal } from '../http/raw-refusal.ts'
+import { createFairQueue } from '../limits/fair-queue.ts'
 import { redactUrl } from '../logging/redact-url.ts'
 import { askToJoinAgain } from './ask-to-join-again.ts'
 import { createBroadcastSurface } from './broadcast-surface.ts'
@@ -37,6 +38,8 @@ export type Realtime = {
 const RESTARTING = 1012
 const FAREWELL_MS = 1_000
 const CLOSE_MS = 5_000
+const JOINS_AT_ONCE = 3
+const JOIN_WAIT_MS = 8_000
 
 export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAULT_LIMITS): Realtime {
   const connections = new Set<Connection>()
@@ -135,6 +138,7 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits, onGap: () => void)
     presence,
     feed,
     started,
+    joins: createFairQueue({ atOnce: JOINS_AT_ONCE, withinMs: JOIN_WAIT_MS }),
     isAddressOver: createByteAllowance(quota.bytesPerSecondOfAddress),
     nextSubscriptionId: () => ++lastSubscriptionId,
   }

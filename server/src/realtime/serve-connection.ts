@@ -31,7 +31,7 @@ export function serveConnection(hub: Hub, socket: WebSocket, { version, credenti
   }
   const { promise: gone, resolve: setGone } = Promise.withResolvers<void>()
   const connection: Connection = {
-    client: { version, send },
+    client: { version, address, send },
     credentials,
     channels,
     topics: new Set(),
