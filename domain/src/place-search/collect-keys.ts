@@ -23,12 +23,14 @@ export type Keys = {
   readonly keyStart: Uint32Array
   readonly keyEntry: Uint32Array
   readonly keyScore: Uint16Array
-  /** Bits: see OWN_NAME and SOUGHT. */
+  /** Bits: see OWN_NAME, LOCAL_NAME and SOUGHT. */
   readonly keyKind: Uint8Array
 }
 
 /** In its own language or in English. */
 export const OWN_NAME = 1
+/** An own name that is not the one shown: Wien, Santiago de Cali. */
+export const LOCAL_NAME = 4
 /** The beginning of an own name of what many travel to. */
 export const SOUGHT = 2
 
@@ -64,7 +66,8 @@ function keysOf({ names, importance, isSought }: SearchEntry, text: Writer): Rea
     if (!known || known[1] < score) best.set(key, [start, score, kind])
   }
   for (const { text: name, penalty, kind } of names) {
-    const own = kind === 'name' && penalty <= MOST_OF_OWN_NAME ? OWN_NAME : 0
+    const isOwn = kind === 'name' && penalty <= MOST_OF_OWN_NAME
+    const own = isOwn ? (penalty > 0 ? OWN_NAME | LOCAL_NAME : OWN_NAME) : 0
     for (const whole of kind === 'code' ? [CODE_SIGN + foldText(name)] : spellingsOf(name)) {
       const spelling = whole.slice(0, LONGEST_KEY)
       const start = text.place(spelling)

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 
 import { buildIndex, type SearchEntry, searchPlaces } from './index.ts'
 
-type Place = { readonly name: string; readonly importance: number; readonly as?: string; readonly isSought?: boolean }
+type Place = {
+  readonly name: string
+  readonly importance: number
+  readonly as?: string
+  readonly penalty?: number
+  readonly isSought?: boolean
+}
 
 const LETTERS = 'bcdfghjklmnpqrstvwxz'.split('')
 const named = (beginning: string, importance: number): readonly Place[] =>
@@ -22,11 +28,16 @@ const PLACES: readonly Place[] = [
   { name: 'Szczecin', importance: 21 },
   { name: 'Szeged', importance: 18 },
   { name: 'Szabadbattyán', importance: 12 },
+  ...named('San', 25),
+  { name: 'Shanghai', importance: 31, as: 'Sanghaj' },
+  { name: 'Cali', importance: 26, as: 'Santiago de Cali', penalty: 1 },
+  ...named('Pek', 21),
+  { name: 'Beijing', importance: 36, as: 'Pekin' },
   ...named('Spr', 18.5),
   ...Array.from({ length: 5 }, () => ({ name: 'Springfield', importance: 19 })),
 ].toSorted((a, b) => b.importance - a.importance)
-const toEntry = ({ name, as, importance, isSought }: Place): SearchEntry => ({
-  names: [{ text: name, penalty: 0, kind: 'name' }, ...(as ? [{ text: as, penalty: 5, kind: 'name' } as const] : [])],
+const toEntry = ({ name, as, penalty = 5, importance, isSought }: Place): SearchEntry => ({
+  names: [{ text: name, penalty: 0, kind: 'name' }, ...(as ? [{ text: as, penalty, kind: 'name' } as const] : [])],
   importance,
   isSought,
   group: 0,
@@ -56,4 +67,13 @@ it('lets names of other languages take half of the list of a short beginning', (
 it('shows the same name twice, until more of it is typed', () => {
   expect(find('spr').filter((name) => name === 'Springfield')).toHaveLength(2)
   expect(find('sprin').filter((name) => name === 'Springfield')).toHaveLength(5)
+})
+
+it('fills the list of a short beginning with places whose shown name begins so', () => {
+  expect(find('san')).toHaveLength(8)
+  for (const name of find('san')) expect(name).toMatch(/^San/)
+})
+
+it('keeps a place by another of its names where it is far more important', () => {
+  expect(find('pek')[0]).toBe('Beijing')
 })

@@ -1,4 +1,4 @@
-import { type Keys, OWN_NAME, SOUGHT } from './collect-keys.ts'
+import { type Keys, LOCAL_NAME, OWN_NAME, SOUGHT } from './collect-keys.ts'
 import { BEST_PER_NODE, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 
 /** So many are shown at least, wherever places are suggested. */
@@ -7,6 +7,8 @@ export const FIRST_FEW = 6
 const SHORT = 4
 /** "sz" begins Seoul in Hungarian and Shanghai in Polish, but first of all towns that are called so. */
 const MOST_FOREIGN = 4
+/** "san" is San Antonio rather than Shanghai in Czech: a name that is not shown stays only if it is this much better. */
+const LEAD_OF_HIDDEN = 3 * SCORE_STEPS
 /** Borneo has many towns, and many a town is called Springfield: the others come when more of the name is typed. */
 const MOST_OF_ONE_NAME = 2
 /** A town of some ten thousands; what is smaller was hardly meant by its first letters. */
@@ -37,24 +39,27 @@ export function mixBeginnings(trie: Trie): Pick<SearchIndex, 'nodeBest' | 'nodeS
 /** Names of other languages, and of one name, beyond the first few give way to other names. */
 function mix(trie: Trie, node: number, best: readonly number[]): readonly number[] {
   const { keyScore, keyKind } = trie
-  const surplus = surplusOf(trie, best).toReversed()
+  const surplus = surplusOf(trie, best)
+  const isShown = (key: number): boolean => (keyKind[key]! & (OWN_NAME | LOCAL_NAME)) === OWN_NAME
   let kept = best
-  for (const key of surplus) {
+  for (const key of best.toReversed()) {
+    if (!surplus.has(key) && isShown(key)) continue
     const isNew = without(trie, kept)
     const isOther = (other: number): boolean =>
-      (keyKind[other]! & OWN_NAME) !== 0 && isNew(other) && countOf(trie, kept, other) < MOST_OF_ONE_NAME
+      isShown(other) && isNew(other) && countOf(trie, kept, other) < MOST_OF_ONE_NAME
     const other = bestKey(trie, node, isOther)
     if (other === null || keyScore[other]! < LEAST_OF_OWN) break
+    if (!surplus.has(key) && keyScore[key]! - keyScore[other]! > LEAD_OF_HIDDEN) continue
     kept = kept.map((one) => (one === key ? other : one))
   }
   return kept.toSorted((a, b) => keyScore[b]! - keyScore[a]! || a - b)
 }
 
-function surplusOf(trie: Trie, best: readonly number[]): readonly number[] {
+function surplusOf(trie: Trie, best: readonly number[]): ReadonlySet<number> {
   const foreign = best.filter((key) => (trie.keyKind[key]! & OWN_NAME) === 0)
   const isTooForeign = new Set(foreign.slice(MOST_FOREIGN))
-  return best.filter(
-    (key, place) => isTooForeign.has(key) || countOf(trie, best.slice(0, place), key) >= MOST_OF_ONE_NAME,
+  return new Set(
+    best.filter((key, place) => isTooForeign.has(key) || countOf(trie, best.slice(0, place), key) >= MOST_OF_ONE_NAME),
   )
 }
 
