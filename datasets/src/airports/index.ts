@@ -10,3 +10,4 @@ export {
   searchMisspelt,
   searchOwnNames,
 } from './search-airports.ts'
+export { findAirportsMeant, withAirportCities } from './with-airport-cities.ts'

@@ -2,6 +2,8 @@ import type { Airport } from './airport.ts'
 import { AIRPORTS, findAirport } from './airports.ts'
 import { foldName } from './fold-name.ts'
 import { isOneEditAway } from './is-one-edit-away.ts'
+import { findAirportsNamed } from './named-airports.ts'
+import { saysNothing, wordsOfNames } from './own-words.ts'
 import { AIRPORTS_BY_PLACE, byTraffic } from './places.ts'
 
 const SHORTEST_QUERY = 2
@@ -13,24 +15,21 @@ const CODE_IN_CAPITALS = /^\s*[A-Z]{3}\s*$/
 const CODE_IN_BRACKETS = /\(([A-Za-z]{3})\)\s*$/
 
 const places = [...AIRPORTS_BY_PLACE]
-/** O'Hare is typed as one word or as two. */
-const APOSTROPHE = /['’]/g
-/** What nearly every airport is called says nothing of one. */
-const OF_ALL = new Set(['airport', 'international'])
-const searchable = AIRPORTS.map((airport) => {
-  const names = `${airport.city} ${airport.name}`
-  const asOne = APOSTROPHE.test(names) ? foldName(names.replaceAll(APOSTROPHE, '')).split(' ') : []
-  return { airport, words: [...foldName(names).split(' '), ...asOne] }
-})
+const searchable = AIRPORTS.map((airport) => ({
+  airport,
+  words: [...foldName(airport.city).split(' '), ...wordsOfNames(airport)],
+}))
 /** Worked out for the first slip: most travellers make none. */
 let ownNames: readonly (readonly string[])[] | undefined
 /** For suggestions while somebody types: a name that is complete ends the search, a slip of one letter is forgiven. */
 export function searchAirports(query: string, limit: number): readonly Airport[] {
-  const wanted = foldName(query.slice(0, LONGEST_QUERY))
+  const wanted = withoutKind(foldName(query.slice(0, LONGEST_QUERY)))
   if (wanted.length < SHORTEST_QUERY) return []
   const exact = exactly(wanted)
-  if (exact.length > 0 && wanted.length > 3) return exact.slice(0, limit)
-  const found = new Set([...exact, ...beginningWith(wanted), ...withWords(wanted.split(' '))])
+  // "el dorado" is a town of Arkansas, and the airport of Bogotá.
+  const named = findAirportsNamed(wanted).flatMap(({ airport, isWhole }) => (isWhole ? [airport] : []))
+  if (exact.length > 0 && wanted.length > 3) return [...new Set([...exact, ...named])].slice(0, limit)
+  const found = new Set([...exact, ...shownFirst(wanted, beginningWith(wanted)), ...withWords(wanted.split(' '))])
   return (found.size > 0 ? [...found] : similarTo(wanted)).slice(0, limit)
 }
 
@@ -90,11 +89,17 @@ export function resolveAirport(typed: string): AirportMatch {
 }
 
 /** Every word of it is a whole one of the airport's city, name or code: "heathrow", "paris orly", "new york jfk". */
-export function isWrittenOut(typed: string, { city, name, code }: Airport): boolean {
-  const written = [city, name, name.replaceAll(APOSTROPHE, ''), code].map(foldName).join(' ').split(' ')
+export function isWrittenOut(typed: string, airport: Airport): boolean {
+  const { city, code } = airport
+  const written = [...foldName(`${city} ${code}`).split(' '), ...wordsOfNames(airport)]
   return foldName(typed)
     .split(' ')
     .every((word) => written.includes(word))
+}
+
+/** "heathrow airport" is heathrow. */
+function withoutKind(wanted: string): string {
+  return wanted.replace(/(?: international| intl)?(?: airport)$/, '')
 }
 
 /** A code may also be the name of another place, and then the traveller decides. */
@@ -105,6 +110,13 @@ function exactly(wanted: string): readonly Airport[] {
 
 function beginningWith(wanted: string): readonly Airport[] {
   return byTraffic(places.flatMap(([name, airports]) => (name.startsWith(wanted) ? airports : [])))
+}
+
+/** "san" is San Francisco before what Italians call São Paulo: a name that is shown comes before another of its names. */
+function shownFirst(wanted: string, airports: readonly Airport[]): readonly Airport[] {
+  const isShown = ({ city, name }: Airport): boolean =>
+    [city, name].some((text) => ` ${foldName(text)}`.includes(` ${wanted}`))
+  return [...airports.filter(isShown), ...airports.filter((airport) => !isShown(airport))]
 }
 
 function withWords(wanted: readonly string[]): readonly Airport[] {
@@ -118,12 +130,10 @@ function similarTo(wanted: string): readonly Airport[] {
   return byTraffic(places.flatMap(([name, airports]) => (isOneEditAway(wanted, name) ? airports : [])))
 }
 
-/** Of the name alone, and neighbours as one: "laguardia". */
-function ownWords({ city, name }: Airport): readonly string[] {
-  const ofCity = foldName(city).split(' ')
-  const words = foldName(name).split(' ')
-  const joined = words.slice(1).map((word, before) => `${words[before]}${word}`)
-  return [...words.filter((word) => !ofCity.includes(word) && !OF_ALL.has(word)), ...joined]
+/** Of its names alone. */
+function ownWords(airport: Airport): readonly string[] {
+  const ofCity = foldName(airport.city).split(' ')
+  return wordsOfNames(airport).filter((word) => !ofCity.includes(word) && !saysNothing(word))
 }
 
 /** Hardly anybody misses the first letter. */

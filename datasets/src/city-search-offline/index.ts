@@ -1,4 +1,5 @@
 export {
+  findOfflineCityServed,
   offlineCity,
   offlineNameFinder,
   type OfflineCity,

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { searchOfflineCities } from './index.ts'
+import { findOfflineCityServed, searchOfflineCities } from './index.ts'
 
 const FILE = join(import.meta.dirname, '../../packed/city-search-offline.json')
 const LABELLED = join(import.meta.dirname, '../../../bench/autocomplete/labelled-queries.tsv')
@@ -28,6 +28,18 @@ describe('searchOfflineCities', () => {
     ['sounds', 'きょうと', 'Kyoto, Japan'],
   ])('finds by %s', (_, query, displayName) => {
     expect(first(query)).toBe(displayName)
+  })
+
+  it('offers places of the typed name before what other languages call so', () => {
+    const shown = searchOfflineCities('san', { limit: 8 }).map(({ name }) => name)
+    expect(shown.slice(0, 3)).toEqual(['Santiago', 'San Francisco', 'San Diego'])
+    // Santiago de Cali is shown as Cali.
+    for (const name of shown) expect(name).toMatch(/^San|^Cali$/)
+  })
+
+  it('knows the city that an airport serves', () => {
+    expect(findOfflineCityServed('LHR')).toMatchObject({ displayName: 'London, United Kingdom' })
+    expect(findOfflineCityServed('QQQ')).toBeNull()
   })
 
   it('prefers what is near', () => {

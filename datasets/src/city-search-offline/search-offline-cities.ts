@@ -1,6 +1,7 @@
 import type { Coordinates } from '@app/domain/kernel'
 import {
   buildIndex,
+  findCoded,
   foldText,
   type SearchEntry,
   type SearchIndex,
@@ -16,7 +17,13 @@ import { NAME_PENALTY } from '../city-search/name-penalty.ts'
 import { isNearlyName } from './is-nearly-name.ts'
 import { fromLetter, IMPORTANCE_STEP, LATITUDE_STEP, LONGITUDE_STEP } from './offline-cities.ts'
 
-export type OfflineCity = { readonly name: string; readonly country: string; readonly displayName: string }
+export type OfflineCity = {
+  readonly name: string
+  readonly country: string
+  readonly displayName: string
+  /** Its place in the list, the most important first. */
+  readonly rank: number
+}
 
 const names = packed.names.split('\n')
 const regions = packed.regions.split('\n').map((line) => line.split('|'))
@@ -32,11 +39,20 @@ export function prepareOfflineCities(): SearchIndex {
 /** The same answers as the server's for the 10,000 most important cities, without a network. */
 export function searchOfflineCities(typed: string, options: SearchOptions): readonly OfflineCity[] {
   const index = prepareOfflineCities()
-  return searchPlaces(index, typed, { addresses: true, ...options }).map(({ entry }) => {
-    const name = names[entry] ?? ''
-    const country = countryName(countryOf(entry))
-    return { name, country, displayName: [name, shownRegion(entry), country].filter(Boolean).join(', ') }
-  })
+  return searchPlaces(index, typed, { addresses: true, ...options }).map(({ entry }) => toCity(entry))
+}
+
+/** The city that an airport serves, by its IATA code. */
+export function findOfflineCityServed(code: string): OfflineCity | null {
+  const entry = findCoded(prepareOfflineCities(), code)
+  return entry === null ? null : toCity(entry)
+}
+
+function toCity(entry: number): OfflineCity {
+  const name = names[entry] ?? ''
+  const country = countryName(countryOf(entry))
+  const displayName = [name, shownRegion(entry), country].filter(Boolean).join(', ')
+  return { name, country, displayName, rank: entry }
 }
 
 // The list begins with the most important cities; a small one is never meant by nearly its name.

@@ -1,4 +1,5 @@
 export { buildIndex } from './build-index.ts'
+export { findCoded } from './find-coded.ts'
 export { findNamed } from './find-named.ts'
 export { foldText, spellingsOf } from './fold-text.ts'
 export { readIndex, writeIndex } from './index-bytes.ts'

@@ -43,6 +43,35 @@ describe('city-suggestions', () => {
     expect((await suggest(query))[0]).toMatchObject({ displayName })
   })
 
+  it.each([
+    ['heathrow', 'London, United Kingdom'],
+    ['gatwik', 'London, United Kingdom'],
+    ["o'hare", 'Chicago, United States'],
+    ['o hare', 'Chicago, United States'],
+    ['laguardia', 'New York, United States'],
+    ['changi', 'Singapore, Singapore'],
+    ['charles de gaulle', 'Paris, France'],
+    ['barajas', 'Madrid, Spain'],
+    ['logan', 'Boston, United States'],
+    ['tullamarine', 'Melbourne, Australia'],
+    ['chek lap kok', 'Hong Kong, Hong Kong'],
+    ['jomo kenyatta', 'Nairobi, Kenya'],
+    ['sky harbor', 'Phoenix, United States'],
+    ['narita', 'Tokyo, Japan'],
+    ['fiumicino', 'Rome, Italy'],
+    ['dulles', 'Washington, United States'],
+  ])('offers the city that the airport %s serves', async (query, displayName) => {
+    const shown = (await suggest(query)).map((city) => city.displayName)
+    expect(shown.slice(0, 2)).toContain(displayName)
+  })
+
+  it('offers places of the typed name before what other languages call so', async () => {
+    const shown = (await suggest('san')).map(({ name }) => name)
+    expect(shown).toHaveLength(8)
+    // Santiago de Cali is shown as Cali.
+    for (const name of shown) expect(name).toMatch(/^San|^Cali$/)
+  })
+
   it('prefers what is near, once it is told where', async () => {
     expect((await suggest('birmingham'))[0]?.country).toBe('United Kingdom')
     expect((await suggest('birmingham', { latitude: 33.4, longitude: -86.9 }))[0]?.country).toBe('United States')

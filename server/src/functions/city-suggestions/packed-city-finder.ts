@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 
 import type { CitySuggestion } from '@app/contracts/city-suggestions'
+import { findAirportsMeant, withAirportCities } from '@app/datasets/airports'
 import { loadCities, type NameFinder, nameFinder } from '@app/datasets/city-search'
-import { findNamed, searchPlaces } from '@app/domain/place-search'
+import type { Coordinates } from '@app/domain/kernel'
+import { findCoded, findNamed, searchPlaces } from '@app/domain/place-search'
 
 import { keepLast } from '../../keep-last.ts'
 import type { CityFinder } from './city-finder.ts'
@@ -16,7 +18,7 @@ const remembered = keepLast<number, CitySuggestion>(MOST_REMEMBERED)
 /** From the cities that ship with the product: read once, 20 MB, some hundred milliseconds. */
 export const packedCityFinder: CityFinder = {
   find: (typed, limit, near) =>
-    searchPlaces(cities.index, typed, { limit, addresses: true, ...(near ? { near } : {}) }).map(({ entry }) =>
+    findEntries(typed, limit, near).map((entry) =>
       remembered(entry, () => ({
         name: cities.name(entry),
         country: cities.countryName(entry),
@@ -27,7 +29,32 @@ export const packedCityFinder: CityFinder = {
 
 /** GeoNames ids of the likeliest cities, for those who lead to the page of one. */
 export function findPackedCities(typed: string, limit: number, addresses = false): readonly number[] {
-  return searchPlaces(cities.index, typed, { limit, addresses }).map(({ entry }) => cities.geonameId(entry))
+  const entries = addresses ? findEntries(typed, limit) : searchPlaces(cities.index, typed, { limit }).map(entryOf)
+  return entries.map((entry) => cities.geonameId(entry))
+}
+
+/** Cities by their names, and those that an airport of that name serves. */
+function findEntries(typed: string, limit: number, near?: Coordinates): readonly number[] {
+  const found = searchPlaces(cities.index, typed, { limit, addresses: true, ...(near ? { near } : {}) }).map(entryOf)
+  const served = findAirportsMeant(typed, found[0] === undefined ? undefined : ranked(found[0])).flatMap(
+    ({ airport, isWhole }) => {
+      const city = findCoded(cities.index, airport.code)
+      return city === null ? [] : [{ city: ranked(city), isWhole }]
+    },
+  )
+  if (served.length === 0) return found
+  return withAirportCities(typed, found.map(ranked), served)
+    .map(({ rank }) => rank)
+    .slice(0, limit)
+}
+
+function entryOf({ entry }: { readonly entry: number }): number {
+  return entry
+}
+
+/** Entries are numbered by importance. */
+function ranked(entry: number): { readonly name: string; readonly rank: number } {
+  return { name: cities.name(entry), rank: entry }
 }
 
 /** The same for a name that must be the whole of theirs, in any language. */

@@ -5,7 +5,8 @@ import { findCities, type FoundCities } from './find-cities.ts'
 const askFunction = vi.hoisted(() => vi.fn())
 const searchOffline = vi.hoisted(() => vi.fn())
 vi.mock('./ask-function.ts', () => ({ askFunction }))
-vi.mock('./offline-search.ts', () => ({ searchOffline }))
+const findServedOffline = vi.hoisted(() => vi.fn())
+vi.mock('./offline-search.ts', () => ({ searchOffline, findServedOffline }))
 
 const MUNICH = { name: 'Munich', country: 'Germany', displayName: 'Munich, Germany' }
 const HAMBURG = { name: 'Hamburg', country: 'Germany', displayName: 'Hamburg, Germany' }
@@ -32,6 +33,14 @@ it('is what the device knows when nobody answers, and nobody is asked again', as
   searchOffline.mockResolvedValue([HAMBURG])
   expect(await find('ham')).toEqual({ cities: [HAMBURG], from: 'device' })
   expect(askFunction).toHaveBeenCalledOnce()
+})
+
+it('offers the city that an airport of that name serves, without a network', async () => {
+  const london = { name: 'London', country: 'United Kingdom', displayName: 'London, United Kingdom', rank: 2 }
+  searchOffline.mockResolvedValue([])
+  findServedOffline.mockImplementation(async (code: string) => (code === 'LHR' ? [london] : []))
+  const { rank: _, ...shown } = london
+  expect(await find('heathrow')).toEqual({ cities: [shown], from: 'device' })
 })
 
 it('shows the few built-in ones meanwhile, and asks once more', async () => {

@@ -3,7 +3,7 @@ import type { CitySuggestion, citySuggestionsContract } from '@app/contracts/cit
 import type { BackendConfig } from '../backend.ts'
 import { askFunction } from './ask-function.ts'
 import { matchBuiltIn } from './built-in-cities.ts'
-import { searchOffline } from './offline-search.ts'
+import { findServedOffline, searchOffline } from './offline-search.ts'
 import { readRows } from './read-rows.ts'
 
 /** By type only: the schemas stay on the server. */
@@ -47,8 +47,27 @@ async function askServer(config: BackendConfig, query: string, signal: AbortSign
 
 export async function findOnDevice(query: string): Promise<FoundCities> {
   const packed = await searchOffline(query, MOST_WITHOUT_SERVER)
-  if (packed) return { cities: packed, from: 'device' }
+  if (packed) return { cities: await withServed(query, packed), from: 'device' }
   return { cities: matchBuiltIn(query, MOST_WITHOUT_SERVER), from: 'built-in' }
+}
+
+type OnDevice = NonNullable<Awaited<ReturnType<typeof searchOffline>>>
+
+/** With the cities that airports of the typed name serve; without the list of airports, as they were found. */
+async function withServed(query: string, found: OnDevice): Promise<readonly CitySuggestion[]> {
+  const airports = await import('@app/datasets/airports').catch(() => null)
+  if (!airports) return found.map(toSuggestion)
+  const meant = airports.findAirportsMeant(query, found[0])
+  const served = await Promise.all(
+    meant.map(async ({ airport, isWhole }) =>
+      ((await findServedOffline(airport.code)) ?? []).map((city) => ({ city, isWhole })),
+    ),
+  )
+  return airports.withAirportCities(query, found, served.flat()).slice(0, MOST_WITHOUT_SERVER).map(toSuggestion)
+}
+
+function toSuggestion({ name, country, displayName }: CitySuggestion): CitySuggestion {
+  return { name, country, displayName }
 }
 
 function toCity(row: Readonly<Record<string, unknown>>): CitySuggestion | null {

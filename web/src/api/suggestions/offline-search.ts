@@ -1,11 +1,11 @@
-import type { CitySuggestion } from '@app/contracts/city-suggestions'
+import type { OfflineCity } from '@app/datasets/city-search-offline'
 
 import type { OfflineAnswer, OfflineQuestion } from './offline-worker.ts'
 
 /** A device that is this slow shows the built-in cities rather than nothing. */
 const PATIENCE_MS = 3000
 
-type Waiting = { resolve(cities: readonly CitySuggestion[] | null): void }
+type Waiting = { resolve(cities: readonly OfflineCity[] | null): void }
 
 let worker: Worker | undefined
 let asked = 0
@@ -24,7 +24,16 @@ function openThread(): Worker | undefined {
 }
 
 /** Null where the packed cities cannot be had. */
-export function searchOffline(query: string, limit: number): Promise<readonly CitySuggestion[] | null> {
+export function searchOffline(query: string, limit: number): Promise<readonly OfflineCity[] | null> {
+  return ask((id) => ({ id, query, limit }))
+}
+
+/** The city that an airport serves, by its code; null as above. */
+export function findServedOffline(airport: string): Promise<readonly OfflineCity[] | null> {
+  return ask((id) => ({ id, airport }))
+}
+
+function ask(toQuestion: (id: number) => OfflineQuestion): Promise<readonly OfflineCity[] | null> {
   const thread = openThread()
   if (!thread) return Promise.resolve(null)
   const id = (asked += 1)
@@ -36,7 +45,7 @@ export function searchOffline(query: string, limit: number): Promise<readonly Ci
         resolve(cities)
       },
     })
-    thread.postMessage({ id, query, limit } satisfies OfflineQuestion)
+    thread.postMessage(toQuestion(id))
   })
 }
 
@@ -57,7 +66,7 @@ function giveUp(thread: Worker): void {
   for (const id of waiting.keys()) settle(id, null)
 }
 
-function settle(id: number, cities: readonly CitySuggestion[] | null): void {
+function settle(id: number, cities: readonly OfflineCity[] | null): void {
   waiting.get(id)?.resolve(cities)
   waiting.delete(id)
 }

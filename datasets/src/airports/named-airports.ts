@@ -1,0 +1,93 @@
+import type { Airport } from './airport.ts'
+import { AIRPORTS } from './airports.ts'
+import { foldName } from './fold-name.ts'
+import { saysNothing, wordsOfNames } from './own-words.ts'
+import { AIRPORTS_BY_PLACE } from './places.ts'
+
+/** An airport by a name of its own, and whether that name was typed to the end. */
+export type NamedAirport = { readonly airport: Airport; readonly isWhole: boolean }
+
+const LONGEST_QUERY = 100
+const SHORTEST_NAME = 4
+const SHORTEST_BEGINNING = 5
+/** A word that more airports share is nobody's name: "john", "king", "lake". */
+const MOST_OF_ONE_NAME = 4
+const MOST_BEGUN = 2
+/** A name is taken for that of an airport only if many fly there: "chang" is not Chang'an in Jilin. */
+const BUSIEST = 1_200
+
+type Word = { readonly word: string; readonly place: number; readonly isOfCity: boolean }
+
+/** Sorted, so that a beginning is found by halving. Made for the first question. */
+let sorted: readonly Word[] | undefined
+let places: ReadonlyMap<Airport, number> | undefined
+
+/**
+ * For a box of cities: airports that are called so, the busiest first. The name of a city finds none of its airports,
+ * except where it names a single one: "dulles", "zaventem".
+ */
+export function findAirportsNamed(typed: string): readonly NamedAirport[] {
+  const wanted = foldName(typed.slice(0, LONGEST_QUERY))
+    .split(' ')
+    .filter((word) => word !== '' && !saysNothing(word))
+  const letters = wanted.join(' ').length
+  if (letters < SHORTEST_NAME) return []
+  const served = AIRPORTS_BY_PLACE.get(wanted.join(' ')) ?? []
+  if (served.length > 1) return []
+  const whole = matching(wanted, (word, part) => word === part)
+  // "madrid" is also in the name of an airport of Mexico: it would have to be busier than that of the city.
+  const least = served[0] ? placeOf(served[0]) : BUSIEST
+  const meant = whole.filter((airport) => placeOf(airport) <= least)
+  if (whole.length <= MOST_OF_ONE_NAME && meant.length + served.length > 0)
+    return [...new Set([...meant, ...served])].map((airport) => ({ airport, isWhole: true }))
+  if (letters < SHORTEST_BEGINNING) return []
+  const begun = matching(wanted, (word, part) => word.startsWith(part)).filter((airport) => placeOf(airport) <= BUSIEST)
+  return begun.length > MOST_BEGUN ? [] : begun.map((airport) => ({ airport, isWhole: false }))
+}
+
+/** 0 is the busiest. */
+function placeOf(airport: Airport): number {
+  places ??= new Map(AIRPORTS.map((one, place) => [one, place]))
+  return places.get(airport) ?? AIRPORTS.length
+}
+
+/** Every typed word is a word of the airport, and at least one is no word of its city. */
+function matching(wanted: readonly string[], isMatch: (word: string, part: string) => boolean): readonly Airport[] {
+  let found: ReadonlyMap<number, boolean> | undefined
+  for (const part of wanted) {
+    const before = found
+    const next = new Map<number, boolean>()
+    for (const { word, place, isOfCity } of beginningWith(part)) {
+      if (!isMatch(word, part) || (before && !before.has(place))) continue
+      next.set(place, (next.get(place) ?? false) || (before?.get(place) ?? false) || !isOfCity)
+    }
+    found = next
+  }
+  return [...(found ?? [])]
+    .filter(([, hasOwn]) => hasOwn)
+    .map(([place]) => place)
+    .toSorted((a, b) => a - b)
+    .flatMap((place) => AIRPORTS[place] ?? [])
+}
+
+function beginningWith(part: string): readonly Word[] {
+  sorted ??= collect()
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]!.word < part) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (end < sorted.length && sorted[end]!.word.startsWith(part)) end += 1
+  return sorted.slice(low, end)
+}
+
+function collect(): readonly Word[] {
+  return AIRPORTS.flatMap((airport, place) => {
+    const ofCity = new Set(foldName(airport.city).split(' '))
+    return [...new Set([...wordsOfNames(airport), ...ofCity])]
+      .filter((word) => !saysNothing(word))
+      .map((word) => ({ word, place, isOfCity: ofCity.has(word) }))
+  }).toSorted((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.place - b.place))
+}
