@@ -143,9 +143,9 @@ const COMMON = inLanguage(
     one('Do I need vaccinations for Kenya?', 'health-rules', { country: 'KE' }, 'yellow fever', 'malaria'),
     one('Where is the German embassy in Peru?', 'own-embassy', { own: 'DE', host: 'PE' }, 'Peru'),
     turn('How much should I tip in Tokyo?', [], { says: ['no checked fact'] }),
-    turn('I have chest pain in Bangkok', ['emergency-numbers', 'health-rules'], {
+    turn('I have chest pain in Bangkok', ['emergency-numbers'], {
       input: { country: 'TH' },
-      says: ['1669', 'Official page'],
+      says: ['1669'],
     }),
     turn('My passport was stolen in Madrid', ['emergency-numbers'], {
       input: { country: 'ES' },

@@ -100,7 +100,7 @@ export const FRESH_WORDINGS_ELEVEN = [
       turn('quita un día', ['change-trip'], { action: 'accept-change' }),
     ],
     one('¿Cuál es la embajada de Colombia en Alemania?', 'own-embassy', { own: 'CO', host: 'DE' }),
-    turn('Me duele el pecho y estoy solo en Cracovia', ['emergency-numbers', 'health-rules'], {
+    turn('Me duele el pecho y estoy solo en Cracovia', ['emergency-numbers'], {
       input: { country: 'PL' },
     }),
   ]),

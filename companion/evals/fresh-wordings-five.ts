@@ -10,7 +10,7 @@ export const FRESH_WORDINGS_FIVE = [
     one('sun cream or wool hat for Reykjavik in September?', 'city-climate', { city: CITY.reykjavik, month: 9 }),
     one('can i use euros in Denmark or is it something else', 'country-basics', { country: 'DK' }),
     one("How long's the drive between Milan and Nice?", 'measure-distance', { from: CITY.milan, to: CITY.nice }),
-    turn('someone spiked my drink in Prague and I feel awful', ['emergency-numbers', 'health-rules'], {
+    turn('someone spiked my drink in Prague and I feel awful', ['emergency-numbers'], {
       input: { country: 'CZ' },
     }),
     one('give me five unmissable things in Istanbul', 'find-places', { city: CITY.istanbul }),
@@ -89,7 +89,7 @@ export const FRESH_WORDINGS_FIVE = [
     one('se me acabó la batería, ¿mi cargador español entra en los enchufes de Estados Unidos?', 'plugs-and-driving', {
       country: 'US',
     }),
-    turn('me picó una medusa en Barcelona y no respiro bien', ['emergency-numbers', 'health-rules'], {
+    turn('me picó una medusa en Barcelona y no respiro bien', ['emergency-numbers'], {
       input: { country: 'ES' },
     }),
     one('¿Cuál es la zona horaria de Tokio respecto a Madrid?', 'time-difference', {}),
@@ -133,7 +133,7 @@ export const FRESH_WORDINGS_FIVE = [
     one('preciso de casaco grosso em Nova Iorque em março?', 'city-climate', { city: CITY.newYork, month: 3 }),
     one('qual é a divisa da Turquia', 'country-basics', { country: 'TR' }, 'TRY'),
     one('de Lisboa a Sevilha são quantos km?', 'measure-distance', { from: CITY.lisbon, to: CITY.seville }),
-    turn('tenho um amigo inconsciente em Madrid', ['emergency-numbers', 'health-rules'], { input: { country: 'ES' } }),
+    turn('tenho um amigo inconsciente em Madrid', ['emergency-numbers'], { input: { country: 'ES' } }),
     one('quando visitar Marraquexe sem morrer de calor', 'best-time', { city: CITY.marrakesh }),
     one('vale quanto 75 libras em euros', 'convert-currency', { amount: 75, from: 'GBP', to: 'EUR' }),
     one('há perigo em viajar para o México?', 'travel-advisory', { country: 'MX' }),

@@ -42,7 +42,7 @@ export const FRESH_WORDINGS_FOUR = [
     one('Darf ich mit einem indischen Pass nach Bali?', 'entry-rule', { passport: 'IN', destination: 'ID' }),
     one('Kommt man in Athen mit 60 Euro am Tag klar?', 'trip-cost', { city: CITY.athens }),
     one('Passt mein deutscher Stecker in England?', 'plugs-and-driving', { country: 'GB' }),
-    turn('Ich hatte einen Autounfall bei Florenz', ['emergency-numbers', 'health-rules'], { input: { country: 'IT' } }),
+    turn('Ich hatte einen Autounfall bei Florenz', ['emergency-numbers'], { input: { country: 'IT' } }),
     one('Muss ich in Stockholm die Uhr umstellen, wenn ich aus London komme?', 'time-difference', {}),
     one('Auf welche Feiertage muss ich in Polen im November achten?', 'public-holidays', { country: 'PL' }),
     turn('Suche Bett für 2 Nächte in Hamburg ab 7. Mai 2027', ['hotel-search'], {

@@ -6,7 +6,7 @@ export const FRESH_WORDINGS_FOURTEEN = [
     one('got an Indian passport, can I just hop over to Georgia?', 'entry-rule', { passport: 'IN', destination: 'GE' }),
     one('my hair straighteners, will they blow up in Japan', 'plugs-and-driving', { country: 'JP' }),
     one('whats 75 bucks in yen', 'convert-currency', { amount: 75, from: 'USD', to: 'JPY' }),
-    turn('Our toddler swallowed a coin, we are in Budapest', ['emergency-numbers', 'health-rules'], {
+    turn('Our toddler swallowed a coin, we are in Budapest', ['emergency-numbers'], {
       input: { country: 'HU' },
     }),
     one('Is Rome nicer in spring or autumn?', 'best-time', { city: CITY.rome }),
@@ -55,7 +55,7 @@ export const FRESH_WORDINGS_FOURTEEN = [
     }),
     one('Mon fer à lisser marchera aux États-Unis ?', 'plugs-and-driving', { country: 'US' }),
     one('75 dollars ça fait combien en yens', 'convert-currency', { amount: 75, from: 'USD', to: 'JPY' }),
-    turn('Mon père fait un malaise, on est à Budapest', ['emergency-numbers', 'health-rules'], {
+    turn('Mon père fait un malaise, on est à Budapest', ['emergency-numbers'], {
       input: { country: 'HU' },
     }),
     turn('On nous a fracturé la voiture à Naples, nous sommes belges', ['emergency-numbers', 'own-embassy'], {
@@ -74,7 +74,7 @@ export const FRESH_WORDINGS_FOURTEEN = [
     one('tengo pasaporte indio, ¿puedo pasar a Georgia sin más?', 'entry-rule', { passport: 'IN', destination: 'GE' }),
     one('¿Mi plancha de pelo funcionará en Estados Unidos?', 'plugs-and-driving', { country: 'US' }),
     one('75 dólares a yenes', 'convert-currency', { amount: 75, from: 'USD', to: 'JPY' }),
-    turn('A mi hijo le ha picado una medusa en Niza', ['emergency-numbers', 'health-rules'], {
+    turn('A mi hijo le ha picado una medusa en Niza', ['emergency-numbers'], {
       input: { country: 'FR' },
     }),
     turn('Me han quitado el móvil en el metro de Milán, soy chileno', ['emergency-numbers', 'own-embassy'], {
@@ -95,7 +95,7 @@ export const FRESH_WORDINGS_FOURTEEN = [
     }),
     one('La piastra per capelli funziona in America?', 'plugs-and-driving', { country: 'US' }),
     one('75 dollari quanti yen sono', 'convert-currency', { amount: 75, from: 'USD', to: 'JPY' }),
-    turn('Mia moglie ha avuto una reazione allergica, siamo a Budapest', ['emergency-numbers', 'health-rules'], {
+    turn('Mia moglie ha avuto una reazione allergica, siamo a Budapest', ['emergency-numbers'], {
       input: { country: 'HU' },
     }),
     one('Meglio Roma in primavera o in autunno?', 'best-time', { city: CITY.rome }),
@@ -115,7 +115,7 @@ export const FRESH_WORDINGS_FOURTEEN = [
     }),
     one('A minha chapinha funciona nos Estados Unidos?', 'plugs-and-driving', { country: 'US' }),
     one('75 dólares em ienes', 'convert-currency', { amount: 75, from: 'USD', to: 'JPY' }),
-    turn('A minha sogra desmaiou, estamos em Budapeste', ['emergency-numbers', 'health-rules'], {
+    turn('A minha sogra desmaiou, estamos em Budapeste', ['emergency-numbers'], {
       input: { country: 'HU' },
     }),
     turn('Sumiu o meu passaporte em Madri, sou brasileira', ['emergency-numbers', 'own-embassy'], {

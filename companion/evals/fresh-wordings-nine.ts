@@ -73,7 +73,7 @@ export const FRESH_WORDINGS_NINE = [
     one('Combien font 45 000 forints en euros ?', 'convert-currency', { amount: 45000, from: 'HUF', to: 'EUR' }),
     one('faut-il un adaptateur pour mon chargeur français au Japon', 'plugs-and-driving', { country: 'JP' }),
     one('quel temps fait il a naples debut octobre', 'city-climate', { city: CITY.naples, month: 10 }),
-    turn('Ma mère a fait un malaise à Séville, que faire ?', ['emergency-numbers', 'health-rules'], {
+    turn('Ma mère a fait un malaise à Séville, que faire ?', ['emergency-numbers'], {
       input: { country: 'ES' },
     }),
     one('Où bien manger à Lyon sans se ruiner ?', 'find-places', { city: CITY.lyon, role: 'food' }),

@@ -149,7 +149,7 @@ export const FRESH_WORDINGS_SEVENTEEN = [
       from: 'CHF',
       to: 'EUR',
     }),
-    turn('Mia moglie è caduta e non muove il braccio, siamo a Lisbona', ['emergency-numbers', 'health-rules'], {
+    turn('Mia moglie è caduta e non muove il braccio, siamo a Lisbona', ['emergency-numbers'], {
       input: { country: 'PT' },
     }),
     one('Per guidare a Malta devo tenere la sinistra?', 'plugs-and-driving', { country: 'MT' }),

@@ -12,7 +12,7 @@ export const FRESH_WORDINGS_THREE = [
     }),
     one('my passport has only 4 months left, will Indonesia let me in', 'passport-validity', { country: 'ID' }),
     one('whats 45 quid in euros', 'convert-currency', { amount: 45, from: 'GBP', to: 'EUR' }),
-    turn('my daughter got bitten by a stray dog in Bangkok', ['emergency-numbers', 'health-rules'], {
+    turn('my daughter got bitten by a stray dog in Bangkok', ['emergency-numbers'], {
       input: { country: 'TH' },
     }),
     turn("we're thinking Porto or Lisbon in late september, which is warmer?", ['city-climate', 'city-climate'], {
@@ -98,7 +98,7 @@ export const FRESH_WORDINGS_THREE = [
     }),
     one('en que epoca hay menos turistas en roma', 'best-time', { city: CITY.rome }),
     one('enchufes en tailandia?', 'plugs-and-driving', { country: 'TH' }),
-    turn('tuve un accidente de coche en francia', ['emergency-numbers', 'health-rules'], { input: { country: 'FR' } }),
+    turn('tuve un accidente de coche en francia', ['emergency-numbers'], { input: { country: 'FR' } }),
     turn('quiero volar de sevilla a londres el 5 de mayo de 2027 y volver el 9', ['flight-search'], {
       input: { from: CITY.seville, to: CITY.london, departs: '2027-05-05' },
       action: 'open-link',

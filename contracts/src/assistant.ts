@@ -62,6 +62,15 @@ export const KeptAnswer = z.object({
 })
 export type KeptAnswer = z.infer<typeof KeptAnswer>
 
+/** Words of despair or an emergency were answered: such an answer is never counted and never refused. */
+export function isUrgentHelp({
+  sentences,
+}: {
+  readonly sentences: readonly { readonly id: string | null }[]
+}): boolean {
+  return sentences[0]?.id?.startsWith('crisis-') ?? false
+}
+
 /** A name and no sentence; whoever reads it looks it up, and what no table has is no place. */
 const PlaceOnForm = z.string().regex(/^[\p{L}\p{M}\p{N} .,'’()/-]{2,80}$/u)
 

@@ -13,7 +13,7 @@ import { packCoastline, type Topology } from './pack-coastline.ts'
 import { packGeography } from './pack-geography.ts'
 import { packPlaces } from './pack-places.ts'
 import type { PackedFile } from './packed-file.ts'
-import { packedText } from './packed-text.ts'
+import { lineOf, packedText } from './packed-text.ts'
 import { packChart } from './place-facts/pack-chart.ts'
 import { readJson } from './read-json.ts'
 import { type RegisteredTable, tableById } from './registered-table.ts'
@@ -32,6 +32,10 @@ type Membership = {
   readonly airportsLeftOut: readonly { readonly codes: readonly string[] }[]
 }
 
+type HelpLines = {
+  readonly lines: readonly Readonly<Record<'country' | 'name' | 'phone' | 'languages' | 'url', string>>[]
+}
+
 /** Everything made from npm packages and `sources/`. The same sources always give the same text. */
 export async function packAll(tables: readonly RegisteredTable[]): Promise<readonly PackedFile[]> {
   const table = tableById(tables)
@@ -39,6 +43,7 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
   return [
     listed,
     await membership(table('eea-membership')),
+    await helpLines(table('help-lines')),
     await coastline(table('coastline')),
     await cityFacts(table('city-facts')),
     await packCitySights(table('city-sights')),
@@ -72,6 +77,12 @@ async function membership(table: RegisteredTable): Promise<PackedFile> {
   const countries = groups.flatMap((group) => group.countries).toSorted()
   const left = airportsLeftOut.flatMap(({ codes }) => codes).toSorted()
   return { table, text: packedText(table, { countries, airportsLeftOut: left }), rows: countries.length }
+}
+
+async function helpLines(table: RegisteredTable): Promise<PackedFile> {
+  const { lines } = await readJson<HelpLines>(join(SOURCES, 'help-lines.json'))
+  const rows = lines.map(({ country, name, phone, languages, url }) => lineOf(country, name, phone, languages, url))
+  return { table, text: packedText(table, { rows: rows.toSorted() }), rows: rows.length }
 }
 
 async function coastline(table: RegisteredTable): Promise<PackedFile> {

@@ -1,6 +1,7 @@
 import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer } from '@app/contracts/assistant'
 
-import { eventsOf, keptAnswer, tellBuiltIn } from '../engine/answer-built-in.ts'
+import { readCrisis } from '../crisis/read-crisis.ts'
+import { answerBuiltIn, eventsOf, keptAnswer, tellBuiltIn } from '../engine/answer-built-in.ts'
 import { type Understood, understandQuestion } from '../engine/answer-question.ts'
 import { followUpsAfter, intentOfTool } from '../engine/follow-ups-after.ts'
 import { readMemory } from '../engine/read-memory.ts'
@@ -26,6 +27,11 @@ const CHARACTERS_PER_TOKEN = 4
 /** A model chooses and words, our tools know, and the engine stands behind both. */
 export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerator<AssistantEvent> {
   const { request, lookUps, signal, usage = null } = asked
+  // Help in need is in fixed words, at once, whatever a model would say or cost.
+  if (readCrisis(request.question)) {
+    yield* answerBuiltIn(request, { lookUps, signal, usage })
+    return
+  }
   yield { kind: 'started', by: { kind: 'model', name: model.name }, usage }
   const before = beside(readMemory(request.memory), request.screen, lookUps)
   const withTheirTrip = withTrip(lookUps, request.trip)

@@ -212,7 +212,7 @@ describe('a model with our tools', () => {
 
 describe('what the engine says first', () => {
   it('is whom to call, whatever the model says', async () => {
-    const { done, text } = await ask('I have chest pain in Rome, what should I do?', [
+    const { done, text } = await ask('I feel ill in Rome and need a doctor, what should I do?', [
       { say: 'Sit down and stay calm. Call 911.' },
     ])
     expect(text).toMatch(/^If somebody is in danger, call at once\. The emergency number in Italy is 112\./)
@@ -221,10 +221,19 @@ describe('what the engine says first', () => {
   })
 
   it('stands alone where the model fails', async () => {
-    const { done, text } = await ask('I have chest pain in Rome, what should I do?', [{ status: 401 }])
+    const { done, text } = await ask('I feel ill in Rome and need a doctor, what should I do?', [{ status: 401 }])
     expect(text).toContain('112')
     expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
   })
+
+  it.each(['I want to die', 'I have chest pain in Rome', 'moje dziecko nie oddycha'])(
+    'is all that is said, and the model is not asked: %s',
+    async (question) => {
+      const { done, server } = await ask(question, [{ say: 'Sit down and stay calm.' }])
+      expect(server.requests).toEqual([])
+      expect(done).toMatchObject({ by: { kind: 'built-in' }, asks: null, notices: [] })
+    },
+  )
 
   it('keeps what it asked back', async () => {
     const { done } = await ask('I was arrested, I need a lawyer', [{ say: 'Stay calm and polite.' }])

@@ -1,4 +1,10 @@
-import type { AnswerNotice, AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+import {
+  type AnswerNotice,
+  type AssistantEvent,
+  type AssistantRequest,
+  isUrgentHelp,
+  type KeptAnswer,
+} from '@app/contracts/assistant'
 import type { Allowance } from '@app/contracts/usage'
 
 import type { LookUps } from '../tools/look-ups.ts'
@@ -77,7 +83,7 @@ function toKept(answer: Answer, screen: string | null, notices: readonly AnswerN
     })),
     actions: actions.map((action) => ({ ...action })),
     asks,
-    suggestions: [...answer.choices, ...followUpsAfter(intent, memory, book)],
+    suggestions: isUrgentHelp(answer) ? [] : [...answer.choices, ...followUpsAfter(intent, memory, book)],
     notices: [...notices],
     memory,
   }

@@ -47,7 +47,7 @@ describe('answerQuestion', () => {
   })
 
   it('puts the emergency numbers first, and the official page before any fact of medicine', async () => {
-    const answer = await ask('I have chest pain in Rome')
+    const answer = await ask('I feel ill in Rome and need a doctor')
     expect(answer.sentences.map(({ id }) => id)).toEqual([
       'emergencyFirst',
       'emergencyGeneral',

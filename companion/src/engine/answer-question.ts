@@ -1,7 +1,9 @@
 import { identifyLanguage } from '@app/domain/language-identification'
 
+import { readCrisis } from '../crisis/read-crisis.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { ToolCall } from '../tools/registry.ts'
+import { answerCrisis } from './answer-crisis.ts'
 import type { Answer } from './answer.ts'
 import { carriedOn, fromThere, namesPlace } from './carried-on.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
@@ -67,6 +69,11 @@ const NO = 'no|nein|non|não|nope'
 export async function answerQuestion(said: string, known: Memory, lookUps: LookUps): Promise<Answer> {
   const memory = besideTrip(known, lookUps)
   const understood = understandQuestion(said, memory, lookUps)
+  const crisis = readCrisis(said)
+  if (crisis) {
+    const places = { now: understood.question.slots, known: understood.slots }
+    return answerCrisis(crisis, said, places, memory, lookUps)
+  }
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
   const turn = startTurn(understood, memory, inLanguage(lookUps, understood.book.code))
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })

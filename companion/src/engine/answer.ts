@@ -2,6 +2,7 @@ import type { BookingSearch } from '@app/domain/booking-search'
 import type { Claim } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
 
+import type { CrisisSentenceId } from '../crisis/crisis-answers.ts'
 import type { ToolCall } from '../tools/registry.ts'
 import type { Intent, SentenceId } from './sentences.ts'
 import type { Memory, Pending } from './slots.ts'
@@ -11,7 +12,7 @@ export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'fact'; readonly text: string; readonly claims: readonly Claim<unknown>[] }
 
-export type Sentence = { readonly id: SentenceId; readonly pieces: readonly Piece[] }
+export type Sentence = { readonly id: SentenceId | CrisisSentenceId; readonly pieces: readonly Piece[] }
 
 /** Something a button may do. Nothing happens without it being pressed, whatever anybody writes. */
 export type ProposedAction =

@@ -1,6 +1,7 @@
 export { type Answer, type Piece, type ProposedAction, type Sentence, textOf } from './answer.ts'
 export { answerBuiltIn, type BuiltInOptions, type BuiltInRequest, eventsOf, keptAnswer } from './answer-built-in.ts'
 export { answerQuestion, PHRASEBOOKS } from './answer-question.ts'
+export { tellCrisisWithoutTables } from './tell-crisis-without-tables.ts'
 export { readMemory } from './read-memory.ts'
 export { type Intent, INTENTS, type SentenceId, SENTENCES } from './sentences.ts'
 export { type Memory, NO_MEMORY, type Pending, type Slots } from './slots.ts'

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
-import { answerQuestion, NO_MEMORY } from './index.ts'
+import { answerQuestion, textOf } from './index.ts'
+import { type Memory, NO_MEMORY } from './slots.ts'
 import { smallWorld } from './testing/small-world.ts'
 
 it.each([
@@ -16,7 +17,58 @@ it.each([
   'Non riesco a respirare, sono a Roma',
   'Quero morrer',
 ])('help comes first: %s', async (text) => {
-  const { intent, sentences } = await answerQuestion(text, NO_MEMORY, smallWorld())
-  expect(['emergency', 'medical', 'legal']).toContain(intent)
-  expect(sentences.map(({ id }) => id)).toContain('emergencyFirst')
+  const { intent, sentences, asks } = await answerQuestion(text, NO_MEMORY, smallWorld())
+  expect([intent, asks]).toEqual(['emergency', null])
+  expect(['crisis-kind', 'crisis-call', 'crisis-callUnknown']).toContain(sentences[0]?.id)
+})
+
+const idsOf = async (text: string, memory: Memory = NO_MEMORY) =>
+  (await answerQuestion(text, memory, smallWorld())).sentences.map(({ id }) => id)
+
+describe('an answer to words of despair', () => {
+  it('is a kind sentence, the number and the help line of the country, and asks nothing', async () => {
+    const answer = await answerQuestion('I want to die. I am in Rome', NO_MEMORY, smallWorld())
+    expect(answer.sentences.map(({ id }) => id)).toEqual([
+      'crisis-kind',
+      'crisis-call',
+      'crisis-line',
+      'crisis-directory',
+    ])
+    expect(textOf(answer)).toMatch(/call 112 now \(Italy\).*Line, 02 2\./)
+    expect([answer.asks, answer.calls.map(({ tool }) => tool)]).toEqual([null, ['emergency-numbers']])
+  })
+
+  it('leaves the directory out where the line speaks the language', async () => {
+    expect(await idsOf('non voglio più vivere, sono a Roma')).toEqual(['crisis-kind', 'crisis-call', 'crisis-line'])
+  })
+
+  it('says the general rule and the directory where no country is known, and then takes a bare name for it', async () => {
+    const answer = await answerQuestion('kms', NO_MEMORY, smallWorld())
+    expect(answer.sentences.map(({ id }) => id)).toEqual([
+      'crisis-kind',
+      'crisis-callUnknown',
+      'crisis-directory',
+      'crisis-offer',
+    ])
+    const next = await answerQuestion('Italy', answer.memory, smallWorld())
+    expect(next.calls).toMatchObject([{ tool: 'emergency-numbers', input: { country: 'IT' } }])
+  })
+
+  it('says the general rule too where the country is known from before alone', async () => {
+    const before = await answerQuestion('How is the weather in Rome in May?', NO_MEMORY, smallWorld())
+    const ids = await idsOf('I can’t go on', before.memory)
+    expect(ids.slice(0, 3)).toEqual(['crisis-kind', 'crisis-call', 'crisis-callUnknown'])
+  })
+})
+
+describe('an answer to an emergency', () => {
+  it('begins with the number, then says what can be done', async () => {
+    expect(await idsOf('my son has a seizure in Rome')).toEqual(['crisis-call', 'crisis-say', 'crisis-seizure'])
+    expect(await idsOf('Hay un incendio en mi hotel en Roma')).toEqual(['crisis-call', 'crisis-say', 'crisis-fire'])
+  })
+
+  it('takes stops of a pasted plan for no emergency', async () => {
+    const plan = 'Day 1\n10:00 Trapped escape game\n12:00 Lunch\n14:00 Overdose exhibition, Rome'
+    expect(await idsOf(plan)).not.toContain('crisis-say')
+  })
 })

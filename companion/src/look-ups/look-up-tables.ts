@@ -7,6 +7,7 @@ import type { FlightRoute } from '@app/domain/passenger-rights'
 import type {
   Dated,
   HealthFact,
+  HelpLineFact,
   HolidayFact,
   KnownCountry,
   LookUps,
@@ -85,6 +86,10 @@ export type LookUpTables = Pick<LookUps, 'findCity' | 'findCountry' | 'findSight
   }
   readonly plugsOf?: (country: string) => (PlugFact & Dated) | undefined
   readonly emergencyNumbersOf?: (country: string) => ListedNumbers | undefined
+  readonly helpLines?: {
+    readonly of: (country: string) => readonly (HelpLineFact & Dated)[]
+    readonly directory: Dated
+  }
   readonly perDiem?: { readonly of: (city: AskedCity) => readonly PerDiemRow[]; readonly origin: Dated }
   readonly healthRulesOf?: (country: string) => HealthRow | undefined
   readonly embassies?: { readonly of: (own: string) => readonly MissionFact[]; readonly origin: Dated }

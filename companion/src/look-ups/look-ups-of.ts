@@ -17,6 +17,7 @@ type Say = <Value>(kind: FactKind, value: Value, dated: Dated) => Claim<Value>
 
 const AIRPORT_WITHIN_KM = 60
 const USUAL_MONTH = 6
+const DIRECTORY_NAME = 'findahelpline.com'
 
 /** What the tools may know, from whatever tables there are. The same on a server, in a browser and in an evaluation. */
 export function lookUpsOf(tables: LookUpTables, { today, now, bookingSite }: LookUpMoment): LookUps {
@@ -88,9 +89,9 @@ function healthOf({ yellowFever: { entry, risk: yellowFeverRisk }, malaria: { ri
 }
 
 function countryLookUps(
-  { countries, plugsOf, emergencyNumbersOf, embassies }: LookUpTables,
+  { countries, plugsOf, emergencyNumbersOf, helpLines, embassies }: LookUpTables,
   say: Say,
-): Pick<LookUps, 'country' | 'plugs' | 'help' | 'missions'> {
+): Pick<LookUps, 'country' | 'plugs' | 'help' | 'helpLines' | 'helpLineDirectory' | 'missions'> {
   return {
     country: (code) => {
       const found = countries?.find(code)
@@ -101,6 +102,12 @@ function countryLookUps(
       return found && say('plugs', { types: found.types, volts: found.volts, hertz: found.hertz }, found)
     },
     help: (country) => emergencyNumbersOf?.(country),
+    helpLines: (country) =>
+      (helpLines?.of(country) ?? []).map((line) => {
+        const { name, phone, languages } = line
+        return say('emergency', { name, phone, languages }, line)
+      }),
+    ...(helpLines && { helpLineDirectory: say('emergency', DIRECTORY_NAME, helpLines.directory) }),
     missions: (own) => embassies && say('embassies', embassies.of(own), embassies.origin),
   }
 }

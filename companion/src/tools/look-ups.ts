@@ -66,6 +66,13 @@ export type MissionFact = {
   readonly coordinates: Coordinates | null
 }
 
+export type HelpLineFact = {
+  readonly name: string
+  readonly phone: string
+  /** ISO 639. */
+  readonly languages: readonly string[]
+}
+
 export type KnownAirport = { readonly code: string; readonly name: string; readonly country: string }
 
 /** A line as it is written, and what of it is likely the name. */
@@ -102,6 +109,10 @@ export type LookUps = {
   ) => Claim<readonly HolidayFact[]> | undefined
   readonly plugs: (country: string) => Claim<PlugFact> | undefined
   readonly help: (country: string) => ListedNumbers | undefined
+  /** Lines for people in despair; none where no number is certain. */
+  readonly helpLines: (country: string) => readonly Claim<HelpLineFact>[]
+  /** A directory of help lines of all countries; without it, its name alone is said. */
+  readonly helpLineDirectory?: Claim<string>
   readonly dailyCost: (city: KnownCity, month: number | null) => Claim<DailyCost> | undefined
   readonly health: (country: string) => Claim<HealthFact> | undefined
   readonly missions: (own: string) => Claim<readonly MissionFact[]> | undefined

@@ -5,6 +5,7 @@ import { COUNTRIES_SOURCE, findCountry } from '../countries/index.ts'
 import { emergencyNumbersOf } from '../emergency-numbers/index.ts'
 import { EXCHANGE_RATES } from '../exchange-rates/index.ts'
 import { healthRulesOf } from '../health-rules/index.ts'
+import { HELP_LINE_DIRECTORY, helpLinesOf } from '../help-lines/index.ts'
 import { passportRulesOf } from '../passport-rules/index.ts'
 import { plugsOf } from '../plugs/index.ts'
 import { findTable } from '../register/index.ts'
@@ -16,6 +17,7 @@ export const COUNTRY_TABLES = {
   advisoriesOf,
   plugsOf,
   emergencyNumbersOf,
+  helpLines: { of: helpLinesOf, directory: HELP_LINE_DIRECTORY },
   healthRulesOf,
   rates: EXCHANGE_RATES,
   tableSource,

@@ -34,6 +34,9 @@ export type BegunTurn = {
   end(how: 'done' | 'failed' | 'stopped'): Promise<void>
 }
 
+/** A traveller in danger takes no place and nothing of the day's allowance. */
+export const UNCOUNTED_TURN: BegunTurn = { usage: null, stayAlive: async () => true, end: async () => {} }
+
 /**
  * In one transaction: a place among those that are answered at the same time, and one of the day's allowance. A turn is
  * counted once, however often it is sent; the newest sending takes over from those before it.

@@ -38,6 +38,8 @@ describe('the assistant of pages', () => {
     for (let time = 0; time < 30; time += 1) expect(await start().answerFor('10.0.0.1')('Why?')).not.toBeNull()
     expect(await start().answerFor('10.0.0.1')('Why?')).toBeNull()
     expect(await start().answerFor('10.0.0.2')('Why?')).not.toBeNull()
+    expect(await start().answerFor('10.0.0.1')('I want to die')).not.toBeNull()
+    asked.pop()
     expect(asked).toEqual([...Array.from({ length: 30 }, () => '10.0.0.1'), '10.0.0.2'])
   })
 })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
+import { readCrisis } from '@app/companion/crisis'
 import type { KeptAnswer } from '@app/contracts/assistant'
 import type { AskAssistant } from '@app/contracts/page-rendering'
 
 import type { LimitRule, RateLimits } from '../limits/rate-limits.ts'
 import type { Log } from '../logging/log.ts'
+import { answerInCrisis } from './answer-in-crisis.ts'
 import type { Asking } from './answer-thread.ts'
 import type { Companion } from './create-companion.ts'
 
@@ -32,6 +34,11 @@ export function createAssistantOfPages({ limits, companion, log, patienceMs = PA
   return {
     prepare: companion.prepare,
     answerFor: (address) => async (question) => {
+      const crisis = readCrisis(question)
+      if (crisis) {
+        const asking = { asker: address, signal: AbortSignal.timeout(patienceMs) }
+        return answerInCrisis({ companion, log }, crisis, { request: requestOf(question), ...asking })
+      }
       for (const rule of [PAGE_ANSWER_LIMIT, PAGE_ANSWERS_A_DAY])
         if (!(await limits.consume(rule, address)).isAllowed) return null
       return wholeAnswer(companion, question, { asker: address, signal: AbortSignal.timeout(patienceMs) }).catch(
@@ -45,9 +52,12 @@ export function createAssistantOfPages({ limits, companion, log, patienceMs = PA
 }
 
 async function wholeAnswer(companion: Companion, question: string, asking: Asking): Promise<KeptAnswer | null> {
-  const request = { turnId: randomUUID(), conversationId: randomUUID(), question, earlier: [] }
-  for await (const event of companion.answer({ request, ...asking })) {
+  for await (const event of companion.answer({ request: requestOf(question), ...asking })) {
     if (event.kind === 'done') return event.answer
   }
   return null
+}
+
+function requestOf(question: string) {
+  return { turnId: randomUUID(), conversationId: randomUUID(), question, earlier: [] }
 }

@@ -1,3 +1,4 @@
+import type { Crisis } from '@app/companion/crisis'
 import type { ModelSettings } from '@app/companion/models'
 import type { AnsweredBy, AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
 
@@ -5,6 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
+import { answerInCrisis } from './answer-in-crisis.ts'
 import type { BegunTurn } from './asked-turns.ts'
 import type { Companion } from './create-companion.ts'
 import type { ModelOfSettings } from './create-model-of-settings.ts'
@@ -27,6 +29,8 @@ export type Turn = {
   readonly asker: string
   readonly begun: BegunTurn
   readonly model: ModelSettings | null
+  /** Words of despair or an emergency: answered before every limit and without a model. */
+  readonly crisis: Crisis | null
   /** Why it aborts is its reason: an AppError is told to whoever is still there. */
   readonly signal: AbortSignal
 }
@@ -42,7 +46,7 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
   const askedAtMs = deps.now()
   const by: AnsweredBy = model ? { kind: 'model', name: model.model ?? model.provider } : { kind: 'built-in' }
   const said = followAnswer(by, request.memory ?? null)
-  const isAway = model === null && deps.models.isSet
+  const isAway = model === null && deps.models.isSet && turn.crisis === null
   const finish = async (kept: KeptAnswer): Promise<void> => {
     // What was said is told, whatever the database says of it.
     await begun.end('done').catch((error: unknown) => deps.log.error({ error }, 'an answer was not settled'))
@@ -75,7 +79,15 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
 
 async function* events(deps: TurnDeps, turn: Turn): AsyncGenerator<AssistantEvent> {
   const { db, log, companion, models } = deps
-  const { request, caller, asker, model, signal } = turn
+  const { request, caller, asker, model, crisis, signal } = turn
+  if (crisis) {
+    const found = await findTripOnScreen(db, caller, request.screen).catch(() => undefined)
+    const known = request.trip ?? found
+    const asked = { ...request, ...(known !== undefined && { trip: known }) }
+    const { eventsOf } = await import('@app/companion/engine')
+    yield* eventsOf(await answerInCrisis({ companion, log }, crisis, { request: asked, asker, signal }))
+    return
+  }
   // The engine remembers by itself; a model is told, and by us rather than by the device where we know it.
   const earlier = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
   const trip = request.trip ?? (await findTripOnScreen(db, caller, request.screen))

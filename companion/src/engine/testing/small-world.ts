@@ -169,6 +169,8 @@ export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
       sourcesAsked: 2,
       ...DATED,
     }),
+    helpLines: (country) => (country === 'IT' ? [claim({ name: 'Line', phone: '02 2', languages: ['it'] })] : []),
+    helpLineDirectory: claim('findahelpline.com'),
     dailyCost: () => claim({ location: null, lodgingUsd: 200, mealsUsd: 100 }),
     health: () => claim({ yellowFever: 'not-required', yellowFeverRisk: 'none', malaria: 'not-listed' }),
     missions: () =>

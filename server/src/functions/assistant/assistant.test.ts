@@ -105,6 +105,23 @@ describe('the assistant', () => {
     expect(await usedByDevice()).toBe(1)
   })
 
+  it('answers words of despair and emergencies when the allowance is used up, and does not count them', async () => {
+    await server.db.query(
+      `insert into public.device_usage (fingerprint_hash, usage_type, used) values ($1, 'ai_requests', 10)`,
+      [DEVICE],
+    )
+    const despair = await ask(server, questionOf('nao aguento mais, nao quero mais viver', { device: DEVICE }))
+    expect(despair.events[0]).toMatchObject({ kind: 'started', by: { kind: 'built-in' }, usage: null })
+    expect(textOf(despair.answer)).toContain('findahelpline.com')
+    expect(despair.answer?.asks).toBeNull()
+    const seizure = await ask(server, questionOf('ابني عنده تشنج في اسطنبول', { device: DEVICE }))
+    expect(textOf(seizure.answer).replaceAll(/[\u2066\u2069]/g, '')).toMatch(/^اتصل الآن بالرقم 112/)
+    expect(await usedByDevice()).toBe(10)
+    await ask(server, questionOf('I want to die', {}), { token: ann })
+    expect(await used()).toBe(0)
+    expect(await turns()).toMatchObject([{ question: 'I want to die' }])
+  })
+
   it('says when the day’s allowance is used up, to an account and to a device', async () => {
     await server.db.query(`insert into public.user_usage (user_id, usage_type, used) values ($1, 'ai_requests', 10)`, [
       ANN,

@@ -1,6 +1,7 @@
+import { readCrisis } from '@app/companion/crisis'
 import { ASSISTANT_FUNCTION, AssistantRequest } from '@app/contracts/assistant'
 
-import { beginTurn, type BegunTurn } from '../../assistant/asked-turns.ts'
+import { beginTurn, type BegunTurn, UNCOUNTED_TURN } from '../../assistant/asked-turns.ts'
 import { askerOf } from '../../assistant/asker.ts'
 import { eventStream } from '../../assistant/event-stream.ts'
 import { findTurn, type StoredTurn } from '../../assistant/kept-turns.ts'
@@ -28,15 +29,17 @@ export function createAssistantFunction(deps: TurnDeps): ServerFunction {
       const asker = askerOf({ caller, device: input.device, clientAddress })
       const before = caller.userId === null ? null : await findTurn(deps.db, caller, input.turnId)
       if (before && isAnswered(before, input)) return repeatAnswer(before.answer)
-      const model = await deps.models.current()
-      const begun = await beginTurn(deps.db, asker, input, deps.now())
+      const crisis = readCrisis(input.question)
+      const model = crisis ? null : await deps.models.current()
+      const begun = crisis ? UNCOUNTED_TURN : await beginTurn(deps.db, asker, input, deps.now())
       const turnOf = caller.userId === null ? asker.addressKey : asker.key
       const name = `${asker.key} ${input.turnId}`
       const given = takeOver(running, name)
       const over = (): void => {
         if (running.get(name) === given) running.delete(name)
       }
-      return streamTurn(deps, { request: input, caller, asker: turnOf, begun, model, signal: left }, given, over)
+      const turn = { request: input, caller, asker: turnOf, begun, model, crisis, signal: left }
+      return streamTurn(deps, turn, given, over)
     },
   })
 }

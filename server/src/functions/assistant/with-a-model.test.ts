@@ -78,6 +78,16 @@ describe('the assistant with a model', () => {
     return kinds
   }
 
+  it('never asks the model about words of despair or an emergency', async () => {
+    const { events, answer } = await ask(server, questionOf("robbed, don't see the point of going on"), {
+      token: ann,
+    })
+    expect(events[0]).toMatchObject({ kind: 'started', by: { kind: 'built-in' } })
+    expect(answer).toMatchObject({ by: { kind: 'built-in' }, notices: [], asks: null })
+    expect(textOf(answer)).toMatch(/you do not have to go through this alone.*112.*findahelpline\.com/s)
+    expect(model.requests.length).toBe(first)
+  })
+
   it('says what the model says, as far as a tool stands for it, and who answers', async () => {
     says(LOOK_IT_UP, { text: ['You need no visa for ', 'up to 90 days. ', 'It costs 4321 euros.'] })
     const { events, answer } = await ask(server, questionOf(VISA), { token: ann })

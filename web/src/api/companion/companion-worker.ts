@@ -42,13 +42,12 @@ async function answer({ id, request, bookingSite, rates }: Ask): Promise<void> {
   const stop = new AbortController()
   running.set(id, stop)
   try {
-    const [{ answerBuiltIn }, lookUps] = await Promise.all([
-      import('@app/companion/engine'),
-      openLookUps({ now: Date.now(), bookingSite, rates, askPlaces }),
-    ])
-    for await (const event of answerBuiltIn(request, { lookUps, signal: stop.signal })) {
-      tell({ kind: 'event', id, event })
-    }
+    const opening = openLookUps({ now: Date.now(), bookingSite, rates, askPlaces })
+    const lookUps = opening.catch(() => null)
+    const { answerBuiltIn, tellCrisisWithoutTables } = await import('@app/companion/engine')
+    const help = (await lookUps) === null ? tellCrisisWithoutTables(request) : null
+    const events = help ?? answerBuiltIn(request, { lookUps: await opening, signal: stop.signal })
+    for await (const event of events) tell({ kind: 'event', id, event })
     tell({ kind: 'end', id })
   } catch {
     tell({ kind: 'failed', id })

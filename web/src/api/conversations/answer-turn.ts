@@ -1,4 +1,4 @@
-import type { AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+import { type AssistantEvent, type AssistantRequest, isUrgentHelp, type KeptAnswer } from '@app/contracts/assistant'
 
 import type { Recorded } from '../usage/record-use.ts'
 import { UsedUp } from './ask-server.ts'
@@ -40,10 +40,24 @@ export async function answerTurn(ways: Ways, request: AssistantRequest, hearing:
     }
   }
   hearing.startOver('device')
-  const counted: Recorded = ways.isOnline() ? await ways.count() : { kind: 'unreachable' }
-  if (counted.kind === 'used-up') return helpInNeed(ways, request, signal, new UsedUp(counted.limit, counted.resetsAt))
+  if (!ways.isOnline()) return { answer: await listen(ways.device(request, signal), hearing), answeredAt: 'device' }
+  const { answer, events } = await collect(ways.device(request, signal), signal)
+  if (isUrgentHelp(answer)) return { answer, answeredAt: 'device' }
+  const counted = await ways.count()
   signal.throwIfAborted()
-  return { answer: await listen(ways.device(request, signal), hearing), answeredAt: 'device' }
+  if (counted.kind === 'used-up') {
+    if (isHelp(answer)) return { answer, answeredAt: 'device' }
+    throw new UsedUp(counted.limit, counted.resetsAt)
+  }
+  for (const event of events) hearing.hear(event)
+  return { answer, answeredAt: 'device' }
+}
+
+/** The whole answer before it is shown: help in need is not counted, and only the answer tells what it is. */
+async function collect(from: AsyncIterable<AssistantEvent>, signal: AbortSignal) {
+  const events: AssistantEvent[] = []
+  const answer = await listen(from, { signal, startOver: () => undefined, hear: (event) => events.push(event) })
+  return { answer, events }
 }
 
 /** Nobody who asks whom to call is told to come back tomorrow. Anything else is. */
@@ -52,10 +66,14 @@ async function helpInNeed(ways: Ways, request: AssistantRequest, signal: AbortSi
   const hearing: Hearing = { signal: patience, startOver: () => undefined, hear: () => undefined }
   const answer = await listen(ways.device(request, patience), hearing).catch(() => null)
   signal.throwIfAborted()
-  const isHelp =
-    answer?.calls.some(({ tool }) => tool === 'emergency-numbers') && answer.calls.every(({ tool }) => HELP.has(tool))
-  if (!answer || !isHelp) throw usedUp
+  if (!answer || !isHelp(answer)) throw usedUp
   return { answer, answeredAt: 'device' } satisfies Answered
+}
+
+function isHelp(answer: KeptAnswer): boolean {
+  if (isUrgentHelp(answer)) return true
+  const tools = answer.calls.map(({ tool }) => tool)
+  return tools.includes('emergency-numbers') && tools.every((tool) => HELP.has(tool))
 }
 
 async function listen(events: AsyncIterable<AssistantEvent>, { signal, hear }: Hearing): Promise<KeptAnswer> {

@@ -280,6 +280,21 @@ describe('asking', () => {
     expect(own.get().turns[ROME]).toHaveLength(1)
   })
 
+  it('gives words of comfort without counting them, whatever today allows', async () => {
+    const comfort = () => ({
+      ...answerSaying('You are not alone.'),
+      sentences: [{ id: 'crisis-kind', pieces: [{ kind: 'words' as const, text: 'You are not alone.' }] }],
+    })
+    const count = vi.fn(usedUp)
+    const own = open()
+    await own.show(null)
+    const away = { server: () => failing(new NoAnswer()), device: () => stream(comfort()), count }
+    await own.ask(question('I want to die'), asking(away))
+    await own.ask(question('kms'), asking({ ...away, server: () => failing(new UsedUp(10, null)) }))
+    expect(own.get().turns[ROME]).toMatchObject([{ answeredAt: 'device' }, { answeredAt: 'device' }])
+    expect(count).not.toHaveBeenCalled()
+  })
+
   it('says so when nobody can answer, and asks again', async () => {
     const own = open()
     await own.show(null)

@@ -1,0 +1,33 @@
+import answers from './answers.json' with { type: 'json' }
+
+export const CRISIS_SENTENCES = [
+  'kind',
+  'call',
+  'callUnknown',
+  'line',
+  'directory',
+  'say',
+  'seizure',
+  'fire',
+  'danger',
+  'assault',
+  'offer',
+] as const
+type CrisisSentence = (typeof CRISIS_SENTENCES)[number]
+export type CrisisSentenceId = `crisis-${CrisisSentence}`
+
+type Words = Readonly<Record<CrisisSentence, string>>
+
+const WORDS: Readonly<Record<string, Words>> = answers
+/** Written in traditional characters alone; one of them tells how the traveller reads. */
+const TRADITIONAL = /[們個這還嗎麼說沒會來對時後過無覺經從處體幫殺殘傷誰邊車醫歲點為與報將蹤兒]/u
+
+/** The language that a crisis is answered in: that of the words, and of Chinese the script. */
+export function answerLocale(language: string, text: string): string {
+  if (language === 'zh' && TRADITIONAL.test(text)) return 'zh-Hant'
+  return Object.hasOwn(WORDS, language) ? language : 'en'
+}
+
+export function crisisWords(locale: string): Words {
+  return WORDS[locale] ?? answers.en
+}

@@ -1,0 +1,103 @@
+import { calendarDate, type Claim } from '@app/domain/kernel'
+
+import type { Piece, Sentence } from '../engine/answer.ts'
+import type { HelpLineFact } from '../tools/look-ups.ts'
+import { answerLocale, type CrisisSentenceId, crisisWords } from './crisis-answers.ts'
+import type { CrisisKind } from './crisis-kind.ts'
+import type { Crisis } from './read-crisis.ts'
+
+/** Whom to call in a country. */
+export type CountryNumber = { readonly country: string; readonly number: Claim<string> }
+
+export type CrisisHelp = {
+  readonly numbers: readonly CountryNumber[]
+  /** Whether the traveller named the country now; otherwise they may be elsewhere. */
+  readonly isCountryNamed: boolean
+  readonly lines: readonly Claim<HelpLineFact>[]
+  readonly directory: Claim<string> | null
+}
+
+export const NO_HELP: CrisisHelp = { numbers: [], isCountryNamed: false, lines: [], directory: null }
+
+/** Every mobile phone takes both for an emergency, with any card and in any network. */
+const GENERAL_RULE = {
+  value: ['112', '911'],
+  source: {
+    title: '3GPP TS 22.101, emergency calls',
+    url: 'https://www.3gpp.org/ftp/Specs/archive/22_series/22.101/',
+  },
+  checkedAt: calendarDate('2026-11-18'),
+  status: 'verified',
+} as const satisfies Claim<readonly string[]>
+const DIRECTORY_NAME = 'findahelpline.com'
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
+/** Where what can be done is more than to call. */
+const ADVICE: Readonly<Partial<Record<CrisisKind, CrisisSentenceId>>> = {
+  seizure: 'crisis-seizure',
+  fire: 'crisis-fire',
+  assault: 'crisis-assault',
+  danger: 'crisis-danger',
+}
+
+/** Fixed words around numbers that have a source. The number comes first, and nothing is asked. */
+export function crisisSentences(crisis: Crisis, text: string, help: CrisisHelp): readonly Sentence[] {
+  const locale = answerLocale(crisis.language, text)
+  const words = crisisWords(locale)
+  const say = (id: CrisisSentenceId, facts: Readonly<Record<string, Piece>> = {}): Sentence => ({
+    id,
+    pieces: fill(words[id.slice('crisis-'.length) as keyof typeof words], facts),
+  })
+  const calls = help.numbers.map(({ country, number }) =>
+    say('crisis-call', { number: dialled(number, number.value, locale), country: named(country, locale) }),
+  )
+  const isSure = calls.length > 0 && help.isCountryNamed
+  const general = isSure ? [] : [say('crisis-callUnknown')]
+  const offer = calls.length === 0 ? [say('crisis-offer')] : []
+  if (crisis.kind === 'despair') {
+    const isHurt = crisis.kinds.some((kind) => kind === 'medical' || kind === 'seizure')
+    const lines = help.lines.map((line) =>
+      say('crisis-line', {
+        line: { kind: 'fact', text: line.value.name, claims: [line] },
+        phone: dialled(line, line.value.phone, locale),
+      }),
+    )
+    const isUnderstood = help.lines.some(({ value }) => value.languages.includes(crisis.language))
+    const directory = say('crisis-directory', { directory: directoryPiece(help.directory) })
+    return [
+      say('crisis-kind'),
+      ...calls,
+      ...general,
+      ...(isHurt ? [say('crisis-say')] : []),
+      ...lines,
+      ...(isUnderstood && isSure ? [] : [directory]),
+      ...offer,
+    ]
+  }
+  const advice = ADVICE[crisis.kind]
+  return [...calls, ...general, say('crisis-say'), ...(advice ? [say(advice)] : []), ...offer]
+}
+
+function fill(template: string, facts: Readonly<Record<string, Piece>>): readonly Piece[] {
+  return template.split(/(\{\w+\}|\b\d{3}\b)/).flatMap((part): readonly Piece[] => {
+    if (GENERAL_RULE.value.some((number) => number === part))
+      return [{ kind: 'fact', text: part, claims: [GENERAL_RULE] }]
+    const fact = part.startsWith('{') ? facts[part.slice(1, -1)] : undefined
+    return part === '' ? [] : [fact ?? { kind: 'words', text: part }]
+  })
+}
+
+/** Within Arabic or Hebrew, the groups of a number would change places. */
+function dialled(claim: Claim<unknown>, number: string, locale: string): Piece {
+  const text = RIGHT_TO_LEFT.has(locale) ? `\u2066${number}\u2069` : number
+  return { kind: 'fact', text, claims: [claim] }
+}
+
+function named(country: string, locale: string): Piece {
+  return { kind: 'words', text: new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(country) ?? country }
+}
+
+function directoryPiece(directory: Claim<string> | null): Piece {
+  return directory
+    ? { kind: 'fact', text: directory.value, claims: [directory] }
+    : { kind: 'words', text: DIRECTORY_NAME }
+}

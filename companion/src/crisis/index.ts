@@ -1,0 +1,2 @@
+export { type Crisis, readCrisis } from './read-crisis.ts'
+export { answerWithoutTables } from './answer-without-tables.ts'

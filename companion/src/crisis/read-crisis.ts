@@ -1,0 +1,66 @@
+import { identifyLanguage } from '@app/domain/language-identification'
+
+import { looksLikePlan } from '../engine/choose-intent.ts'
+import { CRISIS_KINDS, type CrisisKind } from './crisis-kind.ts'
+import { type CueList, cueList, cuesIn, withoutCues } from './cue-list.ts'
+import { cueText } from './cue-pattern.ts'
+import assault from './cues/assault.json' with { type: 'json' }
+import danger from './cues/danger.json' with { type: 'json' }
+import despair from './cues/despair.json' with { type: 'json' }
+import fire from './cues/fire.json' with { type: 'json' }
+import harmless from './cues/harmless.json' with { type: 'json' }
+import medical from './cues/medical.json' with { type: 'json' }
+import seizure from './cues/seizure.json' with { type: 'json' }
+
+/** Words of despair, or of an emergency. */
+export type Crisis = {
+  /** The one to answer, the most urgent first. */
+  readonly kind: CrisisKind
+  readonly kinds: readonly CrisisKind[]
+  /** ISO 639 of the words, also where they are written in another script. */
+  readonly language: string
+}
+
+const CUES: Readonly<Record<CrisisKind, readonly string[]>> = { despair, seizure, fire, assault, medical, danger }
+/** Longer texts are pasted; a person in need writes at the beginning. */
+const LONGEST_READ = 2000
+/** More than any other hint, so that only languages with a cue are chosen. */
+const CERTAIN = 1000
+
+const lists = new Map<CrisisKind | 'harmless', CueList>()
+
+/**
+ * Null where nothing speaks of despair or an emergency. Idioms such as "dying to see Rome" are left out first. A pasted
+ * plan is data: its stops speak of no emergency.
+ */
+export function readCrisis(text: string): Crisis | null {
+  const said = withoutCues(cueText(text.slice(0, LONGEST_READ)), listOf('harmless', harmless))
+  const isPlan = looksLikePlan(text)
+  const found = CRISIS_KINDS.filter((kind) => kind === 'despair' || !isPlan).flatMap((kind) => {
+    const languages = new Set(cuesIn(said, listOf(kind, CUES[kind])).map(({ language }) => language))
+    return languages.size === 0 ? [] : [{ kind, languages: [...languages] }]
+  })
+  const [first] = found
+  if (!first) return null
+  return {
+    kind: first.kind,
+    kinds: found.map(({ kind }) => kind),
+    language: languageAmong(text, first.languages),
+  }
+}
+
+function languageAmong(text: string, languages: readonly string[]): string {
+  const [first = 'en', ...others] = languages
+  if (others.length === 0) return first
+  const likeliest = identifyLanguage(text, null, (each) => (languages.includes(each) ? CERTAIN : 0))?.language
+  return likeliest !== undefined && languages.includes(likeliest) ? likeliest : first
+}
+
+/** Read at the first question. */
+function listOf(kind: CrisisKind | 'harmless', entries: readonly string[]): CueList {
+  const known = lists.get(kind)
+  if (known) return known
+  const made = cueList(entries)
+  lists.set(kind, made)
+  return made
+}

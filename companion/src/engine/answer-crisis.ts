@@ -1,0 +1,91 @@
+import type { Claim } from '@app/domain/kernel'
+
+import { answerLocale } from '../crisis/crisis-answers.ts'
+import type { CrisisKind } from '../crisis/crisis-kind.ts'
+import { type CountryNumber, crisisSentences } from '../crisis/crisis-sentences.ts'
+import type { Crisis } from '../crisis/read-crisis.ts'
+import type { EmergencyCard } from '../tools/emergency-and-health.ts'
+import type { HelpLineFact, LookUps } from '../tools/look-ups.ts'
+import { callTool, type ToolCall } from '../tools/registry.ts'
+import type { Answer } from './answer.ts'
+import type { Memory, Slots } from './slots.ts'
+
+/** Where a person in need may be, as far as words and conversation tell. */
+export type CrisisPlaces = { readonly now: Slots; readonly known: Slots }
+
+/** Whoever names more is on a journey; two can be read in a hurry. */
+const MOST_COUNTRIES = 2
+/** The service to call where a country has no number for all. */
+const SERVICES = {
+  despair: 'ambulance',
+  seizure: 'ambulance',
+  medical: 'ambulance',
+  fire: 'fire',
+  assault: 'police',
+  danger: 'police',
+} as const satisfies Readonly<Record<CrisisKind, keyof EmergencyCard['numbers']>>
+
+/** Comes before everything else that was asked, is never counted, and asks nothing back. */
+export async function answerCrisis(
+  crisis: Crisis,
+  question: string,
+  { now, known }: CrisisPlaces,
+  memory: Memory,
+  lookUps: LookUps,
+): Promise<Answer> {
+  const named = countriesOf(now, lookUps)
+  const countries = named.length > 0 ? named : countriesOf(known, lookUps)
+  const calls = await Promise.all(countries.map((country) => numbersOf(country, lookUps)))
+  const numbers = calls.flatMap(({ result }): readonly CountryNumber[] => {
+    const card = result.kind === 'found' ? (result.card as EmergencyCard) : null
+    const number = card && numberFor(card, crisis.kind)
+    return card && number ? [{ country: card.country, number }] : []
+  })
+  const sentences = crisisSentences(crisis, question, {
+    numbers,
+    isCountryNamed: named.length > 0,
+    lines: crisis.kind === 'despair' ? countries.flatMap((code) => lineOf(code, crisis.language, lookUps)) : [],
+    directory: lookUps.helpLineDirectory ?? null,
+  })
+  return {
+    language: answerLocale(crisis.language, question),
+    isInEnglish: false,
+    intent: 'emergency',
+    sentences,
+    calls: calls.filter(({ result }) => result.kind === 'found'),
+    actions: [],
+    asks: null,
+    choices: [],
+    memory: {
+      ...memory,
+      language: crisis.language,
+      intent: 'emergency',
+      slots: { ...memory.slots, ...(named.length > 0 ? { cities: now.cities, countries: now.countries } : {}) },
+      // A bare name of a country is an answer, though nothing was asked.
+      pending: numbers.length === 0 ? 'country' : null,
+    },
+  }
+}
+
+function countriesOf({ countries, cities }: Slots, lookUps: LookUps): readonly string[] {
+  const ofCities = cities.flatMap((id) => lookUps.city(id)?.value.country ?? [])
+  return [...new Set([...countries, ...ofCities])].slice(0, MOST_COUNTRIES)
+}
+
+async function numbersOf(country: string, lookUps: LookUps): Promise<ToolCall> {
+  const input = { country }
+  return { tool: 'emergency-numbers', input, result: await callTool('emergency-numbers', input, lookUps) }
+}
+
+function numberFor({ numbers }: EmergencyCard, kind: CrisisKind): Claim<string> | null {
+  const claim = numbers.general ?? numbers[SERVICES[kind]] ?? numbers.police ?? numbers.ambulance ?? numbers.fire
+  const number = claim?.value[0]?.number
+  return claim && number !== undefined ? { ...claim, value: number } : null
+}
+
+/** The line that speaks the traveller's language, or else the first of the country. */
+function lineOf(country: string, language: string, lookUps: LookUps): readonly Claim<HelpLineFact>[] {
+  const lines = lookUps.helpLines(country)
+  const line = lines.find(({ value }) => value.languages.includes(language)) ?? lines[0]
+  return line ? [line] : []
+}
