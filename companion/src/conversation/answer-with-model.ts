@@ -42,7 +42,7 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
     yield* tellBuiltIn(request, { lookUps, signal })
     return
   }
-  const lead = intent !== null && LED.includes(intent) ? await keptAnswer(request, lookUps) : null
+  const lead = intent !== null && isLed(intent, understood) ? await keptAnswer(request, lookUps) : null
   if (lead) yield* eventsBeforeDone(lead)
   const turn = begin({ ...asked, lookUps: withTheirTrip }, model, understood, lead)
   try {
@@ -60,6 +60,13 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
     const use = turn.use()
     if (use) asked.onUse?.(use)
   }
+}
+
+/** Too long a stay, or a passport that ends: a warning in fixed words, before a model may leave it out. */
+function isLed(intent: Intent, { slots, question }: Understood): boolean {
+  const { stayDays, usedDays, passportExpires } = question.slots
+  const isOfStay = slots.passport !== null && (stayDays ?? usedDays ?? passportExpires) !== null
+  return LED.includes(intent) || (intent === 'entry' && isOfStay)
 }
 
 function begin(

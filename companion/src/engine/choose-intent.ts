@@ -27,6 +27,11 @@ const SPEAKS = 2
 const HINTS = 0.5
 const PASSPORT_WORDS =
   'passport*|reisepass|pass|passeport|pasaporte|passaporto|passaporte|citizen*|bürger*|staatsbürger*'
+/** "How long may I stay?" asks the border, not for a plan. */
+const MAY_STAY =
+  'how long can i stay|how long may i stay|how long am i allowed|how much longer can|can i stay|may i stay|allowed to stay|overstay*|wie lange darf|wie lange kann ich bleiben|darf ich ~ bleiben|combien de temps puis je rester|combien de temps je peux rester|puis je rester|je peux rester|cuánto tiempo puedo quedarme|cuánto puedo quedarme|puedo quedarme|cuánto tiempo puedo estar|quanto tempo posso restare|quanto posso restare|posso restare|quanto tempo posso rimanere|posso rimanere|quanto tempo posso ficar|posso ficar|quanto tempo posso permanecer'
+const WHERE = 'where|which hotel*|wo|où|dónde|donde|dove|onde|hotel*|hostel*|apartment*'
+const VISA_WORDS = 'visa|visum|visado|visto|visas'
 const LEAST_LINES_OF_A_PLAN = 3
 
 /** What a question is about; null where no word says so. `foreign`: its language, where answers are not written in it. */
@@ -152,6 +157,11 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
   entry: ({ slots, plain: text, text: said }) => {
     // In small letters it is a word in three of the languages.
     if (/\bESTA\b/.test(said)) return FITS
+    // "Do I need a visa? Passport of Spain, five months" tells the stay, not the passport's end.
+    if (hasPlace(slots) && slots.stayDays !== null && slots.passportExpires === null && stands(text, VISA_WORDS))
+      return FITS * 3
+    // "Where can I stay in Lisbon?" looks for a bed.
+    if (hasPlace(slots) && stands(text, MAY_STAY) && !stands(text, WHERE)) return FITS + 2
     if (slots.passport === null || !hasPlace(slots)) return 0
     return stands(text, PASSPORT_WORDS) ? SPEAKS : HINTS
   },

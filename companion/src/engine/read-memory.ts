@@ -51,6 +51,8 @@ const KeptMemory = z.object({
     cause: z.enum(DELAY_CAUSES).nullable(),
     isEeaCarrier: z.boolean().nullable(),
     passportExpires: Day.nullable(),
+    stayDays: z.int().min(1).max(10_000).nullable().default(null),
+    usedDays: z.int().min(1).max(10_000).nullable().default(null),
   }),
   pending: z.enum(PENDING).nullable(),
   hasPlan: z.boolean(),

@@ -17,6 +17,7 @@ import { readCause, readDuration } from './read-flight.ts'
 import { countriesIn, type Mention, readMentions } from './read-mentions.ts'
 import { readAmount, readCurrencies } from './read-money.ts'
 import { readOtherPassport } from './read-other-passport.ts'
+import { readExpiryIn, readStay } from './read-stay.ts'
 import type { Slots } from './slots.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -214,6 +215,7 @@ function factsOf(
     delayMinutes: readDuration(text, book, lookUps),
     cause: readCause(folded, book),
     isEeaCarrier: null,
+    ...readStay(text, lookUps),
   }
 }
 
@@ -276,7 +278,8 @@ function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots,
   const [own, others] = [clauses.filter(isExpiry), clauses.filter((clause) => !isExpiry(clause))]
   const datesOf = (some: readonly string[]): Slots['dates'] =>
     some.length === 0 ? null : (readTripRequest(some.join(' '), lookUps).dates?.value ?? null)
-  const told = own.length === 0 ? null : (writtenDate(own.join(' ')) ?? datesOf(own)?.start ?? null)
+  const inTime = own.map((clause) => readExpiryIn(clause, lookUps.today)).find((day) => day !== null)
+  const told = own.length === 0 ? null : (writtenDate(own.join(' ')) ?? inTime ?? datesOf(own)?.start ?? null)
   return told
     ? { passportExpires: told, dates: datesOf(others) }
     : { passportExpires: writtenDate(text) ?? datesOf([text])?.start ?? null, dates: null }

@@ -27,6 +27,10 @@ export type Slots = {
   readonly cause: DelayCause | null
   readonly isEeaCarrier: boolean | null
   readonly passportExpires: CalendarDate | null
+  /** Of a stay in one country, for its border. */
+  readonly stayDays: number | null
+  /** Spent there already. */
+  readonly usedDays: number | null
 }
 
 /** What the engine asked for last, so that a bare "Germany" or "4 hours" is an answer. */
@@ -91,6 +95,8 @@ const NO_SLOTS: Slots = {
   cause: null,
   isEeaCarrier: null,
   passportExpires: null,
+  stayDays: null,
+  usedDays: null,
 }
 
 export const NO_MEMORY: Memory = { language: null, intent: null, slots: NO_SLOTS, pending: null, hasPlan: false }
@@ -118,5 +124,8 @@ export function mergeSlots(now: Slots, before: Slots): Slots {
     cause: now.cause ?? before.cause,
     isEeaCarrier: now.isEeaCarrier ?? before.isEeaCarrier,
     passportExpires: now.passportExpires ?? before.passportExpires,
+    stayDays: now.stayDays ?? before.stayDays,
+    // Days in one country say nothing of another.
+    usedDays: now.usedDays ?? (namesPlace ? null : before.usedDays),
   }
 }

@@ -1,23 +1,63 @@
-import type { Claim } from '@app/domain/kernel'
+import { assessStay, type StayVerdict, strictestValidity, validUntil } from '@app/domain/entry-rules'
+import { addDays, addMonths, type CalendarDate, type Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
-import type { VisaFact } from './look-ups.ts'
-import { CountryInput, defineTool, found, unknown } from './tool.ts'
+import type { LookUps, VisaFact } from './look-ups.ts'
+import { CountryInput, DateInput, defineTool, found, unknown } from './tool.ts'
 
 export type EntryRuleCard = {
   readonly passport: string
   readonly destination: string
   readonly rule: Claim<VisaFact>
+  /** Null where nothing was told of how long. */
+  readonly stay: (StayVerdict & { readonly stayDays: number | null; readonly usedDays: number | null }) | null
+  /** Whether the passport that was told of ends too early, or is too old, for a journey that begins today. */
+  readonly isPassportShort: boolean
 }
+
+const PASSPORT_YEARS = 10
+const DaysInput = z.int().min(1).max(10_000)
+const FREE_OF_LIMITS = new Set<VisaFact['requirement']>(['own', 'visa-required', 'no-admission'])
 
 export const entryRule = defineTool({
   name: 'entry-rule',
-  about: 'Whether a holder of one passport needs a visa for a country, and for how many days.',
-  input: z.strictObject({ passport: CountryInput, destination: CountryInput }),
-  run({ passport, destination }, { visa }) {
-    const rule = visa(passport, destination)
+  about:
+    'Whether a holder of one passport needs a visa for a country, and for how many days; with the days of the stay, and those spent there already, whether it is too long.',
+  input: z.strictObject({
+    passport: CountryInput,
+    destination: CountryInput,
+    stayDays: DaysInput.optional(),
+    usedDays: DaysInput.optional(),
+    passportExpiresOn: DateInput.optional(),
+    passportIssuedOn: DateInput.optional(),
+  }),
+  run({ passport, destination, stayDays = null, usedDays = null, ...own }, lookUps) {
+    const rule = lookUps.visa(passport, destination)
     if (!rule) return unknown('rule')
-    const card: EntryRuleCard = { passport, destination, rule }
+    const { requirement, days } = rule.value
+    const verdict = FREE_OF_LIMITS.has(requirement) ? null : assessStay(days, { stayDays, usedDays })
+    const stay = verdict && { ...verdict, stayDays, usedDays }
+    const card: EntryRuleCard = {
+      passport,
+      destination,
+      rule,
+      stay,
+      isPassportShort: requirement !== 'own' && isShort(own, destination, stayDays ?? 1, lookUps),
+    }
     return found(card)
   },
 })
+
+type OwnPassport = {
+  readonly passportExpiresOn?: CalendarDate | undefined
+  readonly passportIssuedOn?: CalendarDate | undefined
+}
+
+function isShort(own: OwnPassport, country: string, stayDays: number, { passportRules, today }: LookUps): boolean {
+  const strictest = strictestValidity(passportRules(country).map(({ value }) => value))
+  if (!strictest) return false
+  const { passportExpiresOn: end, passportIssuedOn: issued } = own
+  const until = validUntil(strictest.rule, { arrivesOn: today, leavesOn: addDays(today, stayDays - 1) })
+  const isOld = issued !== undefined && addMonths(issued, 12 * PASSPORT_YEARS) <= today
+  return (end !== undefined && end < until) || (isOld && strictest.isIssuedWithinTenYears)
+}

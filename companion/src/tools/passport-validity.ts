@@ -27,12 +27,15 @@ export const passportValidity = defineTool({
     arrivesOn: DateInput.optional(),
     leavesOn: DateInput.optional(),
   }),
-  run({ country, expiresOn, arrivesOn, leavesOn }, { passportRules }) {
+  run({ country, expiresOn, arrivesOn, leavesOn }, { passportRules, today }) {
     const claims = passportRules(country)
     const strictest = strictestValidity(claims.map((claim) => ({ ...claim.value, claim })))
     if (!strictest) return unknown('rule')
     const { claim } = strictest.rule
-    const from = claim.value.countedFrom === 'departure' ? (leavesOn ?? arrivesOn) : arrivesOn
+    const latest = expiresOn && !arrivesOn ? latestDay(claim.value, expiresOn) : null
+    // The last day to go is over: that is an answer, not a date.
+    const first = latest !== null && latest < today ? today : arrivesOn
+    const from = claim.value.countedFrom === 'departure' ? (leavesOn ?? first) : first
     const until = from && validUntil(claim.value, { arrivesOn: from, leavesOn: from })
     const card: PassportCard = {
       country,
@@ -47,7 +50,7 @@ export const passportValidity = defineTool({
               isMet: expiresOn >= until,
             }
           : null,
-      latest: expiresOn && !arrivesOn ? derive(claim, latestDay(claim.value, expiresOn)) : null,
+      latest: latest !== null && latest >= today ? derive(claim, latest) : null,
     }
     return found(card)
   },

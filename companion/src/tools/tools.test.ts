@@ -74,8 +74,13 @@ describe('every tool', () => {
   })
 
   it('names the last day to arrive where the journey has none yet', async () => {
+    const result = await callTool('passport-validity', { country: 'JP', expiresOn: '2027-08-31' }, world)
+    expect(result).toMatchObject({ card: { check: null, latest: { value: '2027-02-28' } } })
+  })
+
+  it('says that a passport is too short where the last day to arrive is over', async () => {
     const result = await callTool('passport-validity', { country: 'JP', expiresOn: '2027-03-31' }, world)
-    expect(result).toMatchObject({ card: { check: null, latest: { value: '2026-09-30' } } })
+    expect(result).toMatchObject({ card: { check: { isMet: false }, latest: null } })
   })
 
   it('counts two to a room and a night less than days', async () => {

@@ -7,6 +7,8 @@ type Props = {
   /** How long, where that is known. */
   readonly detail: string
   readonly passport: string
+  /** The rule alone would say too little: a longer stay than allowed, or a passport that ends too early. */
+  readonly isWarning?: boolean
 }
 
 const TONES = {
@@ -18,13 +20,13 @@ const TONES = {
   'visa-required': 'ahead',
   'no-admission': 'closed',
 } as const satisfies Readonly<Record<VisaRequirement, string>>
-type Tone = (typeof TONES)[VisaRequirement]
+type Tone = (typeof TONES)[VisaRequirement] | 'warning'
 
-const INKS = { open: 'text-moss', ahead: 'text-tide', closed: 'text-signal' } as const
+const INKS = { open: 'text-moss', ahead: 'text-tide', closed: 'text-signal', warning: 'text-signal' } as const
 
 /** What the border says, as its stamp on a page: a double edge, a little askew, ink of its meaning. */
-export function EntryStamp({ requirement, country, verdict, detail, passport }: Props) {
-  const tone = TONES[requirement]
+export function EntryStamp({ requirement, country, verdict, detail, passport, isWarning = false }: Props) {
+  const tone: Tone = isWarning && requirement !== 'no-admission' ? 'warning' : TONES[requirement]
   return (
     <div
       className={`grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 ${INKS[tone]} @sm:-rotate-1`}
@@ -43,7 +45,12 @@ export function EntryStamp({ requirement, country, verdict, detail, passport }: 
   )
 }
 
-const SHAPES = { open: 'M12 33 24 44 44 18', ahead: 'M28 14v20m0 8v.1', closed: 'M16 16 40 40M40 16 16 40' } as const
+const SHAPES = {
+  open: 'M12 33 24 44 44 18',
+  ahead: 'M28 14v20m0 8v.1',
+  closed: 'M16 16 40 40M40 16 16 40',
+  warning: 'M28 14v20m0 8v.1',
+} as const
 
 /** Its own shape for each answer, so that colour does not stand alone. */
 function Mark({ tone }: { readonly tone: Tone }) {

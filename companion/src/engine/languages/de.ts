@@ -186,6 +186,14 @@ export const german: Phrasebook = {
     entryOwn: '{country} ist das Land des Passes: kein Visum nötig.',
     entryNote: 'Neuer als das (auf Englisch): {note}',
     entryCheck: 'Regeln ändern sich; frag vor dem Buchen bei der Botschaft nach.',
+    entryTooLong:
+      '{stay} sind länger als die {days}, die du ohne Visum bleiben darfst: beantrage vor der Reise ein Visum oder eine Aufenthaltserlaubnis und frag bei der Botschaft nach.',
+    entryUsed: 'Wenn alle {used} zählen, bleiben von {days} noch {left}.',
+    entryUsedUp:
+      'Wenn alle {used} zählen, bleiben von {days} noch {left}: frag die Ausländerbehörde, bevor du bleibst; ein zu langer Aufenthalt kann eine Strafe oder ein Einreiseverbot bringen.',
+    entrySchengen: 'Ohne Visum sind {days} in jeweils {window} erlaubt, für alle Schengen-Länder zusammen gezählt.',
+    entryNoLimit:
+      'Eine Grenze in Tagen ist mir dafür nicht bekannt; frag vor einem Aufenthalt von {stay} bei der Botschaft nach.',
     passportArrival: 'Für {country} muss der Pass ab dem Tag der Ankunft noch {validity} gültig sein.',
     passportDeparture: 'Für {country} muss der Pass nach dem Tag der Abreise noch {validity} gültig sein.',
     passportApplication: 'Für {country} muss der Pass beim Visumantrag noch {validity} gültig sein.',

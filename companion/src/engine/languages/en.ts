@@ -190,6 +190,13 @@ export const english: Phrasebook = {
     entryOwn: '{country} is the country of the passport: no visa is needed.',
     entryNote: 'Newer than that: {note}',
     entryCheck: 'Rules change; check with the embassy before you book.',
+    entryTooLong:
+      '{stay} is longer than the {days} you may stay without a visa: apply for a visa or a permit before you travel, and check with the embassy.',
+    entryUsed: 'If all {used} count, {left} of the {days} remain.',
+    entryUsedUp:
+      'If all {used} count, {left} of the {days} remain: ask the immigration office before you stay on; overstaying can bring a fine or an entry ban.',
+    entrySchengen: 'Without a visa you may stay {days} in any {window}, counted for all Schengen countries together.',
+    entryNoLimit: 'No limit of days is known to me for that; ask the embassy before a stay of {stay}.',
     passportArrival: 'For {country} a passport must be valid for {validity} from the day you arrive.',
     passportDeparture: 'For {country} a passport must be valid for {validity} after the day you leave.',
     passportApplication: 'For {country} a passport must be valid for {validity} when you apply for the visa.',

@@ -182,6 +182,13 @@ export const spanish: Phrasebook = {
     entryOwn: '{country} es el país del pasaporte: no hace falta visado.',
     entryNote: 'Más reciente (en inglés): {note}',
     entryCheck: 'Las reglas cambian; consulta con la embajada antes de reservar.',
+    entryTooLong:
+      '{stay} es más que los {days} permitidos sin visado: pide un visado o un permiso antes del viaje y consulta con la embajada.',
+    entryUsed: 'Si los {used} cuentan todos, quedan {left} de {days}.',
+    entryUsedUp:
+      'Si los {used} cuentan todos, quedan {left} de {days}: pregunta en la oficina de extranjería antes de quedarte; pasarse del plazo puede traer una multa o una prohibición de entrada.',
+    entrySchengen: 'Sin visado se permiten {days} en cada período de {window}, sumando todos los países Schengen.',
+    entryNoLimit: 'No conozco un límite de días para eso; consulta con la embajada antes de una estancia de {stay}.',
     passportArrival: 'Para {country} el pasaporte debe valer {validity} desde el día de llegada.',
     passportDeparture: 'Para {country} el pasaporte debe valer {validity} después del día de salida.',
     passportApplication: 'Para {country} el pasaporte debe valer {validity} al pedir el visado.',

@@ -186,6 +186,13 @@ export const french: Phrasebook = {
     entryOwn: '{country} est le pays du passeport : aucun visa n’est nécessaire.',
     entryNote: 'Plus récent (en anglais) : {note}',
     entryCheck: 'Les règles changent ; vérifiez auprès de l’ambassade avant de réserver.',
+    entryTooLong:
+      '{stay}, c’est plus que les {days} permis sans visa : demandez un visa ou un titre de séjour avant le voyage et vérifiez auprès de l’ambassade.',
+    entryUsed: 'Si les {used} comptent tous, il reste {left} sur {days}.',
+    entryUsedUp:
+      'Si les {used} comptent tous, il reste {left} sur {days} : demandez à l’office de l’immigration avant de rester ; un séjour trop long peut valoir une amende ou une interdiction d’entrée.',
+    entrySchengen: 'Sans visa, le séjour est limité à {days} par période de {window}, tous les pays Schengen ensemble.',
+    entryNoLimit: 'Je ne connais pas de limite en jours pour cela ; demandez à l’ambassade avant un séjour de {stay}.',
     passportArrival: 'Destination {country} : le passeport doit être valable {validity} à partir de l’arrivée.',
     passportDeparture: 'Destination {country} : le passeport doit être valable {validity} après le départ.',
     passportApplication:

@@ -185,6 +185,13 @@ export const italian: Phrasebook = {
     entryOwn: '{country} è il paese del passaporto: non serve il visto.',
     entryNote: 'Più recente (in inglese): {note}',
     entryCheck: 'Le regole cambiano; chiedi all’ambasciata prima di prenotare.',
+    entryTooLong:
+      '{stay} superano i {days} permessi senza visto: chiedi un visto o un permesso prima del viaggio e verifica con l’ambasciata.',
+    entryUsed: 'Se tutti i {used} contano, restano {left} su {days}.',
+    entryUsedUp:
+      'Se tutti i {used} contano, restano {left} su {days}: chiedi all’ufficio immigrazione prima di restare; superare il limite può portare a una multa o a un divieto d’ingresso.',
+    entrySchengen: 'Senza visto sono permessi {days} ogni {window}, contando insieme tutti i paesi Schengen.',
+    entryNoLimit: 'Non conosco un limite di giorni per questo; chiedi all’ambasciata prima di un soggiorno di {stay}.',
     passportArrival: 'Destinazione {country}: il passaporto deve valere {validity} dal giorno di arrivo.',
     passportDeparture: 'Destinazione {country}: il passaporto deve valere {validity} dopo il giorno di partenza.',
     passportApplication: 'Destinazione {country}: il passaporto deve valere {validity} quando si chiede il visto.',

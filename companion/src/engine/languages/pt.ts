@@ -183,6 +183,13 @@ export const portuguese: Phrasebook = {
     entryOwn: '{country} é o país do passaporte: não é preciso visto.',
     entryNote: 'Mais recente (em inglês): {note}',
     entryCheck: 'As regras mudam; confirme na embaixada antes de reservar.',
+    entryTooLong:
+      '{stay} é mais do que os {days} permitidos sem visto: peça um visto ou uma autorização antes da viagem e confirme na embaixada.',
+    entryUsed: 'Se os {used} contarem todos, restam {left} de {days}.',
+    entryUsedUp:
+      'Se os {used} contarem todos, restam {left} de {days}: pergunte aos serviços de imigração antes de ficar; ultrapassar o prazo pode trazer uma multa ou proibição de entrada.',
+    entrySchengen: 'Sem visto são permitidos {days} em cada período de {window}, somando todos os países Schengen.',
+    entryNoLimit: 'Não conheço um limite de dias para isso; confirme na embaixada antes de uma estadia de {stay}.',
     passportArrival: 'Destino {country}: o passaporte deve ser válido por {validity} desde o dia da chegada.',
     passportDeparture: 'Destino {country}: o passaporte deve ser válido por {validity} depois do dia da partida.',
     passportApplication: 'Destino {country}: o passaporte deve ser válido por {validity} ao pedir o visto.',

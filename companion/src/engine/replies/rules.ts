@@ -1,6 +1,9 @@
-import { addDays, calendarDate } from '@app/domain/kernel'
+import { assessStay, isInSchengen, SCHENGEN_STAY } from '@app/domain/entry-rules'
+import { addDays, calendarDate, type Claim } from '@app/domain/kernel'
 
+import type { EntryRuleCard } from '../../tools/entry-rule.ts'
 import type { VisaFact } from '../../tools/look-ups.ts'
+import { readIssued } from '../read-stay.ts'
 import { pick, type Turn } from '../turn.ts'
 import { countryOf } from './where.ts'
 
@@ -10,8 +13,20 @@ export async function replyEntry(turn: Turn): Promise<void> {
   const { slots, telling, say } = turn
   const destination = countryOf(turn)
   if (destination === null) return turn.ask('country', 'askCountry')
-  if (slots.passport === null) return turn.ask('passport', 'askPassport')
-  const card = await turn.call('entry-rule', { passport: slots.passport, destination })
+  const { stayDays, usedDays } = slots
+  if (slots.passport === null) {
+    sayUsualStay(turn, destination)
+    return turn.ask('passport', 'askPassport')
+  }
+  const issued = readIssued(turn.question.text, turn.lookUps.today)
+  const card = await turn.call('entry-rule', {
+    passport: slots.passport,
+    destination,
+    ...(stayDays !== null && { stayDays }),
+    ...(usedDays !== null && { usedDays }),
+    ...(slots.passportExpires !== null && { passportExpiresOn: slots.passportExpires }),
+    ...(issued !== null && { passportIssuedOn: issued }),
+  })
   if (!card) return
   const { rule } = card
   const names = { passport: telling.country(card.passport), country: telling.country(card.destination) }
@@ -19,8 +34,62 @@ export async function replyEntry(turn: Turn): Promise<void> {
   if (rule.value.requirement === 'visa-free' && days !== null) {
     say('entryFreeDays', { ...names, days: telling.days(pick(rule, () => days)) })
   } else say(ENTRY[rule.value.requirement], names)
+  sayStay(turn, card)
   if (rule.value.note) say('entryNote', { note: telling.text(rule.value.note) })
   if (rule.value.requirement !== 'own') say('entryCheck', {})
+  const hasPassport = slots.passportExpires !== null || issued !== null
+  if (hasPassport && rule.value.requirement !== 'own') await replyPassport(turn)
+}
+
+/** Longer than allowed, or days that are used already: never the plain rule alone. */
+function sayStay({ telling, say }: Turn, { rule, stay, destination }: EntryRuleCard): void {
+  if (stay === null) return
+  const days = (count: number) => telling.days(pick(rule, () => count))
+  const { stayDays, usedDays, remainingDays, verdict } = stay
+  const limit = rule.value.days
+  if (verdict === 'unknown' && stayDays !== null) say('entryNoLimit', { stay: days(stayDays) })
+  if (limit === null) return
+  if (isInSchengen(destination) && usedDays !== null) sayWindow(telling, say)
+  if (usedDays !== null && remainingDays !== null)
+    say(remainingDays === 0 ? 'entryUsedUp' : 'entryUsed', {
+      used: days(usedDays),
+      days: days(limit),
+      left: days(remainingDays),
+    })
+  if (verdict === 'too-long' && stayDays !== null)
+    say('entryTooLong', { stay: days(stayDays), days: days(remainingDays ?? limit) })
+}
+
+/** With no passport told, what holds for most who need no visa in the Schengen area. */
+function sayUsualStay({ slots: { stayDays, usedDays }, telling, say }: Turn, destination: string): void {
+  const assessed = assessStay(SCHENGEN_STAY.days, { stayDays, usedDays })
+  if (assessed === null || !isInSchengen(destination)) return
+  const days = (count: number) => telling.days({ ...SCHENGEN_CLAIM, value: count })
+  sayWindow(telling, say)
+  const { remainingDays, verdict } = assessed
+  const limit = days(SCHENGEN_STAY.days)
+  if (usedDays !== null && remainingDays !== null)
+    say(remainingDays === 0 ? 'entryUsedUp' : 'entryUsed', {
+      used: days(usedDays),
+      days: limit,
+      left: days(remainingDays),
+    })
+  if (verdict === 'too-long' && stayDays !== null)
+    say('entryTooLong', { stay: days(stayDays), days: days(remainingDays ?? SCHENGEN_STAY.days) })
+}
+
+const SCHENGEN_CLAIM: Claim<number> = {
+  value: SCHENGEN_STAY.days,
+  source: SCHENGEN_STAY.source,
+  checkedAt: calendarDate(SCHENGEN_STAY.checkedAt),
+  status: 'verified',
+}
+
+function sayWindow(telling: Turn['telling'], say: Turn['say']): void {
+  say('entrySchengen', {
+    days: telling.days(SCHENGEN_CLAIM),
+    window: telling.days({ ...SCHENGEN_CLAIM, value: SCHENGEN_STAY.windowDays }),
+  })
 }
 
 const ENTRY = {

@@ -58,6 +58,8 @@ describe('EntryAnswer', () => {
   })
   it('says that a stay is too long and a passport too short', async () => {
     await ask('passport=US&destination=IT&expires=2027-08-01&issued=2018-08-01&arrive=2027-05-01&leave=2027-08-20')
+    expect(screen.getByText('Longer than allowed without a visa')).toBeTruthy()
+    expect(screen.queryByText('No visa needed')).toBeNull()
     expect(screen.getByText(/^Your stay of 112 days is longer than the 90/)).toBeTruthy()
     expect(screen.getByText('Yours is too short: it would have to last until 20 Nov 2027.')).toBeTruthy()
   })

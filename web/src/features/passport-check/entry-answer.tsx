@@ -75,12 +75,14 @@ type VerdictProps = {
 
 function Verdict({ visa, trip, passport, country }: VerdictProps) {
   const { requirement, days, note } = visa.value
+  const isTooLong = trip !== null && days !== null && stayDays(trip) > days
   return (
     <div className="grid gap-3">
       <EntryStamp
         requirement={requirement}
+        isWarning={isTooLong}
         country={country}
-        verdict={countryFactsText(`entry.${requirement}`)}
+        verdict={isTooLong ? text('stay.verdict') : countryFactsText(`entry.${requirement}`)}
         detail={days === null ? '' : countryFactsText('entry.days', { days: String(days) })}
         passport={countryFactsText('entry.with', { country: passport })}
       />
@@ -93,13 +95,17 @@ function Verdict({ visa, trip, passport, country }: VerdictProps) {
 /** Both days count at a border: whoever comes on Monday and goes on Tuesday has stayed for two. */
 function Stay({ visa: { days }, trip }: { readonly visa: PlaceVisa; readonly trip: PassportTrip }) {
   if (days === null) return null
-  const stay = daysBetween(trip.arrivesOn, trip.leavesOn) + 1
+  const stay = stayDays(trip)
   const words = { days: String(stay), most: String(days) }
   return stay <= days ? (
     <p>{text(stay === 1 ? 'stay.one' : 'stay.fits', words)}</p>
   ) : (
     <p className="font-semibold text-signal">{text('stay.long', words)}</p>
   )
+}
+
+function stayDays({ arrivesOn, leavesOn }: PassportTrip): number {
+  return daysBetween(arrivesOn, leavesOn) + 1
 }
 
 type OwnProps = { readonly rules: Entry['passportRules']; readonly trip: PassportTrip }

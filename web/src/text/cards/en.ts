@@ -32,6 +32,11 @@ export const en = {
   'entry.no-admission': 'Not admitted at present',
   'entry.own': 'Your own country',
   'entry.days': 'up to {days}',
+  'entry.too-long': 'Longer than allowed without a visa',
+  'entry.count-days': 'Check the days you have left',
+  'entry.passport-short': 'Your passport may end too early',
+  'entry.stay': 'you asked for {days}',
+  'entry.left': '{days} left, if all count',
   'entry.note': 'Newer than that',
   'entry.open': 'Check the passport too',
 

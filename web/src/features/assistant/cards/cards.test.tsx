@@ -50,6 +50,25 @@ describe('cards', () => {
     expect(html).toMatch(/<time|\/data-and-sources/)
   })
 
+  it.each([
+    ['Entry, too long', 'Longer than allowed without a visa', 'you asked for 60 days'],
+    ['Entry, days used', 'Check the days you have left', '50 days left, if all count'],
+  ] as const)('%s is no green stamp', (name, verdict, detail) => {
+    const html = draw(<Card call={COUNTRY_CALLS[name]} />)
+    expect(html).toContain(verdict)
+    expect(html).toContain(detail)
+    expect(html).not.toContain('No visa needed')
+    expect(html).not.toContain('text-moss')
+  })
+
+  it('says that a passport may end too early, on a rule that is free otherwise', () => {
+    const { result } = COUNTRY_CALLS['Entry, free']
+    const card = result.kind === 'found' ? result.card : {}
+    const html = draw(<Card call={foundBy('entry-rule', { ...card, isPassportShort: true })} />)
+    expect(html).toContain('Your passport may end too early')
+    expect(html).not.toContain('No visa needed')
+  })
+
   it('says which wish found no place on a trip, and why', () => {
     const { result } = CITY_CALLS.Trip
     const card = result.kind === 'found' ? result.card : {}

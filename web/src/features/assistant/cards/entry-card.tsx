@@ -19,18 +19,45 @@ export const EntryData = z.object({
       note: claim(z.string()).nullable(),
     }),
   ),
+  // Answers that were kept before stays were compared have none.
+  stay: z
+    .object({
+      verdict: z.enum(['fits', 'too-long', 'unknown']),
+      stayDays: z.number().nullable(),
+      usedDays: z.number().nullable(),
+      remainingDays: z.number().nullable(),
+    })
+    .nullable()
+    .default(null),
+  isPassportShort: z.boolean().default(false),
 })
 
-export function EntryCard({ card: { passport, destination, rule } }: Shown<typeof EntryData>) {
+export function EntryCard({ card: { passport, destination, rule, stay, isPassportShort } }: Shown<typeof EntryData>) {
   const { text, locale } = useCardWords()
   const { requirement, days, note } = rule.value
+  const count = (many: number) => writeCount(many, 'day', locale)
+  const isTooLong = stay?.verdict === 'too-long'
+  const isOfDays = (stay !== null && stay.usedDays !== null) || stay?.verdict === 'unknown'
+  const warning = isTooLong
+    ? 'entry.too-long'
+    : isPassportShort
+      ? 'entry.passport-short'
+      : isOfDays
+        ? 'entry.count-days'
+        : null
+  const details = [
+    days === null ? '' : text('entry.days', { days: count(days) }),
+    stay?.stayDays == null ? '' : text('entry.stay', { days: count(stay.stayDays) }),
+    stay?.remainingDays == null ? '' : text('entry.left', { days: count(stay.remainingDays) }),
+  ]
   return (
     <CardFrame title={text('entry')} aside={`${passport} → ${destination}`} claims={[rule]}>
       <EntryStamp
         requirement={requirement}
         country={writeCountry(destination, locale)}
-        verdict={text(`entry.${requirement}`)}
-        detail={days === null ? '' : text('entry.days', { days: writeCount(days, 'day', locale) })}
+        verdict={text(warning ?? `entry.${requirement}`)}
+        detail={details.filter(Boolean).join(' · ')}
+        isWarning={warning !== null}
         passport={text('entry.with', { country: writeCountry(passport, locale) })}
       />
       {note && (

@@ -32,6 +32,20 @@ const HOLIDAYS = [
 /** What the tools say of countries, each in the states it has. */
 export const COUNTRY_CALLS = {
   'Entry, free': foundBy('entry-rule', { passport: 'DE', destination: 'JP', rule: visa('visa-free', 90) }),
+  'Entry, too long': foundBy('entry-rule', {
+    passport: 'GB',
+    destination: 'VN',
+    rule: visa('visa-free', 45),
+    stay: { verdict: 'too-long', stayDays: 60, usedDays: null, remainingDays: null },
+    isPassportShort: false,
+  }),
+  'Entry, days used': foundBy('entry-rule', {
+    passport: 'GB',
+    destination: 'ES',
+    rule: visa('visa-free', 90),
+    stay: { verdict: 'fits', stayDays: null, usedDays: 40, remainingDays: 50 },
+    isPassportShort: false,
+  }),
   'Entry, ahead, with a later note': foundBy('entry-rule', {
     passport: 'DE',
     destination: 'GB',

@@ -1,0 +1,46 @@
+import type { Source } from '../kernel/index.ts'
+
+/** Rule ids (EN-3…) are those of docs/domain/place-guide.md. */
+
+/** Regulation (EU) 2016/399, Article 6(1): all countries of the area count together. */
+export const SCHENGEN_STAY = {
+  days: 90,
+  windowDays: 180,
+  source: {
+    title: 'Regulation (EU) 2016/399 (Schengen Borders Code), Article 6(1)',
+    url: 'https://eur-lex.europa.eu/eli/reg/2016/399/oj',
+  } satisfies Source,
+  checkedAt: '2026-11-18',
+} as const
+
+const SCHENGEN = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+export function isInSchengen(country: string): boolean {
+  return SCHENGEN.has(country)
+}
+
+export type Stay = {
+  /** Days that somebody wants to stay, from now or from their arrival. */
+  readonly stayDays: number | null
+  /** Days that were spent there already. */
+  readonly usedDays: number | null
+}
+
+export type StayVerdict = {
+  /** EN-3: `too-long` is more than is allowed, or more than is left of it; `unknown` where no limit is known. */
+  readonly verdict: 'fits' | 'too-long' | 'unknown'
+  /** EN-4: what is left if every day that was spent counts; null where none was told or no limit is known. */
+  readonly remainingDays: number | null
+}
+
+/** What a stay makes of a limit in days; null where nothing was told of it. */
+export function assessStay(limitDays: number | null, { stayDays, usedDays }: Stay): StayVerdict | null {
+  if (stayDays === null && usedDays === null) return null
+  if (limitDays === null) return { verdict: 'unknown', remainingDays: null }
+  const remainingDays = usedDays === null ? null : Math.max(0, limitDays - usedDays)
+  const left = remainingDays ?? limitDays
+  const isTooLong = stayDays === null ? left === 0 : stayDays > left
+  return { verdict: isTooLong ? 'too-long' : 'fits', remainingDays }
+}
