@@ -9,6 +9,7 @@ import { toCaller, type Caller } from '../identity/caller.ts'
 import { credentialsOf } from '../identity/identify.ts'
 import type { Platform } from '../platform.ts'
 import { answerCall, readCallBody } from './answer-call.ts'
+import { answerDescription, asksForDescription } from './answer-description.ts'
 import { answerInfo } from './answer-info.ts'
 import { answerKeyed } from './answer-keyed.ts'
 import { answerRead, compileRead, type CompiledRead } from './answer-read.ts'
@@ -60,7 +61,10 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
       return answer(newer)
     }
   }
+  const describe = async (raw: Request, caller: Caller): Promise<Response> =>
+    answerDescription({ db, publicUrl: settings.publicUrl }, raw, await cache.current(), caller)
   const handle = async (raw: Request, caller: Caller, addressKey: string): Promise<Response> => {
+    if (asksForDescription(raw, caller)) return queue.run(caller, addressKey, () => describe(raw, caller))
     const request = toRestRequest(raw, await cache.current(), caller, rules)
     try {
       // The body is there before the turn comes: a slow sender keeps no connection.

@@ -69,6 +69,11 @@ function splitUrl(url: string): { readonly path: string; readonly query: string 
   return { path: url.slice(start, isBare ? end : mark), query: isBare ? '' : url.slice(mark + 1, end) }
 }
 
+/** The root of the API, where PostgREST keeps its description. */
+export function isRoot(url: string): boolean {
+  return /^\/?$/.test(splitUrl(url).path)
+}
+
 function parseTarget(path: string): RestTarget {
   const [, first = '', second, extra] = path.split('/')
   if (extra !== undefined || (second !== undefined && first !== 'rpc')) throw new AppError('PGRST125')
@@ -85,7 +90,7 @@ function decode(text: string): string {
   }
 }
 
-function chooseSchema({ schemas }: Catalogue, profile: string | null): string {
+export function chooseSchema({ schemas }: Catalogue, profile: string | null): string {
   const schema = profile ?? schemas[0] ?? 'public'
   if (schemas.includes(schema)) return schema
   throw new AppError('PGRST106', {

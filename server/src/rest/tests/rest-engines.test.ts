@@ -61,3 +61,15 @@ describe('Postgres and PGlite answer alike, byte by byte', () => {
     expect(pglite?.headers.get('content-range')).toBe(postgres?.headers.get('content-range'))
   })
 })
+
+it('describes the same schema in OpenAPI on both', async () => {
+  const [postgres, pglite] = await Promise.all(
+    servers.map(async (server) => {
+      const { service } = server.product.platform.apiKeys
+      const { text, status } = await server.rest('', { token: service })
+      expect(status).toBe(200)
+      return text.replaceAll(new URL(server.url).host, 'host')
+    }),
+  )
+  expect(pglite).toBe(postgres)
+})
