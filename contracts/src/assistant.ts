@@ -1,3 +1,4 @@
+import { USAGE_TYPES } from '@app/domain/usage-limits'
 import { z } from 'zod'
 
 import { claim } from './claim.ts'
@@ -137,6 +138,13 @@ export const AssistantRequest = z.strictObject({
 })
 export type AssistantRequest = z.infer<typeof AssistantRequest>
 
+const UsedUpAllowance = z.object({
+  type: z.enum(USAGE_TYPES),
+  limit: z.int().nullable(),
+  resetsAt: z.iso.datetime(),
+})
+export type UsedUpAllowance = z.infer<typeof UsedUpAllowance>
+
 /** Server-sent events; the name is `kind`, the data the object. A stream ends with `done` or `failed`. */
 export const AssistantEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started'), by: AnsweredBy, usage: Allowance.nullable() }),
@@ -145,7 +153,8 @@ export const AssistantEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('piece'), piece: Piece, startsSentence: z.boolean() }),
   z.object({ kind: z.literal('notice'), notice: AnswerNotice }),
   z.object({ kind: z.literal('done'), answer: KeptAnswer }),
-  z.object({ kind: z.literal('failed'), code: z.string(), message: z.string() }),
+  /** `usedUp`: with `usage_limit_reached`, which allowance. */
+  z.object({ kind: z.literal('failed'), code: z.string(), message: z.string(), usedUp: UsedUpAllowance.optional() }),
 ])
 export type AssistantEvent = z.infer<typeof AssistantEvent>
 

@@ -28,9 +28,12 @@ create table if not exists server.asked_turns (
   is_answered boolean not null default false,
   -- How often somebody stopped it themselves and had it given back.
   given_back integer not null default 0,
+  -- How many trip plans of its answer were counted; a second sending delivers them without another count.
+  plans_counted integer not null default 0,
   created_at timestamptz not null default now(),
   primary key (asker, turn_id)
 );
 alter table server.asked_turns add column if not exists given_back integer not null default 0;
+alter table server.asked_turns add column if not exists plans_counted integer not null default 0;
 create index if not exists asked_turns_alive on server.asked_turns (alive_until);
 create index if not exists asked_turns_address on server.asked_turns (address);

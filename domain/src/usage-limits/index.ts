@@ -1,1 +1,9 @@
-export { DAILY_LIMITS, judgeUsage, nextResetMs, USAGE_TYPES, type UsageLevel, type UsageType } from './usage-limits.ts'
+export {
+  DAILY_LIMITS,
+  isFinishedPlan,
+  judgeUsage,
+  nextResetMs,
+  USAGE_TYPES,
+  type UsageLevel,
+  type UsageType,
+} from './usage-limits.ts'

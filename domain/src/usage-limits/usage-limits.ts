@@ -28,3 +28,10 @@ export function judgeUsage(used: number, limit: number | null): UsageLevel {
 export function nextResetMs(nowMs: number): number {
   return (Math.floor(nowMs / DAY_MS) + 1) * DAY_MS
 }
+
+type CalledTool = { readonly tool: string; readonly result: { readonly kind: string } }
+
+/** Whether a tool call of the assistant made a trip plan: each uses one `itinerary_generations`, as in the planner. */
+export function isFinishedPlan({ tool, result }: CalledTool): boolean {
+  return tool === 'plan-trip' && result.kind === 'found'
+}

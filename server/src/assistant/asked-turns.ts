@@ -30,6 +30,8 @@ export type BegunTurn = {
   readonly usage: Allowance | null
   /** Says whether it is still there, and goes on being counted; false when the same turn was begun anew elsewhere. */
   stayAlive(): Promise<boolean>
+  /** Counts the n-th trip plan of the answer, before it is delivered; refuses with `usage_limit_reached`. */
+  countPlan(nth: number): Promise<void>
   /** `done`: it counts. `failed` by us, or `stopped` before anything was said: it is given back. */
   end(how: 'done' | 'failed' | 'stopped'): Promise<void>
 }
@@ -59,29 +61,44 @@ export async function beginTurn(db: Db, asker: Asker, asked: Asked, nowMs: numbe
       )
       return rows.length > 0
     },
+    countPlan: (nth) => db.transaction((tx) => countPlan(tx, asker, { turnId: asked.turnId, nth, nowMs })),
     async end(how) {
       const { own: most, near } = MOST_GIVEN_BACK[how]
-      const [ended] = await db.query<{ isBack: boolean; isOwed: boolean }>(
+      const [ended] = await db.query<{ isBack: boolean; isOwed: boolean; plansBack: number }>(
         `with back as (
            select coalesce(sum(given_back) filter (where asker = $1), 0) >= $6
              or coalesce(sum(given_back) filter (where address = $5), 0) >= $7 as is_enough
            from server.asked_turns where (asker = $1 or address = $5) and created_at > now() - interval '1 day'
          ), before as (
-           select is_counted as was_counted from server.asked_turns where asker = $1 and turn_id = $2 for update
+           select is_counted as was_counted, plans_counted as plans_before from server.asked_turns where asker = $1 and turn_id = $2 for update
          )
          update server.asked_turns set is_answered = is_answered or $4,
            alive_until = case when attempts = $3 then now() else alive_until end,
            is_counted = is_answered or $4 or is_enough,
-           given_back = given_back + (not (is_answered or $4 or is_enough))::int
+           given_back = given_back + (not (is_answered or $4 or is_enough))::int,
+           plans_counted = case when $8 and not (is_answered or is_enough) then 0 else plans_counted end
          from back, before where asker = $1 and turn_id = $2 and (attempts = $3 or $4)
-         returning was_counted and not is_counted as "isBack", is_counted and not was_counted as "isOwed"`,
-        [...own, how === 'done', asker.addressKey, most, near],
+         returning was_counted and not is_counted as "isBack", is_counted and not was_counted as "isOwed",
+           plans_before - plans_counted as "plansBack"`,
+        [...own, how === 'done', asker.addressKey, most, near, how === 'failed'],
       )
       if (ended?.isBack) await giveBackAllowance(db, asker, 'ai_requests')
+      for (let plan = 0; plan < (ended?.plansBack ?? 0); plan += 1)
+        await giveBackAllowance(db, asker, 'itinerary_generations')
       // A later sending had failed and was given back, and then this one answered after all.
       if (ended?.isOwed) await countAfterAll(db, asker, nowMs)
     },
   }
+}
+
+type Plan = { readonly turnId: string; readonly nth: number; readonly nowMs: number }
+
+async function countPlan(tx: Transaction, asker: Asker, { turnId, nth, nowMs }: Plan): Promise<void> {
+  const counted = await tx.query(
+    `update server.asked_turns set plans_counted = $3 where asker = $1 and turn_id = $2 and plans_counted < $3 returning 1`,
+    [asker.key, turnId, nth],
+  )
+  if (counted.length > 0) await takeAllowance(tx, asker, 'itinerary_generations', nowMs)
 }
 
 /** With nothing left of the day it is one answer too many, which cannot be unsaid. */

@@ -5,7 +5,12 @@ import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { createSharedLimits } from '../limits/shared-limits.ts'
 import { createAssistantOfPages } from './assistant-of-pages.ts'
 
-const DONE = { kind: 'done', answer: { sentences: [] } } as unknown as AssistantEvent
+const DONE = { kind: 'done', answer: { sentences: [], calls: [] } } as unknown as AssistantEvent
+
+const PLANNED = {
+  kind: 'done',
+  answer: { sentences: [], calls: [{ tool: 'plan-trip', input: {}, result: { kind: 'found', card: {} } }] },
+} as unknown as AssistantEvent
 
 describe('the assistant of pages', () => {
   let server: TestServer
@@ -27,9 +32,9 @@ describe('the assistant of pages', () => {
       companion: {
         prepare() {},
         close() {},
-        async *answer({ asker }) {
+        async *answer({ asker, request }) {
           asked.push(asker)
-          yield DONE
+          yield request.question === 'Plan a trip' ? PLANNED : DONE
         },
       },
     })
@@ -41,5 +46,9 @@ describe('the assistant of pages', () => {
     expect(await start().answerFor('10.0.0.1')('I want to die')).not.toBeNull()
     asked.pop()
     expect(asked).toEqual([...Array.from({ length: 30 }, () => '10.0.0.1'), '10.0.0.2'])
+  })
+
+  it('serves no plan with a page, because nobody would count it', async () => {
+    expect(await start().answerFor('10.0.0.1')('Plan a trip')).toBeNull()
   })
 })

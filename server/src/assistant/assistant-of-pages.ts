@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readCrisis } from '@app/companion/crisis'
 import type { KeptAnswer } from '@app/contracts/assistant'
 import type { AskAssistant } from '@app/contracts/page-rendering'
+import { isFinishedPlan } from '@app/domain/usage-limits'
 
 import type { LimitRule, RateLimits } from '../limits/rate-limits.ts'
 import type { Log } from '../logging/log.ts'
@@ -53,7 +54,8 @@ export function createAssistantOfPages({ limits, companion, log, patienceMs = PA
 
 async function wholeAnswer(companion: Companion, question: string, asking: Asking): Promise<KeptAnswer | null> {
   for await (const event of companion.answer({ request: requestOf(question), ...asking })) {
-    if (event.kind === 'done') return event.answer
+    // A plan is counted, and a page does not say whose it is: whoever has script asks again and is counted.
+    if (event.kind === 'done') return event.answer.calls.some(isFinishedPlan) ? null : event.answer
   }
   return null
 }

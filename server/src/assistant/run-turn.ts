@@ -1,6 +1,13 @@
 import type { Crisis } from '@app/companion/crisis'
 import type { ModelSettings } from '@app/companion/models'
-import type { AnsweredBy, AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+import type {
+  AnsweredBy,
+  AssistantEvent,
+  AssistantRequest,
+  KeptAnswer,
+  UsedUpAllowance,
+} from '@app/contracts/assistant'
+import { isFinishedPlan } from '@app/domain/usage-limits'
 
 import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
@@ -58,7 +65,9 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
       said.note(AWAY)
       send(AWAY)
     }
+    const deliverPlans = countPlans(begun)
     for await (const event of untilAborted(events(deps, turn), signal)) {
+      await deliverPlans(event)
       if (event.kind === 'done') return await finish(isAway ? withNotice(event.answer, AWAY.notice) : event.answer)
       if (event.kind === 'failed') throw new AppError('unexpected_failure', { message: event.message })
       if (event.kind === 'started') continue
@@ -70,11 +79,34 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
     if (signal.reason instanceof AppError || !signal.aborted) throw signal.reason ?? new Error('no end of an answer')
     await begun.end('stopped')
   } catch (error) {
-    deps.log.error({ error, turnId: request.turnId }, 'a question was not answered')
-    const { code, message } = toAppError(error)
+    const { code, message, details } = toAppError(error)
+    const usedUp = code === 'usage_limit_reached' ? usedUpPlans(details) : undefined
+    if (!usedUp) deps.log.error({ error, turnId: request.turnId }, 'a question was not answered')
     await begun.end('failed').catch((cause: unknown) => deps.log.error({ error: cause }, 'nothing was given back'))
-    send({ kind: 'failed', code, message })
+    send({ kind: 'failed', code, message, ...(usedUp && { usedUp }) })
   }
+}
+
+/** Every finished plan is counted before the event that delivers it is sent, whoever made it. */
+function countPlans(begun: BegunTurn): (event: AssistantEvent) => Promise<void> {
+  let delivered = 0
+  return async (event) => {
+    const found =
+      event.kind === 'called'
+        ? delivered + Number(isFinishedPlan(event.call))
+        : event.kind === 'done'
+          ? event.answer.calls.filter(isFinishedPlan).length
+          : 0
+    while (delivered < found) {
+      delivered += 1
+      await begun.countPlan(delivered)
+    }
+  }
+}
+
+function usedUpPlans(details: unknown): UsedUpAllowance {
+  const { limit, resetsAt } = details as Omit<UsedUpAllowance, 'type'>
+  return { type: 'itinerary_generations', limit, resetsAt }
 }
 
 async function* events(deps: TurnDeps, turn: Turn): AsyncGenerator<AssistantEvent> {

@@ -36,7 +36,7 @@ export const assistantText = textOf({
   'gone.text': 'It was deleted, or it is kept on another device.',
   'gone.new': 'Begin a new one',
   looking: 'Looking it up',
-  'not-yet': 'The facts are just being opened.',
+  'not-yet': 'The facts are just being opened. Trip plans are made with JavaScript only.',
   'looking.device': 'No answer from the server. Looking it up on this device',
   'engine.built-in': 'Built-in engine on checked facts',
   'engine.device': 'Built-in engine, on this device and without the server',
@@ -62,6 +62,8 @@ export const assistantText = textOf({
   'dictate.failed': 'Nothing was heard. Check the microphone and try again.',
   'limit.title': 'That is all for today',
   'limit.text': 'The free plan answers {limit} questions a day. The next ones are yours from {time}.',
+  'limit.plan':
+    'The free plan makes {limit} trip plans a day. The next ones are yours from {time}. Changing a plan is free.',
   'limit.plans': 'See the plans',
   'limit.sign-in': 'Start the free trial',
   'stopped.title': 'Stopped',
@@ -69,6 +71,9 @@ export const assistantText = textOf({
   'left.title': 'No answer yet',
   'left.text': 'The page was left before it came. Your question is still here.',
   'failed.title': 'No answer this time',
+  'plan-offline.title': 'A new plan needs a connection',
+  'plan-offline.text':
+    'Your question is kept, and asked when you are back online. Changing a plan that you have works without.',
   'failed.offline':
     'You are offline, and this device does not hold the answer yet. Your question is kept, and asked when you are back.',
   'failed.text': 'Neither the server nor this device could answer. Your question is still here.',

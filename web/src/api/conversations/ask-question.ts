@@ -1,6 +1,6 @@
 import type { ScreenContext } from '@app/contracts/assistant'
 
-import { type Answered, answerTurn, type Ways } from './answer-turn.ts'
+import { type Answered, answerTurn, PlanNeedsServer, type Ways } from './answer-turn.ts'
 import { UsedUp } from './ask-server.ts'
 import { type AccountShelf, type Desk, keepTurn, turnsHere } from './conversation-desk.ts'
 import { replacedBy, type Unanswered, without } from './conversation-state.ts'
@@ -98,7 +98,11 @@ export function showUnanswered(desk: Desk, id: string, why: Unanswered): void {
 
 function whyNot(error: unknown, isStopped: boolean, asked: Pick<Unanswered, 'question' | 'replaces'>): Unanswered {
   if (isStopped) return { kind: 'stopped', ...asked }
-  if (error instanceof UsedUp) return { kind: 'used-up', ...asked, limit: error.limit, resetsAt: error.resetsAt }
+  if (error instanceof PlanNeedsServer) return { kind: 'plan-offline', ...asked }
+  if (error instanceof UsedUp) {
+    const { type, limit, resetsAt } = error
+    return { kind: 'used-up', ...asked, type, limit, resetsAt }
+  }
   console.warn('a question was not answered', error)
   return { kind: 'failed', ...asked }
 }

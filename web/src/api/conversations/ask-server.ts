@@ -1,4 +1,5 @@
 import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
+import type { UsageType } from '@app/domain/usage-limits'
 
 import { backend, type BackendConfig } from '../backend.ts'
 import { NoAnswer } from '../no-answer.ts'
@@ -9,16 +10,18 @@ const KINDS: readonly AssistantEvent['kind'][] = ['started', 'called', 'piece', 
 const LINE_OPENS_MS = 10_000
 const SILENCE_MS = 25_000
 
-/** The free plan's questions of today are asked. */
+/** The free plan's questions, or its trip plans, of today are used up. */
 export class UsedUp extends Error {
   override readonly name = 'UsedUp'
   readonly limit: number | null
   readonly resetsAt: string | null
+  readonly type: UsageType
 
-  constructor(limit: number | null, resetsAt: string | null) {
+  constructor(limit: number | null, resetsAt: string | null, type: UsageType = 'ai_requests') {
     super('usage_limit_reached')
     this.limit = limit
     this.resetsAt = resetsAt
+    this.type = type
   }
 }
 
@@ -35,7 +38,9 @@ export async function* askServer(
     const event = readEvent(data)
     if (event === null) continue
     if (event.kind === 'failed') {
-      if (event.code === 'usage_limit_reached') throw new UsedUp(null, null)
+      const { code, usedUp } = event
+      if (code === 'usage_limit_reached')
+        throw new UsedUp(usedUp?.limit ?? null, usedUp?.resetsAt ?? null, usedUp?.type)
       throw new NoAnswer(event.code)
     }
     yield event

@@ -1,9 +1,18 @@
+import type { UsageType } from '@app/domain/usage-limits'
+
 import { type Conversation, inOrder, type Turn } from './conversation.ts'
 import type { LiveTurn } from './live-turn.ts'
 
 /** Why a question has no answer. It stands there with a way on, and nothing typed is lost. */
 export type Unanswered = { readonly question: string; readonly replaces: string | null } & (
-  | { readonly kind: 'used-up'; readonly limit: number | null; readonly resetsAt: string | null }
+  | {
+      readonly kind: 'used-up'
+      readonly type: UsageType
+      readonly limit: number | null
+      readonly resetsAt: string | null
+    }
+  /** A new plan is counted by the server, which cannot be reached. */
+  | { readonly kind: 'plan-offline' }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed' }
   /** The page was left meanwhile. */

@@ -3,6 +3,7 @@ import type { PageConfig } from '@app/contracts/page-rendering'
 
 import { dropFlag, writeFlag } from '../../device/flags.ts'
 import { currentUserId } from '../session/current-user-id.ts'
+import type { Recorded } from '../usage/record-use.ts'
 import {
   deleteConversation,
   isWaiting,
@@ -107,7 +108,8 @@ export async function ask(config: PageConfig, question: Question): Promise<void>
     isOnline: () => navigator.onLine,
     server: (request, signal) => askServer(config, request, signal),
     device: (request, signal) => answerHere(config, request, signal),
-    count: async () => (await import('../usage/record-use.ts')).recordUse(config, 'ai_requests', isGuest),
+    count: () => recordUse(config, 'ai_requests', isGuest),
+    countPlan: () => recordUse(config, 'itinerary_generations', isGuest),
   }
   const deviceHash = async (): Promise<string | null> => {
     if (!isGuest || !navigator.onLine) return null
@@ -116,6 +118,12 @@ export async function ask(config: PageConfig, question: Question): Promise<void>
   await conversations.ask(question, { ways, account: accountShelf(config), deviceHash })
   const { usageStore } = await import('../usage/usage-store.ts')
   await usageStore.reload(config)
+}
+
+/** Fetched with the first use; a script that does not come is as good as no server. */
+async function recordUse(...asked: Parameters<typeof import('../usage/record-use.ts').recordUse>): Promise<Recorded> {
+  const use = await import('../usage/record-use.ts').catch(() => null)
+  return use ? use.recordUse(...asked) : { kind: 'unreachable' }
 }
 
 export async function rename(config: PageConfig, id: string, title: string): Promise<void> {

@@ -79,6 +79,7 @@ const ways = (changes: Partial<Ways>): Ways => ({
   server: () => stream(answerSaying('From the server.')),
   device: () => stream(answerSaying('From the device.')),
   count: async () => ({ kind: 'counted' }),
+  countPlan: async () => ({ kind: 'counted' }),
   ...changes,
 })
 

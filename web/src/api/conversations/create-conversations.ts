@@ -25,7 +25,7 @@ export function createConversations(deps: Deps) {
       keepTurn(desk, { ...turn, answeredAt: 'page' }, [], account),
     withhold(id: string, question: string, refusal: { limit: number | null; resetsAt: string | null }): void {
       const { limit, resetsAt } = refusal
-      showUnanswered(desk, id, { kind: 'used-up', question, replaces: null, limit, resetsAt })
+      showUnanswered(desk, id, { kind: 'used-up', type: 'ai_requests', question, replaces: null, limit, resetsAt })
     },
 
     async rename(id: string, title: string, account: AccountShelf | null): Promise<void> {

@@ -20,19 +20,19 @@ type Props = {
 /** A question without an answer: why, and the way on. */
 export function UnansweredNote({ unanswered, isTitled, onAgain }: Props) {
   const { kind, question } = unanswered
-  const isOffline = !useOnline() && kind === 'failed'
+  const isOffline = !useOnline() && (kind === 'failed' || kind === 'plan-offline')
   useAskedWhenBack(isOffline, onAgain)
   return (
     <li className="scroll-mt-24">
       {!isTitled && <QuestionLine>{question}</QuestionLine>}
       <div className={`border-t border-line pt-4 ${isTitled ? '' : 'mt-4'}`} role="status">
         {unanswered.kind === 'used-up' ? (
-          <UsedUp limit={unanswered.limit} resetsAt={unanswered.resetsAt} />
+          <UsedUp unanswered={unanswered} />
         ) : (
           <>
             <p className="font-display text-lead leading-tight">{text(`${unanswered.kind}.title`)}</p>
             <p className="mt-1 max-w-[60ch] text-soft">
-              {text(isOffline ? 'failed.offline' : `${unanswered.kind}.text`)}
+              {text(isOffline && kind === 'failed' ? 'failed.offline' : `${unanswered.kind}.text`)}
             </p>
           </>
         )}
@@ -55,7 +55,9 @@ function useAskedWhenBack(isOffline: boolean, ask: () => void): void {
   }, [isOffline])
 }
 
-function UsedUp({ limit, resetsAt }: { readonly limit: number | null; readonly resetsAt: string | null }) {
+type Refused = Extract<Unanswered, { kind: 'used-up' }>
+
+function UsedUp({ unanswered: { type, limit, resetsAt } }: { readonly unanswered: Refused }) {
   const { locale } = usePageConfig()
   const { user } = useAuth()
   const [tonightMs] = useState(() => nextResetMs(Date.now()))
@@ -64,7 +66,10 @@ function UsedUp({ limit, resetsAt }: { readonly limit: number | null; readonly r
     <>
       <p className="font-display text-lead leading-tight">{text('limit.title')}</p>
       <p className="mt-1 max-w-[60ch]">
-        {text('limit.text', { limit: String(limit ?? DAILY_LIMITS.ai_requests), time })}
+        {text(type === 'itinerary_generations' ? 'limit.plan' : 'limit.text', {
+          limit: String(limit ?? DAILY_LIMITS[type]),
+          time,
+        })}
       </p>
       <ButtonLink to={user ? '/pricing' : '/auth'} variant="outline" size="sm" className="mt-4">
         {text(user ? 'limit.plans' : 'limit.sign-in')}
