@@ -53,6 +53,6 @@ export async function openLookUps(searchFolder: string): Promise<LookUps> {
         return kept
       },
     },
-    { today: TODAY, now: NOON_UTC, bookingSite: { host: 'www.expedia.com', affiliate: {} } },
+    { today: TODAY, now: NOON_UTC, bookingSite: { host: 'www.expedia.com' } },
   )
 }

@@ -1,6 +1,6 @@
 /** Between the server and the built web app: what a page needs to be drawn, and what comes back. */
 
-import type { BookingSite } from '@app/domain/booking-search'
+import type { BookingSearch } from '@app/domain/booking-search'
 
 import type { KeptAnswer } from './assistant.ts'
 import type { LoadEntryTables } from './entry-facts.ts'
@@ -20,12 +20,19 @@ export type PageConfig = {
   readonly locale: string
   /** What the request looked like; the browser corrects a wrong guess when it comes alive. */
   readonly layout: 'desktop' | 'mobile'
-  /** Where searches are handed to, and the operator's ids there; absent, the usual site without any. */
-  readonly booking?: BookingSite
+  /** Where searches are handed to; absent, the usual site. Its links are made by the server, each with its count. */
+  readonly booking?: ShownBookingSite
   /** Which maps this installation shows; absent, our own. */
   readonly map?: MapSetting
   /** A language model is configured; absent, the built-in engines are on their own. */
   readonly hasModel?: true
+}
+
+export type ShownBookingSite = {
+  /** A host name, as `www.expedia.com`. */
+  readonly host: string
+  /** The site pays the operator for travellers who come from here. */
+  readonly isPaid: boolean
 }
 
 export type MapSetting =
@@ -35,6 +42,13 @@ export type MapSetting =
 
 /** Null: too many are asking, and the page asks again once it is alive. */
 export type AskAssistant = (question: string) => Promise<KeptAnswer | null>
+
+/** Counts a search and gives its link, or says why there is none. */
+export type AskHandOff = (booking: BookingSearch) => Promise<HandOffAnswer>
+export type HandOffAnswer =
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'limit'; readonly limit: number; readonly resetsAtMs: number }
+  | { readonly kind: 'failed' }
 
 /** `Signal` is the AbortSignal of both sides; here is neither the browser's nor Node's. */
 export type PageToRender<Signal> = {
@@ -53,6 +67,8 @@ export type PageToRender<Signal> = {
   readonly entryTables?: LoadEntryTables
   /** The built-in engine, in place of the function `assistant`; absent where no page of ours led here. */
   readonly answer?: AskAssistant
+  /** For the form of the hand-off page without script; absent unless a page of ours has sent it. */
+  readonly handOff?: AskHandOff
   /** What a form without script has sent, as it was encoded. */
   readonly form?: string
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { BookingSearchInput } from './booking-search.ts'
 import { DeviceHash } from './device.ts'
 import type { FunctionContract } from './function-contract.ts'
 import { Allowance } from './usage.ts'
@@ -11,13 +12,15 @@ import { Allowance } from './usage.ts'
 export const RecordSearchRequest = z.strictObject({
   kind: z.enum(['hotel', 'flight', 'car']),
   search: z.string().max(2000),
+  /** What is searched for; with it the answer has the link. */
+  booking: BookingSearchInput.optional(),
   /** Required of a guest. */
   device: DeviceHash.optional(),
 })
 export type RecordSearchRequest = z.infer<typeof RecordSearchRequest>
 
-/** Refused with `usage_limit_reached` when the day's searches are used up. */
-export const RecordSearchResponse = Allowance
+/** Refused with `usage_limit_reached` when the day's searches are used up: the link comes with its count or not at all. */
+export const RecordSearchResponse = Allowance.extend({ link: z.url().optional() })
 export type RecordSearchResponse = z.infer<typeof RecordSearchResponse>
 
 export const recordSearchContract = {

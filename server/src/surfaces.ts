@@ -7,6 +7,7 @@ import { createCompanion } from './assistant/create-companion.ts'
 import { createAuthSurface } from './auth/auth-surface.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
+import { createHandOffWithoutScript } from './hand-off/hand-off-without-script.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { createHostedNotice } from './http/hosted-notice.ts'
 import type { Upgrade } from './http/listen.ts'
@@ -52,6 +53,7 @@ export async function createSurfaces(
     entryTables: createEntryTables(platform.now),
     planCheck: createPlanCheckForPage({ ...platform, checkPlan }),
     assistant: createAssistantOfPages({ ...platform, companion }),
+    handOff: createHandOffWithoutScript(platform),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)

@@ -15,6 +15,7 @@ import { serverAnswer } from './api/conversations/server-answer.ts'
 import { serverEntryTables } from './api/entry/load-entry-tables.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
 import { serverRates } from './api/rates/load-rates.ts'
+import { serverHandOff } from './api/server-hand-off.ts'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { serverSharedTrip } from './api/trips/server-shared-trip.ts'
 import { findParameters } from './app/page-parameters.ts'
@@ -40,6 +41,7 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
   requestContext.set(serverRates, page.rates ?? null)
   requestContext.set(serverEntryTables, page.entryTables ?? null)
+  requestContext.set(serverHandOff, page.handOff ?? null)
   requestContext.set(serverAnswer, page.answer ?? null)
   const context = await handler.query(toRequest(page), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)

@@ -8,7 +8,6 @@ export function actionsOf(calls: readonly CalledTool[]): KeptAnswer['actions'] {
     if (result.kind !== 'found') return []
     const { card } = result
     if (tool === 'plan-trip') return [{ kind: 'open-trip', trip: card['trip'] }]
-    const link = card['link'] as { readonly value?: unknown } | undefined
-    return SEARCHES.includes(tool) && link ? [{ kind: 'open-link', link: link.value, search: card['search'] }] : []
+    return SEARCHES.includes(tool) ? [{ kind: 'open-link', search: card['search'] }] : []
   })
 }

@@ -16,7 +16,8 @@ export type Sentence = { readonly id: SentenceId | CrisisSentenceId; readonly pi
 
 /** Something a button may do. Nothing happens without it being pressed, whatever anybody writes. */
 export type ProposedAction =
-  | { readonly kind: 'open-link'; readonly link: string; readonly search: BookingSearch }
+  /** To the page that hands the search over; the link itself is given with its count. */
+  | { readonly kind: 'open-link'; readonly search: BookingSearch }
   | { readonly kind: 'open-trip'; readonly trip: Trip }
   | { readonly kind: 'save-trip' }
   | { readonly kind: 'save'; readonly place: Claim<TripPlace>; readonly city: string }

@@ -8,7 +8,7 @@ const origin = { source: { title: 'A table', url: 'https://table.example/' }, ch
 const MOMENT = {
   today: calendarDate('2026-11-15'),
   now: Date.UTC(2026, 10, 15, 12),
-  bookingSite: { host: 'www.example.com', affiliate: {} },
+  bookingSite: { host: 'www.example.com' },
 }
 const NOTHING: LookUpTables = {
   findCity: () => null,

@@ -10,7 +10,7 @@ export type LookUpMoment = {
   readonly today: CalendarDate
   /** Milliseconds of UTC. */
   readonly now: number
-  readonly bookingSite: BookingSite
+  readonly bookingSite: Pick<BookingSite, 'host'>
 }
 
 type Say = <Value>(kind: FactKind, value: Value, dated: Dated) => Claim<Value>

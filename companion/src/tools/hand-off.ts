@@ -3,7 +3,6 @@ import {
   checkCarSearch,
   checkFlightSearch,
   checkHotelSearch,
-  handOffLink,
   HOTEL_LIMITS,
   PASSENGER_LIMITS,
 } from '@app/domain/booking-search'
@@ -13,7 +12,7 @@ import { z } from 'zod'
 import type { KnownAirport, KnownCity, LookUps } from './look-ups.ts'
 import { CityInput, DateInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
 
-/** A link is proposed, never followed: the traveller presses the button. */
+/** A search is prepared, never opened: the traveller presses the button. Its link is given by the server with its count. */
 export type HandOffCard = {
   readonly search: BookingSearch
   readonly city: Claim<KnownCity>
@@ -22,7 +21,6 @@ export type HandOffCard = {
   readonly firstDate: Claim<string>
   readonly lastDate: Claim<string> | null
   readonly host: Claim<string>
-  readonly link: Claim<string>
 }
 
 const USUAL_DRIVER_AGE = 30
@@ -116,18 +114,16 @@ function toCard(
   [first, last]: readonly [string, string | null],
   { bookingSite, today }: LookUps,
 ): HandOffCard {
-  const link = handOffLink(bookingSite, search)
   const source = { title: bookingSite.host, url: `https://${bookingSite.host}/` }
-  // Nobody has looked what the page behind the link offers.
-  const prepared: Claim<string> = { value: link, source, checkedAt: today, status: 'unknown' }
+  // What the site offers is unknown here.
+  const host: Claim<string> = { value: bookingSite.host, source, checkedAt: today, status: 'unknown' }
   return {
     search,
     city,
     origin,
     airports,
-    firstDate: derive(prepared, first),
-    lastDate: last === null ? null : derive(prepared, last),
-    host: derive(prepared, bookingSite.host),
-    link: prepared,
+    firstDate: derive(host, first),
+    lastDate: last === null ? null : derive(host, last),
+    host,
   }
 }

@@ -89,7 +89,7 @@ export type LookUps = {
   readonly today: CalendarDate
   /** Milliseconds of UTC, for the clock of a place. */
   readonly now: number
-  readonly bookingSite: BookingSite
+  readonly bookingSite: Pick<BookingSite, 'host'>
   readonly findCity: (name: string) => TripCity | null
   readonly findCountry: (name: string) => string | null
   /** Sights that are wished for by name; without it, they are told by what stands before them. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
-import { openAndTouch } from '../../support/come-alive.ts'
+import { openAlive } from '../../support/come-alive.ts'
 import { clientAt } from '../../support/new-traveller.ts'
 import { OWN_DEVICE } from '../../support/own-device.ts'
 import { OwnProduct } from '../../support/own-product.ts'
@@ -33,7 +33,12 @@ test('a day that is used up begins anew at midnight of UTC, on the page that sta
   await page.clock.install({ time: midnight - HALF_HOUR_MS })
   const tool = new ToolPage(page)
 
-  await openAndTouch(page, `/hand-off/hotel?${STAY}&rooms=1`)
+  await context.route('https://www.expedia.com/**', (route) => route.fulfill({ body: 'The booking site' }))
+  const handOver = async (rooms: number) => {
+    await openAlive(page, `/hand-off/hotel?${STAY}&rooms=${rooms}`)
+    await page.getByRole('button', { name: /^See rooms at expedia\.com/ }).click()
+  }
+  await handOver(1)
   await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
   const device = await page.evaluate(() => localStorage.getItem('device-fingerprint'))
   const search = async (name: string) => {
@@ -42,7 +47,7 @@ test('a day that is used up begins anew at midnight of UTC, on the page that sta
   }
   for (let used = 1; used < 25; used += 1) expect(await search(`s${used}`)).toBe(200)
 
-  await openAndTouch(page, `/hand-off/hotel?${STAY}&rooms=2`)
+  await openAlive(page, `/hand-off/hotel?${STAY}&rooms=2`)
   await expect(page.getByText('That is all for today')).toBeVisible()
   // Midnight of UTC on a clock of Nepal.
   await expect(page.getByText(/The next ones are yours from \w+day,? 05:45/)).toBeVisible()
@@ -55,7 +60,7 @@ test('a day that is used up begins anew at midnight of UTC, on the page that sta
   await product.giveTime(supabase, midnight)
   await page.clock.fastForward(HALF_HOUR_MS + 5000)
   await expect(notice).toHaveCount(0)
-  await openAndTouch(page, `/hand-off/hotel?${STAY}&rooms=2`)
+  await handOver(2)
   await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
   await context.close()
 })

@@ -43,3 +43,22 @@ test('the verification page says that it needs JavaScript, and leaves the link a
   expect(await response?.text()).toMatch(/<noscript>.*Verifying needs JavaScript/)
   expect(sent).not.toContain('POST')
 })
+
+test('a search is handed over by a form that the server counts and sends on', async ({ context, page }) => {
+  const answers: [number, string | undefined][] = []
+  // The redirect is read here and not followed.
+  await context.route(/\/hand-off\/hotel/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const response = await route.fetch({ maxRedirects: 0 })
+    answers.push([response.status(), response.headers()['location']])
+    await route.fulfill({ contentType: 'text/html', body: '<h1>The booking site</h1>' })
+  })
+  await page.goto('/hand-off/hotel?destination=Lisbon&checkin=2099-12-01&checkout=2099-12-04')
+  expect(await page.content()).not.toContain('://www.expedia.com')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: /^See rooms at expedia\.com/ }).click()
+  await expect((await opened).getByRole('heading', { name: 'The booking site' })).toBeVisible()
+  expect(answers).toEqual([
+    [303, expect.stringMatching(/^https:\/\/www\.expedia\.com\/Hotel-Search\?destination=Lisbon/)],
+  ])
+})

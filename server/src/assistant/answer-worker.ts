@@ -41,7 +41,7 @@ const REHEARSED = [
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
 const ANY_MOMENT: Moment = {
   now: Date.UTC(2026, 0, 1),
-  bookingSite: { host: '', affiliate: {} },
+  bookingSite: { host: '' },
   live: null,
   rates: { date: '2026-01-01', source: { title: '', url: '' }, perDollar: {} },
 }

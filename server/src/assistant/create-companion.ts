@@ -3,7 +3,6 @@ import type { ModelSettings } from '@app/companion/models'
 import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
 
 import { createLivePlaces } from '../functions/trip-places/live-places.ts'
-import { bookingSite } from '../pages/booking-site.ts'
 import type { Platform } from '../platform.ts'
 import { createRates } from '../rates/create-rates.ts'
 import { type AnswerThread, type Asking, createAnswerThread } from './answer-thread.ts'
@@ -32,7 +31,7 @@ export function createCompanion(deps: Deps, start: typeof createAnswerThread = c
   return {
     prepare: () => thread.prepare(),
     async *answer({ request, model = null, earlier = [], ...asking }) {
-      const moment = { now: deps.now(), bookingSite: bookingSite(deps.settings), rates: await rates() }
+      const moment = { now: deps.now(), bookingSite: { host: deps.settings.BOOKING_HOST }, rates: await rates() }
       yield* thread.answer({ request, earlier, model, moment, hasLive: live !== null }, asking)
     },
     close: () => thread.close(),

@@ -19,7 +19,7 @@ import { placesNamedIn } from '../plan-check/places-named-in.ts'
 
 export type Moment = {
   readonly now: number
-  readonly bookingSite: BookingSite
+  readonly bookingSite: Pick<BookingSite, 'host'>
   readonly live: LivePlaces | null
   readonly rates: ExchangeRates
 }

@@ -12,6 +12,8 @@ type PageNeeds = {
   /** Exact text of each inline script of the page, without its tags. */
   readonly scripts?: readonly string[]
   readonly styles?: readonly string[]
+  /** Its form is answered with a redirect to another site. */
+  readonly hasOutwardForm?: boolean
 }
 
 type PolicySettings = Pick<
@@ -27,7 +29,7 @@ export function createPagePolicy(settings: PolicySettings): PagePolicy {
   const backend = originOf(settings.SUPABASE_URL)
   const map = originOf(settings.MAP_STYLE_URL)
   const others = [backend, map].flatMap((origin) => origin ?? []).join(' ')
-  return ({ scripts = [], styles = [], origin = settings.publicUrl } = {}) =>
+  return ({ scripts = [], styles = [], origin = settings.publicUrl, hasOutwardForm = false } = {}) =>
     [
       "default-src 'self'",
       directive('script-src', scripts.map(hashOf).join(' ')),
@@ -39,7 +41,8 @@ export function createPagePolicy(settings: PolicySettings): PagePolicy {
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      // Chromium holds every redirect behind a form against this, and the site may lead on to one of its other hosts.
+      directive('form-action', hasOutwardForm ? 'https:' : ''),
       "frame-ancestors 'none'",
       'report-uri /csp-report',
     ].join('; ')

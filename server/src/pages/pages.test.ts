@@ -174,7 +174,7 @@ describe('createPages', () => {
           origin: 'https://sojourn.example',
           supabaseUrl: null,
           supabaseKey: 'public',
-          booking: { host: 'www.expedia.com', affiliate: {} },
+          booking: { host: 'www.expedia.com', isPaid: false },
           locale: 'pt-BR',
           layout: 'desktop',
         },

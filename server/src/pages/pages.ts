@@ -7,6 +7,8 @@ import type { AskSharedTrip } from '@app/contracts/trip-share'
 import { type Context, Hono } from 'hono'
 
 import type { AssistantOfPages } from '../assistant/assistant-of-pages.ts'
+import { shownBookingSite } from '../hand-off/booking-site.ts'
+import type { HandOffWithoutScript } from '../hand-off/hand-off-without-script.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
@@ -15,7 +17,6 @@ import { mapSetting } from '../maps/map-setting.ts'
 import type { PlanCheckForPage } from '../plan-check/plan-check-for-page.ts'
 import type { Platform } from '../platform.ts'
 import { addSiteFiles } from './add-site-files.ts'
-import { bookingSite } from './booking-site.ts'
 import { type FinishedPage, finishPage } from './finish-page.ts'
 import { isFromHere } from './is-from-here.ts'
 import { isPrivatePath } from './is-private-path.ts'
@@ -37,6 +38,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly entryTables?: LoadEntryTables
   readonly planCheck?: PlanCheckForPage
   readonly assistant?: AssistantOfPages
+  readonly handOff?: HandOffWithoutScript
 }
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
@@ -48,8 +50,10 @@ const CLIENT_GONE = 499
 const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One moment</title>
 <p>Many travellers are here right now. Please try again in a few seconds.</p></html>`
 const BUSY_SECONDS = 3
-/** The one page that takes a form without script: a plan is too long for an address. */
+/** It takes a form without script: a plan is too long for an address. */
 const PLAN_CHECK = '/itinerary/check'
+/** So does this one: a search that is handed over is counted. */
+const HAND_OFF = '/hand-off/:kind'
 /** Whoever opens it, or the one above, is about to ask. */
 const ASSISTANT = '/assistant'
 /** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
@@ -61,7 +65,7 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, ...deps }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, handOff, ...deps }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
@@ -78,7 +82,7 @@ export function createPages(
     return send(c, finishPage(await source.template(), { ...shellOf(config), status: 200 }, config.layout))
   })
   const gate = createSharedPageGate(limits, queue)
-  const answer = async (c: Context<AppEnv>, form: Pick<Asked, 'form'> = {}): Promise<Response> => {
+  const answer = async (c: Context<AppEnv>, form: Pick<Asked, 'form' | 'handOff'> = {}): Promise<Response> => {
     const config = configFor(c, site)
     const { pathname, search } = new URL(c.req.url)
     prepareFor(pathname, { assistant, planCheck })
@@ -108,9 +112,12 @@ export function createPages(
     return 'location' in page ? sendRedirect(c, page, query) : send(c, page)
   }
   // What somebody pasted belongs to nobody else, so no cache keeps the answer.
-  app.post(PLAN_CHECK, async (c) => {
-    const page = await answer(c, { form: await readForm(c.req.raw) })
-    page.headers.set('cache-control', UNCACHED)
+  app.post(PLAN_CHECK, async (c) => asUncached(await answer(c, { form: await readForm(c.req.raw) })))
+  app.post(HAND_OFF, async (c) => {
+    const isOwnForm = isFromHere(c.req, openedAt(settings, c))
+    if (!handOff || !isOwnForm) return backToPage(c)
+    const page = asUncached(await answer(c, { form: '', handOff: handOff(c.env.outgoing) }))
+    page.headers.set('referrer-policy', 'no-referrer')
     return page
   })
   app.get('*', (c) => {
@@ -174,6 +181,17 @@ function sendBusy(c: Context, status: 429 | 503, seconds: number): Response {
   return c.html(BUSY, status, { 'retry-after': String(seconds), 'cache-control': 'no-store' })
 }
 
+function asUncached(page: Response): Response {
+  page.headers.set('cache-control', UNCACHED)
+  return page
+}
+
+/** A form of another site must not use up anybody's searches: the traveller gets the page, and presses there. */
+function backToPage(c: Context): Response {
+  const { pathname, search } = new URL(c.req.url)
+  return c.redirect(`${pathname}${search}`, 303)
+}
+
 /** One that is too large is said to be so, in the page itself. */
 async function readForm(request: Request): Promise<string> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return ''
@@ -187,7 +205,7 @@ function siteOf(settings: Deps['settings'], apiKeys: Deps['apiKeys']): Omit<Page
     origin: settings.publicUrl,
     supabaseUrl: settings.SUPABASE_URL ?? null,
     supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
-    booking: bookingSite(settings),
+    booking: shownBookingSite(settings),
     ...(map && { map }),
     ...(settings.LLM_PROVIDER && { hasModel: true }),
   }
@@ -216,7 +234,12 @@ function createSend(settings: Deps['settings'], source: PageSource) {
     if (status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', String(BUSY_SECONDS))
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy({ scripts: inlineScripts, styles, origin: openedAt(settings, c) }),
+      'content-security-policy': policy({
+        scripts: inlineScripts,
+        styles,
+        origin: openedAt(settings, c),
+        hasOutwardForm: c.req.path.startsWith('/hand-off/'),
+      }),
       'cache-control': isPersonal(c) ? UNCACHED : status < 429 ? REVALIDATED : 'no-store',
       vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
       etag,

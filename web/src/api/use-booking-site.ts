@@ -1,10 +1,10 @@
-import type { BookingSite } from '@app/domain/booking-search'
+import type { ShownBookingSite } from '@app/contracts/page-rendering'
 
 import { usePageConfig } from './page-config.tsx'
 
-export const USUAL_SITE: BookingSite = { host: 'www.expedia.com', affiliate: {} }
+export const USUAL_SITE: ShownBookingSite = { host: 'www.expedia.com', isPaid: false }
 
 /** Where searches are handed to. */
-export function useBookingSite(): BookingSite {
+export function useBookingSite(): ShownBookingSite {
   return usePageConfig().booking ?? USUAL_SITE
 }

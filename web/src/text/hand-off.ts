@@ -44,14 +44,14 @@ export const handOffText = textOf({
   'go.hotel': 'See rooms at {site}',
   'go.flight': 'See flights at {site}',
   'go.car': 'See cars at {site}',
+  opening: 'Opening {site}…',
+  offline: 'You are offline. {site} can be opened when you are connected again. Your search is kept here.',
   opened: 'Opened in a new tab. Your search is still here.',
-  'address.title': 'The whole address, to look at or copy',
   back: 'Back to your search',
   'error.title': 'Search error',
   'error.hotel': 'Unable to open hotel search. Please try again.',
   'error.flight': 'Unable to open flight search. Please try again.',
   'error.car': 'Unable to open car search. Please try again.',
-  'usage.counting': 'Counting this search',
   'usage.used': 'Search {used} of {limit} today. New ones from {time}.',
   'usage.last': 'That was the last one today. New ones from {time}.',
   'usage.few': 'Only {left} left today. New ones from {time}.',
@@ -60,5 +60,6 @@ export const handOffText = textOf({
   'limit.title': 'That is all for today',
   'limit.text':
     'The free plan has {limit} searches a day, and you have used them well. The next ones are yours from {time}. Your search is kept here; nothing you typed is lost.',
+  'limit.time': '00:00 UTC',
   'limit.plans': 'Plans without this limit',
 })

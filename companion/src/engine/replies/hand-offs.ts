@@ -53,7 +53,7 @@ export async function replyHandOff(turn: Turn, intent: Intent): Promise<void> {
 }
 
 function propose(turn: Turn, card: HandOffCard): void {
-  turn.propose({ kind: 'open-link', link: card.link.value, search: card.search })
+  turn.propose({ kind: 'open-link', search: card.search })
 }
 
 /** Exact days, or a first day and a length; a month alone is too little to search with. */

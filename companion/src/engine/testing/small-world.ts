@@ -130,7 +130,7 @@ export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
   return {
     today: calendarDate('2026-11-15'),
     now: Date.UTC(2026, 10, 15, 12),
-    bookingSite: { host: 'www.example.com', affiliate: {} },
+    bookingSite: { host: 'www.example.com' },
     findCity: (name) => byId(CITY_NAMES[name.toLowerCase()] ?? 0) ?? null,
     findCountry: (name) => COUNTRY_NAMES[name.toLowerCase()] ?? null,
     city: (id) => {

@@ -84,6 +84,27 @@ describe.each(ENGINES)('record-search on %s', (engine) => {
     expect(RecordSearchResponse.parse(await (await call()).json())).toMatchObject({ used: 401, limit: null })
   })
 
+  const STAY = { destination: 'Lisbon', checkInDate: '2099-12-01', checkOutDate: '2099-12-04', adults: 2, rooms: 1 }
+  const withBooking = (search: object = STAY) => ({ ...SEARCH, booking: { kind: 'hotel', search } })
+
+  it('gives the link to the booking site together with the count, and none when the day is used up', async () => {
+    await use(24)
+    const { link, used: count } = RecordSearchResponse.parse(await (await call(withBooking())).json())
+    expect([new URL(link ?? '').host, count]).toEqual(['www.expedia.com', 25])
+    const refused = await call(withBooking())
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).not.toContain('expedia')
+  })
+
+  it.each([
+    ['a day that is over', { ...STAY, checkInDate: '2020-01-01' }],
+    ['no destination', { ...STAY, destination: ' ' }],
+    ['a field that no form has', { ...STAY, host: 'evil.example' }],
+  ])('refuses %s and counts nothing', async (_, search) => {
+    expect((await call(withBooking(search))).status).toBe(400)
+    expect(await used()).toBe(0)
+  })
+
   it('is not for visitors without a device, nor for anything but a search', async () => {
     const { apiKeys } = server.product.platform
     expect((await call(SEARCH, { authorization: `Bearer ${apiKeys.anon}` })).status).toBe(400)

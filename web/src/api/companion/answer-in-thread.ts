@@ -1,5 +1,5 @@
 import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
-import type { BookingSite } from '@app/domain/booking-search'
+import type { ShownBookingSite } from '@app/contracts/page-rendering'
 import type { TripPlace } from '@app/domain/trip'
 
 import type { BackendConfig } from '../backend.ts'
@@ -7,7 +7,7 @@ import { loadRates, readKeptRates } from '../rates/load-rates.ts'
 import { USUAL_SITE } from '../use-booking-site.ts'
 import type { FromCompanion, ToCompanion } from './companion-messages.ts'
 
-type Device = BackendConfig & { readonly booking?: BookingSite }
+type Device = BackendConfig & { readonly booking?: ShownBookingSite }
 type Listener = (message: Extract<FromCompanion, { id: number }> | null) => void
 type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 

@@ -1,6 +1,6 @@
 import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
 import type { ExchangeRates } from '@app/contracts/exchange-rates'
-import type { BookingSite } from '@app/domain/booking-search'
+import type { ShownBookingSite } from '@app/contracts/page-rendering'
 import type { TripPlace } from '@app/domain/trip'
 
 /** To the thread. `id` is of the question, `key` of what the thread itself has asked for. */
@@ -10,7 +10,7 @@ export type ToCompanion =
       readonly kind: 'ask'
       readonly id: number
       readonly request: AssistantRequest
-      readonly bookingSite: BookingSite
+      readonly bookingSite: Pick<ShownBookingSite, 'host'>
       /** Kept of the server; null where there are none. */
       readonly rates: ExchangeRates | null
     }

@@ -1,7 +1,7 @@
 import type { LookUpTables } from '@app/companion/look-ups'
 import type { LookUps } from '@app/companion/tools'
 import type { ExchangeRates } from '@app/contracts/exchange-rates'
-import type { BookingSite } from '@app/domain/booking-search'
+import type { ShownBookingSite } from '@app/contracts/page-rendering'
 import { calendarDate } from '@app/domain/kernel'
 import type { TripPlace } from '@app/domain/trip'
 
@@ -9,7 +9,7 @@ import { loadEmbassies, loadTables } from './load-tables.ts'
 
 type Device = {
   readonly now: number
-  readonly bookingSite: BookingSite
+  readonly bookingSite: Pick<ShownBookingSite, 'host'>
   /** Newer ones than those that ship, where the server has been asked. */
   readonly rates: ExchangeRates | null
   /** Of a city, as the server says or said; null where neither can be had. */

@@ -1,5 +1,7 @@
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import type { HandOffAnswer } from '@app/contracts/page-rendering'
+import { data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 
+import { serverHandOff } from '../../api/server-hand-off.ts'
 import { loadCarSearch } from '../../features/car-search/load-car-search.ts'
 import { loadFlightSearch } from '../../features/flight-search/load-flight-search.ts'
 import { HandOffPage, type HandOffView } from '../../features/hand-off/hand-off-page.tsx'
@@ -24,6 +26,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   return ready ? { ...ready, back, question: asked.toString().slice(0, LONGEST_QUESTION) } : redirect(back)
 }
 
+type Refused = Exclude<HandOffAnswer, { kind: 'link' }>
+const SEE_OTHER = 303
+const STATUS = { limit: 429, failed: 503 } as const
+
+/** The form without script: counted and sent on to the booking site in one answer. */
+export async function action(asking: LoaderFunctionArgs) {
+  const view = await loader(asking)
+  if (view instanceof Response) return view
+  const answer = (await asking.context.get(serverHandOff)?.(view.booking)) ?? ({ kind: 'failed' } as const)
+  if (answer.kind === 'link') return redirect(answer.link, SEE_OTHER)
+  return data(answer, { status: STATUS[answer.kind] })
+}
+
 async function readBooking(
   kind: keyof typeof FORMS,
   asking: Pick<LoaderFunctionArgs, 'context' | 'request'>,
@@ -44,10 +59,11 @@ async function readBooking(
 
 export function Component() {
   const view = useLoaderData<typeof loader>() as HandOffView
+  const answer = useActionData<Refused>()
   return (
     <>
       <PageHead title={text('title')} description={text('description')} isIndexed={false} />
-      <HandOffPage view={view} />
+      <HandOffPage view={view} answer={answer} />
     </>
   )
 }

@@ -1,87 +1,121 @@
-import type { BookingKind } from '@app/domain/booking-search'
+import type { HandOffAnswer } from '@app/contracts/page-rendering'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { isNative } from '../../device/is-native.ts'
-import { openOutside } from '../../device/open-outside.ts'
+import { useHydrated } from '../../device/use-hydrated.ts'
 import { handOffText as text } from '../../text/hand-off.ts'
 import { writeMoment } from '../../text/write-moment.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { toast } from '../../ui/toast.ts'
-import type { SearchCount } from './record-search.ts'
-import { useRecordedSearch } from './use-recorded-search.ts'
+import type { Asked, Count } from './hand-over.ts'
+import { type HandOverState, useHandOver } from './use-hand-over.ts'
 
 const FEW = 2
+const LOOK = 'w-full max-sm:px-3 max-sm:text-base sm:w-auto'
 
 type Props = {
-  readonly kind: BookingKind
-  readonly question: string
-  readonly href: string
+  readonly search: Omit<Asked, 'userId'>
   readonly name: string
-  /** The address itself is not shown then either. Has to be the same function every time. */
-  readonly onLimit: (isAtLimit: boolean) => void
+  /** To the form without script. */
+  readonly answer: Exclude<HandOffAnswer, { kind: 'link' }> | undefined
 }
 
-/** A plain link, so that it works without script and shows where it leads; the native app keeps its browser inside. */
-export function HandOffAction({ kind, question, href, name, onLimit }: Props) {
-  const count = useRecordedSearch(kind, question)
-  const isAtLimit = count.kind === 'limit'
-  useEffect(() => onLimit(isAtLimit), [isAtLimit, onLimit])
-  const [isOpened, setOpened] = useState(false)
-  if (count.kind === 'limit') return <LimitReached count={count} />
+/** The link is nowhere in the page: a press counts the search and gets it, with script or without. */
+export function HandOffAction({ search, name, answer }: Props) {
+  const { kind } = search.booking
+  const { state, press } = useHandOver(search)
+  const label = text(`go.${kind}`, { site: name })
+  if (answer?.kind === 'limit') return <LimitReached {...answer} />
+  if (state.kind === 'limit') return <LimitReached {...state} />
   return (
     <>
-      <a
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={(event) => {
-          setOpened(true)
-          if (!isNative()) return
-          event.preventDefault()
-          openOutside(href).catch(() => {
-            setOpened(false)
-            toast.error(text(`error.${kind}`), { title: text('error.title') })
-          })
-        }}
-        className={buttonClass({ size: 'lg' }, 'w-full max-sm:px-3 max-sm:text-base sm:w-auto')}
+      {answer && (
+        <div className="mb-4">
+          <Note tone="warning" title={text('error.title')}>
+            {text(`error.${kind}`)}
+          </Note>
+        </div>
+      )}
+      <Button
+        size="lg"
+        className={`${LOOK} noscript:hidden`}
+        isBusy={state.kind === 'busy'}
+        onClick={() => void press()}
       >
-        {text(`go.${kind}`, { site: name })}
-        <ArrowUpRight className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
-      </a>
+        <Label words={label} />
+      </Button>
+      <FormWithoutScript label={label} />
       <div role="status" className="mt-3 grid min-h-6 gap-1 text-small text-soft">
-        {isOpened && <p className="font-medium text-ink">{text('opened')}</p>}
-        <Counted count={count} />
+        <Outcome state={state} name={name} />
       </div>
     </>
   )
 }
 
-function Counted({ count }: { count: SearchCount }) {
+function Label({ words }: { words: string }) {
+  return (
+    <>
+      {words}
+      <ArrowUpRight className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+    </>
+  )
+}
+
+/** Hidden where script runs: it names no account, and would count an account as a guest. */
+function FormWithoutScript({ label }: { label: string }) {
+  const { pathname, search } = useLocation()
+  if (useHydrated()) return null
+  return (
+    <form
+      method="post"
+      action={`${pathname}${search}`}
+      target="_blank"
+      rel="noopener"
+      className="hidden noscript:block"
+    >
+      <button type="submit" className={buttonClass({ size: 'lg' }, LOOK)}>
+        <Label words={label} />
+      </button>
+    </form>
+  )
+}
+
+function Outcome({ state, name }: { state: HandOverState; name: string }) {
+  if (state.kind === 'offline') return <p className="font-medium text-ink">{text('offline', { site: name })}</p>
+  if (state.kind === 'busy') return <p>{text('opening', { site: name })}</p>
+  if (state.kind !== 'counted') return null
+  return (
+    <>
+      <p className="font-medium text-ink">{text('opened')}</p>
+      {state.count ? <Counted count={state.count} /> : <p>{text('usage.again')}</p>}
+    </>
+  )
+}
+
+function Counted({ count: { used, limit, resetsAtMs, where } }: { count: Count }) {
   const { locale } = usePageConfig()
-  if (count.kind !== 'counted' || count.limit === null) return null
-  if (!count.isNew) return <p>{text('usage.again')}</p>
-  const left = count.limit - count.used
-  const time = writeMoment(count.resetsAtMs, locale)
+  if (limit === null) return null
+  const left = limit - used
+  const time = writeMoment(resetsAtMs, locale)
   return (
     <p>
-      {left > FEW && text('usage.used', { used: String(count.used), limit: String(count.limit), time })}
+      {left > FEW && text('usage.used', { used: String(used), limit: String(limit), time })}
       {left > 0 && left <= FEW && text('usage.few', { left: String(left), time })}
       {left <= 0 && text('usage.last', { time })}
-      {count.where === 'device' && ` ${text('usage.device')}`}
+      {where === 'device' && ` ${text('usage.device')}`}
     </p>
   )
 }
 
-function LimitReached({ count }: { count: Extract<SearchCount, { kind: 'limit' }> }) {
+function LimitReached({ limit, resetsAtMs }: { limit: number; resetsAtMs: number }) {
   const { locale } = usePageConfig()
+  // The server does not know the clock of a traveller without script.
+  const time = useHydrated() ? writeMoment(resetsAtMs, locale) : text('limit.time')
   return (
     <div role="status" className="grid gap-4">
       <Note tone="notice" title={text('limit.title')}>
-        {text('limit.text', { limit: String(count.limit), time: writeMoment(count.resetsAtMs, locale) })}
+        {text('limit.text', { limit: String(limit), time })}
       </Note>
       <Link to="/pricing" className={buttonClass({ variant: 'outline' }, 'w-full sm:w-fit')}>
         {text('limit.plans')}

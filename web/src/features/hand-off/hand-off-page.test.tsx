@@ -1,16 +1,36 @@
 // @vitest-environment jsdom
+import type { HandOffAnswer } from '@app/contracts/page-rendering'
 import { calendarDate } from '@app/domain/kernel'
-import { cleanup, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { toastQueue } from '../../ui/toast-queue.ts'
 import { HandOffPage, type HandOffView } from './hand-off-page.tsx'
+import type { HandedOver } from './hand-over.ts'
 
 const release = vi.hoisted(() => vi.fn())
 const holdOverlays = vi.hoisted(() => vi.fn<(which: string) => () => void>(() => release))
+const known = vi.hoisted(() => ({
+  searches: { used: 0, limit: 25 as number | null },
+  answer: { kind: 'failed' } as unknown,
+  wasHandedOver: false,
+}))
 vi.mock('../../ui/overlay-queue.ts', () => ({ holdOverlays }))
-vi.mock('./use-recorded-search.ts', () => ({ useRecordedSearch: () => ({ kind: 'unknown' }) }))
+vi.mock('../../api/usage/use-usage.ts', () => ({
+  useUsage: () => ({
+    isKnown: true,
+    counters: { search_requests: known.searches },
+    resetsAtMs: Date.UTC(2026, 10, 18),
+  }),
+}))
+vi.mock('./hand-over.ts', () => ({
+  handOver: async () => known.answer,
+  wasHandedOver: () => known.wasHandedOver,
+}))
 
 const CONFIG = {
   supabaseUrl: null,
@@ -18,7 +38,7 @@ const CONFIG = {
   origin: 'https://s.example',
   locale: 'en-GB',
   layout: 'desktop',
-  booking: { host: 'www.expedia.com', affiliate: {} },
+  booking: { host: 'www.expedia.com', isPaid: false },
 } as const
 const VIEW: HandOffView = {
   booking: {
@@ -30,19 +50,123 @@ const VIEW: HandOffView = {
   question: 'destination=Lisbon',
   today: calendarDate('2026-11-17'),
 }
+const GUEST = { user: null, session: null, isLoading: false } as Auth
+const LINK = 'https://www.expedia.com/Hotel-Search?destination=Lisbon'
+const tab = { opener: window as unknown, document: document.implementation.createHTMLDocument(), close: vi.fn() }
+const followed: string[] = []
 
-afterEach(cleanup)
+tab.document.addEventListener('click', ({ target }) => followed.push((target as HTMLAnchorElement).href))
 
-it('lets nothing that only we want stand over its one button', () => {
-  const router = createMemoryRouter([{ path: '/', element: <HandOffPage view={VIEW} /> }])
-  const { unmount } = render(
+beforeEach(() => {
+  known.searches = { used: 0, limit: 25 }
+  known.wasHandedOver = false
+  followed.length = 0
+  tab.close.mockClear()
+  vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
+
+const open = (answer?: Exclude<HandOffAnswer, { kind: 'link' }>) =>
+  render(
     <PageConfigProvider config={CONFIG}>
-      <RouterProvider router={router} />
+      <AuthContext value={GUEST}>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '/', element: <HandOffPage view={VIEW} answer={answer} /> }])}
+        />
+      </AuthContext>
     </PageConfigProvider>,
   )
-  expect(screen.getByRole('link', { name: /^See rooms at expedia\.com/ })).toBeTruthy()
+const button = () => screen.getByRole('button', { name: /^See rooms at expedia\.com/ })
+const press = async (answer: HandedOver) => {
+  known.answer = answer
+  await act(async () => void fireEvent.click(button()))
+}
+
+it('lets nothing that only we want stand over its one button', () => {
+  const { unmount } = open()
+  expect(button()).toBeTruthy()
   expect(holdOverlays.mock.calls).toEqual([['wishes']])
   expect(release).not.toHaveBeenCalled()
   unmount()
   expect(release).toHaveBeenCalledOnce()
+})
+
+it('has no link to the booking site, and a form that works without script', () => {
+  const html = renderToString(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={GUEST}>
+        <MemoryRouter initialEntries={['/hand-off/hotel?destination=Lisbon']}>
+          <HandOffPage view={VIEW} />
+        </MemoryRouter>
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+  expect(html).not.toContain('https://www.expedia.com')
+  const [form = ''] = /<form[^>]*>/.exec(html) ?? []
+  for (const part of [
+    'action="/hand-off/hotel?destination=Lisbon"',
+    'method="post"',
+    'target="_blank"',
+    'rel="noopener',
+  ])
+    expect(form).toContain(part)
+})
+
+it('opens the link that came with the count, in a tab that cannot reach back', async () => {
+  open()
+  const count = { used: 3, limit: 25, resetsAtMs: Date.UTC(2026, 10, 18), where: 'device' } as const
+  await press({ kind: 'counted', link: LINK, count })
+  expect([followed, tab.opener]).toEqual([[LINK], null])
+  expect(screen.getByText(/^Search 3 of 25 today/)).toBeTruthy()
+})
+
+it('shows the limit in place of the button when the server refuses, and closes the tab', async () => {
+  open()
+  await press({ kind: 'limit', limit: 25, resetsAtMs: Date.UTC(2026, 10, 18) })
+  expect(screen.getByText('That is all for today')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect([followed, tab.close.mock.calls.length]).toEqual([[], 1])
+})
+
+it.each([
+  ['a failure', { kind: 'failed' }],
+  ['a link to another site', { kind: 'counted', link: 'https://evil.example/', count: null }],
+] as const)('says in the words of the specification that it could not open after %s', async (_, answer) => {
+  open()
+  await press(answer)
+  expect([followed, tab.close.mock.calls.length]).toEqual([[], 1])
+  expect(toastQueue.read().at(-1)).toMatchObject({
+    title: 'Search error',
+    text: 'Unable to open hotel search. Please try again.',
+  })
+})
+
+it('asks nobody without a connection, and says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open()
+  await press({ kind: 'failed' })
+  expect(window.open).not.toHaveBeenCalled()
+  expect(screen.getByText(/^You are offline\. expedia\.com can be opened/)).toBeTruthy()
+})
+
+it('offers no button when the day is used up, except for a search of today', () => {
+  known.searches = { used: 25, limit: 25 }
+  open()
+  expect(screen.getByText('That is all for today')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  cleanup()
+  known.wasHandedOver = true
+  open()
+  expect(button()).toBeTruthy()
+})
+
+it('shows what the server answered to the form without script', () => {
+  open({ kind: 'limit', limit: 25, resetsAtMs: Date.UTC(2026, 10, 18) })
+  expect(screen.getByText('That is all for today')).toBeTruthy()
+  cleanup()
+  open({ kind: 'failed' })
+  expect(screen.getByText('Unable to open hotel search. Please try again.')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
-import { type BookingSearch, type BookingSite, handOffLink, isHandOffTarget } from '@app/domain/booking-search'
+import type { HandOffAnswer, ShownBookingSite } from '@app/contracts/page-rendering'
+import type { BookingSearch } from '@app/domain/booking-search'
 import { calendarDate, type CalendarDate, daysBetween } from '@app/domain/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -26,15 +27,19 @@ export type HandOffView = {
 // What the site itself says of its links: developers.expediagroup.com, deep links, read 2026-11-15.
 const FARTHEST_DAYS = 330
 
+type Props = {
+  readonly view: HandOffView
+  /** To the form without script. */
+  readonly answer?: Exclude<HandOffAnswer, { kind: 'link' }> | undefined
+}
+
 /** The last page of ours before another site: where the link leads, what it carries, and the way back. */
-export function HandOffPage({ view }: { view: HandOffView }) {
+export function HandOffPage({ view, answer }: Props) {
   const site = useBookingSite()
-  const [isAtLimit, setAtLimit] = useState(false)
   // There is one thing to do on this page, and what only we want would stand over its button.
   useEffect(() => holdOverlays('wishes'), [])
   const { booking, names, back, question, today } = view
   const { kind } = booking
-  const href = handOffLink(site, booking)
   const name = site.host.replace(/^www\./, '')
   const isFarAhead = daysBetween(today, calendarDate(firstDay(booking))) > FARTHEST_DAYS
   return (
@@ -44,30 +49,12 @@ export function HandOffPage({ view }: { view: HandOffView }) {
         <h1 className="mt-1.5 text-heading wrap-anywhere">{text(`heading.${kind}`, { site: name })}</h1>
         <p className="mt-2 max-w-[60ch] text-soft">{text('lead')}</p>
       </header>
-      <Ticket
-        stub={
-          isHandOffTarget(site, href) ? (
-            <HandOffAction
-              key={question}
-              kind={kind}
-              question={question}
-              href={href}
-              name={name}
-              onLimit={setAtLimit}
-            />
-          ) : (
-            <Note tone="warning" title={text('error.title')}>
-              {text(`error.${kind}`)}
-            </Note>
-          )
-        }
-      >
+      <Ticket stub={<HandOffAction key={question} search={{ booking, question }} name={name} answer={answer} />}>
         <PassedOn booking={booking} names={names} site={site} />
       </Ticket>
       <div className="grid min-w-0 gap-5">
         {isFarAhead && <Note tone="notice">{text('far-ahead')}</Note>}
         <Terms site={site} name={name} />
-        {!isAtLimit && <WholeAddress href={href} />}
         <Link to={back} className="inline-flex min-h-11 w-fit items-center text-tide underline underline-offset-4">
           {text('back')}
         </Link>
@@ -76,7 +63,7 @@ export function HandOffPage({ view }: { view: HandOffView }) {
   )
 }
 
-type Passing = Pick<HandOffView, 'booking' | 'names'> & { readonly site: BookingSite }
+type Passing = Pick<HandOffView, 'booking' | 'names'> & { readonly site: ShownBookingSite }
 
 function PassedOn({ booking, names, site }: Passing) {
   const { locale } = usePageConfig()
@@ -88,7 +75,7 @@ function PassedOn({ booking, names, site }: Passing) {
         className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,34%),1fr))] gap-x-6 gap-y-3"
       />
       <p className="mt-4 text-small text-soft">
-        {text(isPaid(site) ? 'passed.partner' : 'passed.nothing')}
+        {text(site.isPaid ? 'passed.partner' : 'passed.nothing')}
         {booking.kind === 'car' && ` ${text('age.theirs')}`}
       </p>
     </div>
@@ -106,11 +93,7 @@ function firstDay(booking: BookingSearch): string {
   }
 }
 
-function isPaid({ affiliate }: BookingSite): boolean {
-  return Object.keys(affiliate).length > 0
-}
-
-function Terms({ site, name }: { site: BookingSite; name: string }) {
+function Terms({ site, name }: { site: ShownBookingSite; name: string }) {
   return (
     <section aria-labelledby="theirs" className="max-lg:border-t max-lg:border-line max-lg:pt-4">
       <h2 id="theirs" className="font-display text-lead">
@@ -118,19 +101,8 @@ function Terms({ site, name }: { site: BookingSite; name: string }) {
       </h2>
       <p className="mt-1 max-w-[60ch] text-soft">{text('theirs.text')}</p>
       <p className="mt-2 max-w-[60ch] text-soft">
-        {isPaid(site) ? text('affiliate.yes', { site: name }) : text('affiliate.no')}
+        {site.isPaid ? text('affiliate.yes', { site: name }) : text('affiliate.no')}
       </p>
     </section>
-  )
-}
-
-function WholeAddress({ href }: { href: string }) {
-  return (
-    <details className="border-t border-line pt-1">
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-small text-soft underline decoration-edge underline-offset-4 hover:text-ink">
-        {text('address.title')}
-      </summary>
-      <p className="chart-label mt-1 rounded-control bg-sunk p-3 wrap-anywhere text-soft">{href}</p>
-    </details>
   )
 }

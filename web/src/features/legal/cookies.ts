@@ -72,8 +72,8 @@ export const COOKIES: LegalDocument = {
               'Until it is counted, or the tab is closed',
             ],
             [
-              'recent-searches, guest-searches',
-              'Your last searches for stays, flights and cars, and which of them you made today without an account, so that none is counted twice',
+              'recent-searches, searches-of-today',
+              'Your last searches for stays, flights and cars, and which of them you opened today, so that none is counted twice',
               'Until you remove them there, sign out or clear app data; those of today until the next day',
             ],
             [

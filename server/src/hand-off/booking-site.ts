@@ -1,3 +1,4 @@
+import type { ShownBookingSite } from '@app/contracts/page-rendering'
 import type { BookingSite } from '@app/domain/booking-search'
 
 import type { Settings } from '../config/settings.ts'
@@ -14,4 +15,9 @@ export function bookingSite({
     return [PARAMETERS[name] ?? name.toLowerCase(), id]
   })
   return { host: BOOKING_HOST, affiliate: Object.fromEntries(ids) as Record<string, string> }
+}
+
+/** What a page may know of it: the ids would make the link complete. */
+export function shownBookingSite(settings: Pick<Settings, 'BOOKING_HOST' | 'affiliateIds'>): ShownBookingSite {
+  return { host: settings.BOOKING_HOST, isPaid: Object.keys(settings.affiliateIds).length > 0 }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { findGuestSearch, rememberGuestSearch } from './guest-searches.ts'
 import { searchKey } from './search-key.ts'
+import { findSearch, rememberSearch } from './searches-of-today.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 12)
 const DAY_MS = 86_400_000
@@ -14,23 +14,27 @@ beforeEach(() => {
   })
 })
 
-describe('the searches of a guest', () => {
-  it('are known again on the same day', () => {
-    expect(findGuestSearch('a', NOON)).toBeNull()
-    rememberGuestSearch('a', NOON)
-    rememberGuestSearch('b', NOON)
-    expect(findGuestSearch('a', NOON)).toEqual({ used: 2 })
+describe('the searches of today', () => {
+  it('are known again on the same day, with their link', () => {
+    expect(findSearch('a', NOON)).toBeNull()
+    rememberSearch('a', 'https://www.expedia.com/a', NOON)
+    rememberSearch('b', '', NOON)
+    expect(findSearch('a', NOON)).toEqual({ link: 'https://www.expedia.com/a' })
+    expect(findSearch('b', NOON)).toEqual({ link: '' })
   })
   it('begin anew at midnight, by UTC', () => {
-    rememberGuestSearch('a', NOON)
-    expect(findGuestSearch('a', NOON + DAY_MS)).toBeNull()
+    rememberSearch('a', '', NOON)
+    expect(findSearch('a', NOON + DAY_MS)).toBeNull()
   })
-  it.each(['{', 'null', '[]', '{"day":"2026-11-15","keys":7}'])('do not stumble over %s', (text) => {
-    stored.set('guest-searches', text)
-    expect(findGuestSearch('x', NOON)).toBeNull()
-    rememberGuestSearch('x', NOON)
-    expect(findGuestSearch('x', NOON)).toEqual({ used: 1 })
-  })
+  it.each(['{', 'null', '[]', '{"day":"2026-11-15","links":7}', '{"day":"2026-11-15","links":{"x":7}}'])(
+    'are empty when the browser holds %s',
+    (text) => {
+      stored.set('searches-of-today', text)
+      expect(findSearch('x', NOON)).toBeNull()
+      rememberSearch('x', '', NOON)
+      expect(findSearch('x', NOON)).toEqual({ link: '' })
+    },
+  )
 })
 
 describe('searchKey', () => {
