@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { AuthApiError } from '@supabase/auth-js'
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -91,6 +91,12 @@ it('keeps a wish for after the sign-up only while one is asked for, and drops it
     expect(wish.keep).toHaveBeenCalledOnce()
     return dialog
   }
+  const lost = await openAndSend()
+  await act(async () => finish({ error: new AuthRetryableFetchError('Failed to fetch', 0) }))
+  expect(wish.drop).not.toHaveBeenCalled()
+  fireEvent.keyDown(lost, { key: 'Escape' })
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  for (const done of [wish.keep, wish.drop]) done.mockClear()
   const dialog = await openAndSend()
   await act(async () => finish({ error: new AuthApiError('Signups are closed', 422, 'signup_disabled') }))
   expect(wish.drop).toHaveBeenCalledOnce()

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 
 import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
+import { isRefusal } from '../../api/session/is-refusal.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { checkSignUp, firstProblem, NO_PROBLEMS } from './check-sign-up.ts'
 import { describeRefusal, type Refusal } from './describe-refusal.ts'
@@ -45,7 +46,8 @@ export function useSignUp(isOpen: boolean, { onSignedUp, onAsked }: SignUpSteps)
     const outcome = await signUp(account)
     setBusy(false)
     if (outcome.error) {
-      onAsked?.(false)
+      // A lost answer refuses nothing: the mail may be there.
+      if (isRefusal(outcome.error)) onAsked?.(false)
       return refuse(form, describeRefusal(outcome.error, 'sign-up.failed'))
     }
     form.reset()
