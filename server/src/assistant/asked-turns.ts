@@ -37,7 +37,13 @@ export type BegunTurn = {
 }
 
 /** A traveller in danger takes no place and nothing of the day's allowance. */
-export const UNCOUNTED_TURN: BegunTurn = { usage: null, stayAlive: async () => true, end: async () => {} }
+export const UNCOUNTED_TURN: BegunTurn = {
+  usage: null,
+  stayAlive: async () => true,
+  // Help in danger makes no plan.
+  countPlan: async () => {},
+  end: async () => {},
+}
 
 /**
  * In one transaction: a place among those that are answered at the same time, and one of the day's allowance. A turn is
