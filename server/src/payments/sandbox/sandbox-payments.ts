@@ -45,7 +45,7 @@ export function createSandbox({ db, now, settings, apiKeys, log, limits, account
     payments,
     store,
     now,
-    origin: new URL(settings.publicUrl).origin,
+    settings,
     mayBuy: async (email) => (await limits.consume(GUEST_PURCHASES, mailboxKey(email))).isAllowed,
     changed,
     pay: (checkout, email, isToldLater) => pay(parts, checkout, email, isToldLater),

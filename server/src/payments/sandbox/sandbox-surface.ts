@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { AppError } from '../../errors/app-error.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Surface } from '../../http/surface.ts'
+import { openedAt } from '../../pages/opened-at.ts'
 import { checkoutPage, portalPage, SANDBOX_STYLE } from './sandbox-pages.ts'
 import { purchaseAt } from './sandbox-state.ts'
 import type { Kept } from './sandbox-store.ts'
@@ -77,10 +78,10 @@ const ACTS: Readonly<Record<z.infer<typeof PortalAct>, (nowMs: number) => object
 }
 
 /** A form of another site buys nothing here. A client without a browser names no origin. */
-async function readForm(c: Context<AppEnv>, { origin }: Sandbox) {
+async function readForm(c: Context<AppEnv>, { settings }: Sandbox) {
   const from = c.req.header('origin')
-  const own = [origin, `http://${c.req.header('host')}`, `https://${c.req.header('host')}`]
-  if (from !== undefined && !own.includes(from)) throw new AppError('not_allowed', { message: 'Not from this site' })
+  const own = new URL(openedAt(settings, c)).origin
+  if (from !== undefined && from !== own) throw new AppError('not_allowed', { message: 'Not from this site' })
   return c.req.parseBody()
 }
 

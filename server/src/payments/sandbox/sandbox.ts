@@ -1,3 +1,4 @@
+import type { Settings } from '../../config/settings.ts'
 import type { Payments } from '../payments.ts'
 import type { Kept, SandboxStore } from './sandbox-store.ts'
 
@@ -6,7 +7,7 @@ export type Sandbox = {
   readonly payments: Payments
   readonly store: SandboxStore
   readonly now: () => number
-  readonly origin: string
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'publicUrl'>
   /** Whether somebody without an account may still buy with this address today. */
   readonly mayBuy: (email: string) => Promise<boolean>
   /** Writes it down and tells of it. */
