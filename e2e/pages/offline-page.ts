@@ -132,6 +132,17 @@ export class OfflinePage {
     })
   }
 
+  /** Of every document that the worker keeps. */
+  async listOpenerPolicies(): Promise<readonly (string | null)[]> {
+    return this.#page.evaluate(async () => {
+      const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const answers = (await Promise.all(kept.map((cache) => cache.matchAll()))).flat()
+      return answers
+        .filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'))
+        .map(({ headers }) => headers.get('cross-origin-opener-policy'))
+    })
+  }
+
   /** What all of that weighs on its way over the network. */
   async weighPrecached(): Promise<number> {
     return this.#page.evaluate(async () => {

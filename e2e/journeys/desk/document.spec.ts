@@ -28,6 +28,37 @@ test('an injected script is refused by the page’s policy', async ({ page }) =>
   expect(ran).toBe(false)
 })
 
+test('a page elsewhere that opens one of ours keeps no hold on it', async ({ page, baseURL }) => {
+  const ours = '/flight-compensation'
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<button>Open</button>' }),
+  )
+  await page.goto('https://elsewhere.example/')
+  await page.evaluate((address) => {
+    document.querySelector('button')?.addEventListener('click', () => Object.assign(window, { opened: open(address) }))
+  }, `${baseURL}${ours}`)
+  const [opened] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Open' }).click()])
+  await expect(opened).toHaveURL(ours)
+  expect(await opened.evaluate(() => window.opener === null)).toBe(true)
+  await expect.poll(() => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true)
+})
+
+test('every document has the same policy for openers', async ({ page, request }) => {
+  for (const path of [
+    '/',
+    '/shell',
+    '/auth',
+    '/no/such/page',
+    '/email-verify',
+    '/dev/mailbox',
+    '/sandbox/checkout/none',
+  ]) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } })
+    expect(answer.headers()['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups')
+  }
+  expect((await page.goto('/help'))?.url()).toContain('/help-center')
+})
+
 test('the styles that come with a page are all it needs', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   const looks = () =>

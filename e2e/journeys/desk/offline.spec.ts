@@ -28,6 +28,7 @@ test('the app can be installed, fetches little for it, and says once, for three 
   await app.waitForWorker()
   // Opened before there was a worker, and kept for the second visit all the same.
   await expect.poll(() => app.listCached()).toContain('/')
+  expect(new Set(await app.listOpenerPolicies())).toEqual(new Set(['same-origin-allow-popups']))
   expect(complaints).toEqual([])
   const devtools = await context.newCDPSession(page)
   const manifest = await devtools.send('Page.getAppManifest')

@@ -11,8 +11,15 @@ const EVERYWHERE: HeaderTable = {
 
 const PAGES: HeaderTable = { 'cross-origin-resource-policy': 'same-origin' }
 
-/** What only a document needs; every answer in HTML gets it. Decision 68 says why no policy for openers is among them. */
+/**
+ * The same on every document, and on every redirect to one: between two answers that differ a browser changes the
+ * process (decision 68).
+ */
+export const OPENER_POLICY: HeaderTable = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
+/** What only a document needs; every answer in HTML gets it. */
 export const DOCUMENT_HEADERS: HeaderTable = {
+  ...OPENER_POLICY,
   'x-frame-options': 'DENY',
   'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self), payment=(self), usb=(), serial=()',
 }

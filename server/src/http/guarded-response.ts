@@ -3,7 +3,14 @@ import { ServerResponse, type IncomingMessage } from 'node:http'
 import { AppError } from '../errors/app-error.ts'
 import { isComplete, isCompressible, isWorthIt, pack, preferredEncoding, type Encoding } from './compression.ts'
 import { declaresBody } from './declares-body.ts'
-import { type DefaultHead, defaultHead, defaultHeaders, DOCUMENT_HEADERS, type HeaderTable } from './default-headers.ts'
+import {
+  type DefaultHead,
+  defaultHead,
+  defaultHeaders,
+  DOCUMENT_HEADERS,
+  type HeaderTable,
+  OPENER_POLICY,
+} from './default-headers.ts'
 import { discardRest } from './discard-rest.ts'
 import { toErrorBody } from './error-body.ts'
 import { headerOf, overrideHeaders, putHeader, type HeaderList } from './header-list.ts'
@@ -53,6 +60,7 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     if (this.#held) return this.#fail(new Error('The body failed before it was sent'))
     const headers = this.#withDefaults(given)
     if (headerOf(headers, 'content-type').startsWith('text/html')) addMissing(headers, DOCUMENT_HEADERS)
+    else if (status >= 300 && status < 400) addMissing(headers, OPENER_POLICY)
     const isCompressed = this.mayBeCompressed && isCompressible(status, headers)
     if (isCompressed || this.#isEarly()) this.#held = { status, headers, isCompressed }
     else this.#send(status, headers)

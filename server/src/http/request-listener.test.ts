@@ -87,8 +87,8 @@ describe('headers', () => {
     expect(headers).toMatchObject({
       'x-frame-options': 'DENY',
       'permissions-policy': expect.stringContaining('usb=()'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
-    expect(headers).not.toHaveProperty('cross-origin-opener-policy')
   })
 
   it('are overridden by a surface that knows better, in any spelling', async () => {

@@ -25,8 +25,6 @@ export function createMailboxSurface(mailbox: Mailbox, pages: Hono<AppEnv> | nul
     const isHere = isLoopback(c.get('clientAddress')) && isLoopback(c.req.header('host') ?? '') && !isForwarded(c.req)
     if (!isHere) throw new AppError('route_not_found')
     c.header('content-security-policy', PAGE_POLICY)
-    // The frame would tell whoever opened the page which mails there are (decision 68).
-    c.header('cross-origin-opener-policy', 'same-origin')
     return next()
   })
   app.get('/mailbox', async (c) => c.html(page('Mailbox', listOf(await mailbox.list()))))

@@ -76,6 +76,8 @@ it('renders a page anew for a parameter that it reads, and leaves the others out
 it('keeps every parameter when a page has moved', async () => {
   const answer = await get('/moved?utm_source=mail&billing=yearly', VISITOR, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about?utm_source=mail'])
+  // A browser also compares the policy of a redirect.
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
 })
 
 it('goes on rendering a page for the second visitor when the first has left', async () => {
