@@ -16,6 +16,19 @@ export class MailLinkPage {
     await expect(this.#page.getByRole('alert')).toHaveText(problem)
   }
 
+  /** Agrees to a link that was not asked for in this browser, or that is for another account. */
+  async continue(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Continue', exact: true }).click()
+  }
+
+  /** As if this browser had asked for the mail whose link has `request=` with this id. */
+  async awaitHere(id: string): Promise<void> {
+    await this.#page.addInitScript(
+      (own) => localStorage.setItem('links-awaited', JSON.stringify([['', Date.now(), own, 'other']])),
+      id,
+    )
+  }
+
   async choosePassword(password: string, repeated = password): Promise<void> {
     await this.#page.getByLabel('New password', { exact: true }).fill(password)
     await this.#page.getByLabel('Repeat the new password').fill(repeated)

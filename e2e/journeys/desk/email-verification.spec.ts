@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test'
 
 import { MailLinkPage } from '../../pages/mail-link-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
-import { signUp } from '../../support/sign-up.ts'
+import { signUpHere } from '../../support/sign-up.ts'
 
 test('a scanner that only fetches the link does not use it up', async ({ page, request, baseURL }) => {
-  const { email } = await signUp(page, baseURL)
+  const { email } = await signUpHere(page, baseURL)
   const link = await new Mailbox(request).linkFor(email)
   const fetched = await request.get(link, { headers: { accept: 'text/html' } })
   expect(fetched.status()).toBe(200)
@@ -25,7 +25,7 @@ test('a scanner that only fetches the link does not use it up', async ({ page, r
 })
 
 test('without a connection the link is kept for later', async ({ page, context, request, baseURL }) => {
-  const { email } = await signUp(page, baseURL)
+  const { email } = await signUpHere(page, baseURL)
   const link = await new Mailbox(request).linkFor(email)
   // The page arrives and the connection drops before its question reaches the server.
   await page.route('**/auth/v1/verify', (route) =>

@@ -5,11 +5,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { MailLinkPage } from '../../pages/mail-link-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
 import { Saves } from '../../pages/saves.ts'
-import { PASSWORD, signUp } from '../../support/sign-up.ts'
+import { newTraveller } from '../../support/new-traveller.ts'
+import { PASSWORD, signUp, signUpHere } from '../../support/sign-up.ts'
 
 /** Verified by the link, so the browser's page and the client of the test both know the traveller. */
 async function traveller(page: Page, mailbox: Mailbox, baseURL: string | undefined) {
-  const { supabase, email } = await signUp(page, baseURL)
+  const { supabase, email } = await signUpHere(page, baseURL)
   await page.goto(await mailbox.linkFor(email, 'confirm-sign-up'))
   await new MailLinkPage(page).expectHeading('Your e-mail is verified')
   return { supabase, email }
@@ -49,7 +50,11 @@ test('a sign-in link leads on to the page it was asked from', async ({ page, req
   const emailRedirectTo = `${baseURL}/flight-compensation?from=LIS`
   expect((await supabase.auth.signInWithOtp({ email, options: { emailRedirectTo } })).error).toBeNull()
   await page.goto(await mailbox.linkFor(email, 'magic-link'))
-  await new MailLinkPage(page).expectHeading('You are signed in')
+  const link = new MailLinkPage(page)
+  await link.expectHeading('Did you ask for this link?')
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible()
+  await link.continue()
+  await link.expectHeading('You are signed in')
   await expect(page).toHaveURL(emailRedirectTo)
 })
 
@@ -61,8 +66,10 @@ test('a new address is in force once both mailboxes have agreed', async ({ page,
   expect((await supabase.auth.updateUser({ email: newEmail })).error).toBeNull()
   const link = new MailLinkPage(page)
   await page.goto(await mailbox.linkFor(email, 'approve-email-change'))
+  await link.continue()
   await link.expectHeading('One mailbox has agreed')
   await page.goto(await mailbox.linkFor(newEmail, 'confirm-email-change'))
+  await link.continue()
   await link.expectHeading('Your new address is in force')
   expect((await supabase.auth.signInWithPassword({ email: newEmail, password: PASSWORD })).error).toBeNull()
 })
@@ -70,13 +77,14 @@ test('a new address is in force once both mailboxes have agreed', async ({ page,
 test('a link of another account asks before it takes the place of the first', async ({ page, request, baseURL }) => {
   const mailbox = new Mailbox(request)
   const first = await traveller(page, mailbox, baseURL)
-  const second = await signUp(page, baseURL)
+  const second = await signUpHere(page, baseURL)
   await page.goto(await mailbox.linkFor(second.email, 'confirm-sign-up'))
-  await new MailLinkPage(page).expectHeading(`Continue as ${second.email}?`)
+  const link = new MailLinkPage(page)
+  await link.expectHeading(`Continue as ${second.email}?`)
   const stored = () => page.evaluate(() => localStorage.getItem('sojourn-session'))
   expect(await stored()).toContain(first.email)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await new MailLinkPage(page).expectHeading('Your e-mail is verified')
+  await link.continue()
+  await link.expectHeading('Your e-mail is verified')
   await expect.poll(stored).toContain(second.email)
 
   const { data } = await first.supabase.auth.signInWithPassword({ email: first.email, password: PASSWORD })
@@ -89,32 +97,64 @@ test('a link of another account asks before it takes the place of the first', as
   await expect(page).toHaveURL('/email-verify?of=first')
 })
 
-test('a link nobody here asked for takes no guest’s work along unasked', async ({ page, request, baseURL }) => {
+test('a link that was not asked for here asks before it signs in, and is not spent before', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const saves = new Saves(page)
   await saves.open('/places/portugal/lisbon')
   await saves.press('Save Lisbon')
   const stranger = await signUp(page, baseURL)
-  await page.goto(await new Mailbox(request).linkFor(stranger.email, 'confirm-sign-up'))
-  await new MailLinkPage(page).expectHeading(`Continue as ${stranger.email}?`)
+  const confirmation = await new Mailbox(request).linkFor(stranger.email, 'confirm-sign-up')
+  const link = new MailLinkPage(page)
+  await page.goto(confirmation)
+  await link.expectHeading('Did you ask for this link?')
   await page.getByRole('button', { name: 'Stay a guest' }).click()
-  await new MailLinkPage(page).expectHeading('Nothing has changed here')
+  await link.expectHeading('Nothing has changed here')
   const kept = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
   expect(await kept()).toMatchObject({ 'guest-saves': expect.stringContaining('Lisbon') })
   expect(await kept()).not.toHaveProperty('sojourn-session')
+  const early = await stranger.supabase.auth.signInWithPassword({ email: stranger.email, password: PASSWORD })
+  expect(early.error?.code).toBe('email_not_confirmed')
 
-  const { data } = await stranger.supabase.auth.signInWithPassword({ email: stranger.email, password: PASSWORD })
-  const { access_token = '', refresh_token = '' } = data.session ?? {}
-  await page.goto(`/email-verify?again=1#access_token=${access_token}&refresh_token=${refresh_token}&type=magiclink`)
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await new MailLinkPage(page).expectHeading('You are signed in')
+  await page.goto('/')
+  await page.goto(confirmation)
+  const answer = page.getByRole('button', { name: 'Continue', exact: true })
+  await expect(answer).toBeEnabled()
+  await answer.press('Enter')
+  await link.expectHeading('Choose a password')
+  await link.choosePassword('Lisbon-to-Porto-9')
+  await link.expectHeading('Your e-mail is verified')
+  const attempts = ['Lisbon-to-Porto-9', PASSWORD].map(async (password) => {
+    const { error } = await stranger.supabase.auth.signInWithPassword({ email: stranger.email, password })
+    return error?.code
+  })
+  expect(await Promise.all(attempts)).toEqual([undefined, 'invalid_credentials'])
   await saves.open('/dashboard')
   await expect(saves.entry('Lisbon')).toBeVisible()
   await expect.poll(kept).toMatchObject({ 'guest-saves': '[]' })
 })
 
+test('an empty browser is asked as well, also for a session that came in the address', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { session } = await newTraveller(request, baseURL)
+  const { access_token, refresh_token, user } = session
+  await page.goto(`/email-verify#access_token=${access_token}&refresh_token=${refresh_token}&type=magiclink`)
+  const link = new MailLinkPage(page)
+  await link.expectHeading(`Continue as ${user.email}?`)
+  expect(await page.evaluate(() => localStorage.getItem('sojourn-session'))).toBeNull()
+  await link.continue()
+  await link.expectHeading('You are signed in')
+})
+
 test('a page opened by number reaches the server too', async ({ page, baseURL }) => {
   const byNumber = baseURL?.replace('localhost', '127.0.0.1') ?? ''
   await page.goto(`${byNumber}/email-verify?token_hash=nonsense&type=signup`)
+  await new MailLinkPage(page).continue()
   await new MailLinkPage(page).expectHeading('This link no longer works')
   const isOpen = await page.evaluate(
     (url) =>

@@ -52,6 +52,7 @@ test('a guest pays, the word of the provider comes late, and the mail leads to t
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page.getByText('Paid. Look into your mailbox')).toBeVisible()
   await page.goto(await new Mailbox(request).linkFor(email, 'plan-ready'))
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
   await pricing.open()
   await expect(pricing.now).toContainText('Nomad Squad')

@@ -28,7 +28,12 @@ const TOKEN_TYPES: Readonly<Record<string, readonly OneTimeTokenType[]>> = {
 }
 
 export type Proof =
-  | { readonly type: string; readonly token: string }
+  | {
+      readonly type: string
+      readonly token: string
+      /** The address is confirmed, and the password of the sign-up is not taken over. */
+      readonly discardsPassword?: boolean
+    }
   | { readonly type: string; readonly email: string; readonly code: string }
 
 export type Redeemed =
@@ -50,7 +55,10 @@ export async function redeemSecret(deps: AuthDeps, tx: Tx, client: Client, proof
   }
   if (isBanned(deps, user)) return { kind: 'refused', code: 'user_banned' }
   if (token.token_type === 'confirmation_token' || token.token_type === 'recovery_token')
-    await confirmMailbox(deps, tx, user, token, client)
+    await confirmMailbox(deps, tx, user, token, {
+      client,
+      discardsPassword: 'token' in proof && proof.discardsPassword,
+    })
   else if (!(await confirmEmailChange(deps, tx, user, token.token_type))) return { kind: 'half-way' }
   return { kind: 'proven', userId: user.id, flowId: token.flow_id, before: user }
 }
@@ -104,16 +112,16 @@ async function confirmMailbox(
   tx: Tx,
   user: UserRow,
   token: OneTimeToken,
-  client: Client,
+  { client, discardsPassword = false }: { readonly client: Client; readonly discardsPassword?: boolean | undefined },
 ): Promise<void> {
   const at = isoAt(deps.now())
   const signUp = await findPendingSignUp(tx, token.id)
   await deleteOneTimeTokens(tx, user.id, [token.token_type])
   if (user.email_confirmed_at) return
-  // The password of an account that nobody had confirmed may be a stranger's: only this mail's own sign-up counts, and
-  // after recovery a new one is set.
-  const isRecovery = token.token_type === 'recovery_token'
-  const passwordHash = signUp || isRecovery ? (signUp?.passwordHash ?? null) : user.encrypted_password
+  // The password of an unconfirmed account may be a stranger's: only that of this mail's own sign-up counts, and after
+  // recovery or an unasked link the owner sets a new one.
+  const isWithout = token.token_type === 'recovery_token' || discardsPassword
+  const passwordHash = isWithout ? null : signUp ? signUp.passwordHash : user.encrypted_password
   const userMetadata = signUp?.userMetadata ?? user.raw_user_meta_data
   await updateUserRow(
     tx,

@@ -134,6 +134,46 @@ describe('sign-up', () => {
     )
   })
 
+  it('a link that its owner did not ask for confirms the address and discards the password', async () => {
+    const email = newEmail()
+    await signUp(email, STRANGE, 'Eve')
+    const { link } = await secretsIn(server, email)
+    const owner = server.anonClient()
+    const unasked = {
+      type: 'signup',
+      token_hash: link.searchParams.get('token') ?? '',
+      discard_password: true,
+    } as const
+    const { data, error } = await owner.auth.verifyOtp(unasked)
+    expect([error, data.user?.email]).toEqual([null, email])
+    expect(await statusOf(email, STRANGE)).toBe('invalid_credentials')
+    expect((await owner.auth.updateUser({ password: PASSWORD })).error).toBeNull()
+    expect(await statusOf(email, PASSWORD)).toBe('in')
+  })
+
+  it('confirming one sign-up ends the others: their links and passwords no longer work', async () => {
+    const email = newEmail()
+    await signUp(email, STRANGE, 'Eve')
+    const stranger = await secretsIn(server, email)
+    await forgetMails(email)
+    await signUp(email, PASSWORD, 'Ada')
+    const owner = await secretsIn(server, email)
+    const open = (secrets: { link: URL }) =>
+      server.anonClient().auth.verifyOtp({ type: 'signup', token_hash: secrets.link.searchParams.get('token') ?? '' })
+    expect((await open(owner)).error).toBeNull()
+    expect((await open(stranger)).error?.code).toBe('otp_expired')
+    expect([await statusOf(email, PASSWORD), await statusOf(email, STRANGE)]).toEqual(['in', 'invalid_credentials'])
+  })
+
+  it('an account that was confirmed before keeps its password whatever a link asks', async () => {
+    const { email } = await signedInAccount(server)
+    await call(server, '/otp', { body: { email } })
+    const { link } = await secretsIn(server, email)
+    const body = { type: 'magiclink', token_hash: link.searchParams.get('token'), discard_password: true }
+    expect((await call(server, '/verify', { body })).status).toBe(200)
+    expect(await statusOf(email, PASSWORD)).toBe('in')
+  })
+
   it('an invitation does not bring the password of whoever signed up before', async () => {
     const email = newEmail()
     await signUp(email, STRANGE, 'Eve')

@@ -15,6 +15,8 @@ export const VerifyBody = z.object({
   token_hash: optionalText(128),
   email: optionalText(),
   phone: optionalText(),
+  /** Ours alone: the link was not asked for where it was opened, so the password of its sign-up may be a stranger's. */
+  discard_password: z.boolean().nullish(),
 })
 type Input = z.output<typeof VerifyBody>
 
@@ -46,13 +48,13 @@ export function signInMethodOf(type: string): SignInMethod {
   return type === 'recovery' ? 'recovery' : 'otp'
 }
 
-function proofOf({ type, token, token_hash: tokenHash, email, phone }: Input): Proof {
+function proofOf({ type, token, token_hash: tokenHash, email, phone, discard_password }: Input): Proof {
   if (Boolean(token) === Boolean(tokenHash))
     throw new AppError('validation_failed', { message: 'Verify requires either a token or a token hash' })
   if (tokenHash) {
     if (email || phone)
       throw new AppError('validation_failed', { message: 'Only the token_hash and type should be provided' })
-    return { type, token: tokenHash }
+    return { type, token: tokenHash, discardsPassword: discard_password ?? false }
   }
   if (phone && !/^\+?[1-9]\d{1,14}$/.test(phone))
     throw new AppError('validation_failed', { message: 'Invalid phone number format (E.164 required)' })

@@ -17,6 +17,9 @@ export const verifyText = textOf({
   'verify.address.text': 'From now on you sign in with it. You are signed in here.',
   'verify.recovery.title': 'Choose a new password',
   'verify.recovery.text': 'It replaces the old one and signs you out on every other device.',
+  'verify.first-password.title': 'Choose a password',
+  'verify.first-password.text':
+    'Your e-mail is verified and you are signed in. The password of the sign-up no longer works: it was set in another browser.',
   'verify.password.title': 'Your password is changed',
   'verify.password.text': 'You are signed in here, and signed out everywhere else.',
   'verify.go-on': 'Go to Sojourn',
@@ -27,8 +30,11 @@ export const verifyText = textOf({
   'verify.another.current': 'another traveller',
   'verify.another.continue': 'Continue',
   'verify.another.stay': 'Stay',
+  'verify.unasked.title': 'Did you ask for this link?',
   'verify.unasked.text':
-    'This device did not ask for this link. If you continue, what you saved and asked here as a guest goes into that account. If the link is not yours, stay a guest.',
+    'It was not requested in this browser. Continue only if you asked for it yourself, for example on another device. It signs you in here, and your guest trips and saves move to that account.',
+  'verify.unasked.signed-in':
+    'This link was not requested in this browser. Continue only if you asked for it yourself.',
   'verify.unasked.stay': 'Stay a guest',
   'verify.unasked.stayed': 'You are not signed in, and what you made here stays on this device.',
   'verify.stayed.title': 'Nothing has changed here',

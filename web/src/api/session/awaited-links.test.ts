@@ -1,56 +1,93 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { awaitLink, forgetLink, isLinkAwaited } from './awaited-links.ts'
+import { awaitLink, awaitLinkAgain, isLinkAwaited, isOwnSignUp, type MailRequest } from './awaited-links.ts'
 
-beforeEach(() => localStorage.clear())
+const PAGE = 'https://s.example/email-verify?type=signup'
+const EMAIL = 'ana@s.example'
+const ask = (email: string): MailRequest => awaitLink(email, PAGE)
+const opened = ({ page }: Pick<MailRequest, 'page'>): boolean => isLinkAwaited(new URL(page))
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/auth')
+})
 afterEach(() => vi.useRealTimers())
 
 describe('a link from a mail', () => {
-  it('is awaited where its mail was asked for, however the address is spelled', () => {
-    awaitLink(' Ana@S.example ')
-    expect(isLinkAwaited('ana@s.example')).toBe(true)
-    expect(isLinkAwaited('bo@s.example')).toBe(false)
-    expect(isLinkAwaited(undefined)).toBe(false)
+  it('is awaited in the browser that asked for its mail', () => {
+    expect(opened(ask(EMAIL))).toBe(true)
+    expect(opened({ page: PAGE })).toBe(false)
+    expect(opened({ page: `${PAGE}&request=somebody-elses` })).toBe(false)
   })
 
-  it('is remembered for the last five addresses', () => {
-    for (const name of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) awaitLink(`${name}@s.example`)
-    expect(isLinkAwaited('a@s.example')).toBe(true)
-    expect(isLinkAwaited('b@s.example')).toBe(false)
+  it('is known also where the auth server opens it first', () => {
+    const { page } = ask(EMAIL)
+    const at = (target: string) => ({
+      search: `?${new URLSearchParams({ token: 't', redirect_to: target }).toString()}`,
+    })
+    expect(isLinkAwaited(at(page))).toBe(true)
+    expect(isLinkAwaited(at(PAGE))).toBe(false)
+    expect(isLinkAwaited(at('no address'))).toBe(false)
   })
 
-  it.each(['{', '7', 'null', '[null]', '["ana@s.example"]', '[["ana@s.example","1"]]'])(
+  it('is not awaited because another one for the same address is', () => {
+    const stranger = `${PAGE}&request=${crypto.randomUUID()}`
+    ask(EMAIL)
+    expect(opened({ page: stranger })).toBe(false)
+  })
+
+  it('is not awaited for an address that came with the address of the page', () => {
+    history.replaceState(null, '', `/auth?email=${encodeURIComponent(' Ana@S.example')}`)
+    expect(opened(ask(EMAIL))).toBe(false)
+    expect(opened(ask('bo@s.example'))).toBe(true)
+    const signUp = awaitLink(EMAIL, PAGE, 'sign-up')
+    for (const { page } of [signUp, awaitLinkAgain(EMAIL, PAGE)]) {
+      expect([isLinkAwaited(new URL(page)), isOwnSignUp(new URL(page))]).toEqual([false, true])
+    }
+    expect(isOwnSignUp(new URL(PAGE))).toBe(false)
+  })
+
+  it('sent again is awaited only where the sign-up was made', () => {
+    expect(opened(awaitLinkAgain(EMAIL, PAGE))).toBe(false)
+    ask(EMAIL)
+    expect(opened(awaitLinkAgain(EMAIL, PAGE))).toBe(false)
+    awaitLink(EMAIL, PAGE, 'sign-up')
+    expect(opened(awaitLinkAgain(' Ana@s.example', PAGE))).toBe(true)
+  })
+
+  it('is remembered for the last five mails', () => {
+    const links = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ask(`${name}@s.example`))
+    expect(links.map(opened)).toEqual([false, true, true, true, true, true])
+  })
+
+  it.each(['{', '7', 'null', '[null]', `["${EMAIL}"]`, `[["${EMAIL}",1]]`])(
     'is not awaited when %s lies there',
     (text) => {
       localStorage.setItem('links-awaited', text)
-      expect(isLinkAwaited('ana@s.example')).toBe(false)
-      awaitLink('ana@s.example')
-      expect(isLinkAwaited('ana@s.example')).toBe(true)
+      expect(opened({ page: PAGE })).toBe(false)
+      expect(opened(ask(EMAIL))).toBe(true)
     },
   )
 
-  it('is awaited no longer once its mail was refused or its link used', () => {
-    const takeBack = awaitLink('ana@s.example')
-    takeBack()
-    expect(isLinkAwaited('ana@s.example')).toBe(false)
-    awaitLink('ana@s.example')
-    forgetLink('Ana@s.example')
-    expect(isLinkAwaited('ana@s.example')).toBe(false)
+  it('is awaited no longer once its mail was refused', () => {
+    const refused = ask(EMAIL)
+    refused.takeBack()
+    expect(opened(refused)).toBe(false)
   })
 
   it('stays awaited when a second mail is refused', () => {
-    awaitLink('ana@s.example')
-    awaitLink('ana@s.example')()
-    expect(isLinkAwaited('ana@s.example')).toBe(true)
+    const first = ask(EMAIL)
+    ask(EMAIL).takeBack()
+    expect(opened(first)).toBe(true)
   })
 
   it('is awaited for a day', () => {
     vi.useFakeTimers({ now: 1_000_000_000 })
-    awaitLink('ana@s.example')
+    const link = ask(EMAIL)
     vi.setSystemTime(1_000_000_000 + 86_399_999)
-    expect(isLinkAwaited('ana@s.example')).toBe(true)
+    expect(opened(link)).toBe(true)
     vi.setSystemTime(1_000_000_000 + 86_400_000)
-    expect(isLinkAwaited('ana@s.example')).toBe(false)
+    expect(opened(link)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@
 import { AuthApiError, type EmailOtpType } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 
-import { isLinkAwaited } from './awaited-links.ts'
+import { awaitLink, isLinkAwaited } from './awaited-links.ts'
 import { type MailWay, mailWayOf, requestMail } from './request-mail.ts'
 
 const PAGE = 'https://s.example/email-verify'
@@ -32,27 +32,34 @@ describe('requestMail', () => {
     ['email_change', null],
   ])('after a link for %s the way is %s', (type, way) => expect(mailWayOf(type)).toBe(way))
 
-  it.each<[MailWay, readonly unknown[]]>([
-    ['signup', ['resend', { type: 'signup', email: 'a@b.c', options: { emailRedirectTo: `${PAGE}?type=signup` } }]],
-    ['recovery', ['resetPasswordForEmail', 'a@b.c', { redirectTo: `${PAGE}?type=recovery` }]],
+  it.each<[MailWay, (page: string) => readonly unknown[]]>([
+    ['signup', (page) => ['resend', { type: 'signup', email: 'a@b.c', options: { emailRedirectTo: page } }]],
+    ['recovery', (page) => ['resetPasswordForEmail', 'a@b.c', { redirectTo: page }]],
     [
       'magiclink',
-      [
-        'signInWithOtp',
-        { email: 'a@b.c', options: { emailRedirectTo: `${PAGE}?type=magiclink`, shouldCreateUser: false } },
-      ],
+      (page) => ['signInWithOtp', { email: 'a@b.c', options: { emailRedirectTo: page, shouldCreateUser: false } }],
     ],
   ])('asks for %s', async (way, call) => {
     const { auth, asked } = createAuth()
     expect(await requestMail(auth, way, 'a@b.c', PAGE)).toBe('sent')
-    expect(asked).toEqual([call])
+    const page = pageIn(asked)
+    expect(page).toMatch(new RegExp(`^${PAGE}\\?type=${way}(?:&request=[0-9a-f]{32})?$`))
+    expect(asked).toEqual([call(page)])
+    expect(isLinkAwaited(new URL(page))).toBe(way !== 'signup')
+  })
+
+  it('sends a confirmation again for the sign-up that was made here', async () => {
+    const { auth, asked } = createAuth()
+    awaitLink('own@b.c', PAGE, 'sign-up')
+    await requestMail(auth, 'signup', 'own@b.c', PAGE)
+    expect(isLinkAwaited(new URL(pageIn(asked)))).toBe(true)
   })
 
   it('awaits the link from the moment it asks: the mail may be there before the answer', async () => {
     const { auth } = createAuth()
     const isAwaited: boolean[] = []
-    auth.resetPasswordForEmail = async (email) => {
-      isAwaited.push(isLinkAwaited(email))
+    auth.resetPasswordForEmail = async (_, { redirectTo = '' } = {}) => {
+      isAwaited.push(isLinkAwaited(new URL(redirectTo)))
       return { data: null, error: new AuthApiError('', 502, undefined) }
     }
     expect(await requestMail(auth, 'recovery', 'late@b.c', PAGE)).toBe('failed')
@@ -64,8 +71,13 @@ describe('requestMail', () => {
     ['over_email_send_rate_limit', 429, 'busy'],
     ['validation_failed', 400, 'failed'],
   ])('%s', async (code, status, requested) => {
-    const { auth } = createAuth(new AuthApiError('', status, code))
+    const { auth, asked } = createAuth(new AuthApiError('', status, code))
     expect(await requestMail(auth, 'magiclink', `${code}@b.c`, PAGE)).toBe(requested)
-    expect(isLinkAwaited(`${code}@b.c`)).toBe(requested === 'sent')
+    expect(isLinkAwaited(new URL(pageIn(asked)))).toBe(requested === 'sent')
   })
 })
+
+/** Where the link of the first mail leads. */
+function pageIn([first]: readonly unknown[]): string {
+  return /"(https:[^"]*)"/.exec(JSON.stringify(first))?.[1] ?? ''
+}

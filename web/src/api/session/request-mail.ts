@@ -1,7 +1,7 @@
 import type { EmailOtpType } from '@supabase/auth-js'
 
 import type { Backend } from '../create-backend.ts'
-import { awaitLink } from './awaited-links.ts'
+import { awaitLink, awaitLinkAgain } from './awaited-links.ts'
 import { isRefusal } from './is-refusal.ts'
 
 type Auth = Pick<Backend['auth'], 'resend' | 'resetPasswordForEmail' | 'signInWithOtp'>
@@ -24,11 +24,12 @@ export function mailWayOf(type: EmailOtpType): MailWay | null {
 /** `page` is where the new link leads; it names its type, because a refusal by redirect does not. */
 export async function requestMail(auth: Auth, way: MailWay, email: string, page: string): Promise<Requested> {
   // Before the question: the mail may be there sooner than the answer, or the answer may be lost.
-  const takeBack = awaitLink(email)
-  const { error } = await send(auth, way, email, `${page}?type=${way}`)
+  const target = `${page}?type=${way}`
+  const request = way === 'signup' ? awaitLinkAgain(email, target) : awaitLink(email, target)
+  const { error } = await send(auth, way, email, request.page)
   // An address without an account gets the same answer as one with: the form must not tell who has one.
   if (!error || error.code === 'otp_disabled') return 'sent'
-  if (isRefusal(error)) takeBack()
+  if (isRefusal(error)) request.takeBack()
   return error.status === 429 ? 'busy' : 'failed'
 }
 

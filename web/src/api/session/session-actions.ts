@@ -38,11 +38,10 @@ export async function signUp(config: PageConfig, { email, password, fullName }: 
     // One trial per device. It is known only of those who used a limited tool as a guest, and not computed for this.
     const device = storedFingerprint()
     const data = { full_name: fullName ?? '', ...(device && { device_fingerprint: device }) }
-    const options = { emailRedirectTo: `${config.origin}/email-verify`, data }
     // Before the question: the mail may be there sooner than the answer, or the answer may be lost.
-    const takeBack = awaitLink(email)
-    const { error } = await auth.signUp({ email, password, options })
-    if (error && isRefusal(error)) takeBack()
+    const request = awaitLink(email, `${config.origin}/email-verify`, 'sign-up')
+    const { error } = await auth.signUp({ email, password, options: { emailRedirectTo: request.page, data } })
+    if (error && isRefusal(error)) request.takeBack()
     return error ? { error } : { error, trial: await askTrialOffer(config, device) }
   })
 }

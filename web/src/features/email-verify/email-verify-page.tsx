@@ -51,7 +51,13 @@ function Outcome({ verification, onRetry, onAnswer }: OutcomeProps) {
       return <Words title={text('verify.checking.title')} body={text('verify.checking.text')} />
     case 'done':
       // Known only in the browser, and so is this state: the server never draws it.
-      return <LinkDone type={verification.type} next={nextPath(query.get('redirect_to'), [location.origin, origin])} />
+      return (
+        <LinkDone
+          type={verification.type}
+          needsPassword={verification.needsPassword ?? false}
+          next={nextPath(query.get('redirect_to'), [location.origin, origin])}
+        />
+      )
     case 'question':
       return <LinkOfAnother question={verification} onAnswer={(isContinuing) => onAnswer(verification, isContinuing)} />
     case 'stayed':

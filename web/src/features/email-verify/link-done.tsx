@@ -8,16 +8,17 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { forgetSpent } from './spent-here.ts'
 import { Words } from './words.tsx'
 
-type Props = { readonly type: EmailOtpType; readonly next: string }
+type Props = { readonly type: EmailOtpType; readonly needsPassword: boolean; readonly next: string }
 
 /** Long enough to read that it worked. */
 const PAUSE_MS = 1500
 
 /** Every good link has signed the traveller in; what comes next depends on why the mail was sent. */
-export function LinkDone({ type, next }: Props) {
+export function LinkDone({ type, needsPassword, next }: Props) {
+  if (needsPassword) return <ChoosePassword words="first-password" outcome="account" next={next} />
   switch (type) {
     case 'recovery':
-      return <Recovery next={next} />
+      return <ChoosePassword words="recovery" outcome="password" next={next} />
     case 'magiclink':
       return <SignedIn next={next} />
     case 'email_change':
@@ -49,16 +50,22 @@ function SignedIn({ next }: { next: string }) {
   return <Finished outcome="sign-in" next={next} />
 }
 
-function Recovery({ next }: { next: string }) {
+type Choice = {
+  readonly words: 'recovery' | 'first-password'
+  readonly outcome: 'account' | 'password'
+  readonly next: string
+}
+
+function ChoosePassword({ words, outcome, next }: Choice) {
   const [isSaved, setSaved] = useState(false)
-  if (isSaved) return <Finished outcome="password" next={next} />
+  if (isSaved) return <Finished outcome={outcome} next={next} />
   const finish = (): void => {
     forgetSpent()
     setSaved(true)
   }
   return (
     <>
-      <Words title={text('verify.recovery.title')} body={text('verify.recovery.text')} />
+      <Words title={text(`verify.${words}.title`)} body={text(`verify.${words}.text`)} />
       <NewPasswordForm onSaved={finish} />
     </>
   )

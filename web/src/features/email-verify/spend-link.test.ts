@@ -1,7 +1,7 @@
 import { AuthApiError, AuthRetryableFetchError, type EmailOtpType } from '@supabase/auth-js'
 import { describe, expect, it, vi } from 'vitest'
 
-import { spendLink } from './spend-link.ts'
+import { spendLink, spendUnasked } from './spend-link.ts'
 
 type Ports = Parameters<typeof spendLink>[0]
 type Auth = Awaited<ReturnType<Ports['load']>>['auth']
@@ -19,8 +19,7 @@ function createDevice(answer: unknown, current: typeof ANA | null = null, adopte
   const auth = { verifyOtp: vi.fn(async () => answer), setSession: kept, signOut: vi.fn(async () => ({ error: null })) }
   const aside = { verifyOtp: async () => answer, getUser: async () => answer }
   const load = async () => ({ auth: auth as unknown as Auth, aside: () => aside as unknown as Auth })
-  const guest = { hasGuestWork: async () => false, isAwaited: () => false }
-  return { auth, ports: { load, current: () => current, ...guest } satisfies Ports }
+  return { auth, ports: { load, current: () => current, isAwaited: () => true } satisfies Ports }
 }
 
 let count = 0
@@ -70,21 +69,34 @@ describe('spendLink', () => {
     for (const call of Object.values(auth)) expect(call).not.toHaveBeenCalled()
   })
 
-  it.each([
-    ['a token', () => token('magiclink')],
-    ['a fragment', () => fragment()],
-  ])('asks a guest whose work would go along when nobody here asked for %s', async (_, link) => {
-    const { auth, ports } = createDevice(good(BO))
-    const asked = await spendLink({ ...ports, hasGuestWork: async () => true }, link())
-    expect(asked).toMatchObject({ state: 'question', current: null, brought: { user: BO } })
+  it.each<EmailOtpType>(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])(
+    'asks before it spends a link for %s that this browser did not ask for',
+    async (type) => {
+      for (const current of [null, ANA]) {
+        const load = vi.fn(() => Promise.reject(new Error('not yet')))
+        const { ports } = createDevice(good(ANA), current)
+        const asked = await spendLink({ ...ports, load, isAwaited: () => false }, token(type))
+        expect(asked).toEqual({ state: 'question', type, current, brought: null })
+        expect(load).not.toHaveBeenCalled()
+      }
+    },
+  )
+
+  it.each([null, BO])('asks before it takes over a session that this browser did not ask for', async (current) => {
+    const { auth, ports } = createDevice(good(BO), current)
+    const asked = await spendLink({ ...ports, isAwaited: () => false }, fragment())
+    expect(asked).toMatchObject({ state: 'question', current, brought: { user: BO } })
     for (const call of Object.values(auth)) expect(call).not.toHaveBeenCalled()
   })
 
-  it('takes a guest’s work along to the address that the mail was asked for', async () => {
-    const { auth, ports } = createDevice(good(BO))
-    const own = { ...ports, hasGuestWork: async () => true, isAwaited: (email?: string) => email === BO.email }
-    expect(await spendLink(own, token('signup'))).toEqual({ state: 'done', type: 'signup' })
-    expect(auth.setSession).toHaveBeenCalled()
+  it('spends an unasked link without the password of its sign-up', async () => {
+    const verifyOtp = vi.fn(async () => good(ANA))
+    const link = token('signup')
+    expect(await spendUnasked({ verifyOtp } as unknown as Auth, link, false)).toEqual(sessionOf(ANA))
+    expect(verifyOtp).toHaveBeenCalledWith({ token_hash: link.tokenHash, type: 'signup', discard_password: true })
+    const own = token('signup')
+    await spendUnasked({ verifyOtp } as unknown as Auth, own, true)
+    expect(verifyOtp).toHaveBeenLastCalledWith({ token_hash: own.tokenHash, type: 'signup' })
   })
 
   it.each([

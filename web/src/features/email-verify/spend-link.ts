@@ -4,7 +4,9 @@ import type { Backend } from '../../api/create-backend.ts'
 import type { VerificationLink } from './read-verification-link.ts'
 
 export type Spent =
-  | { readonly state: 'done' | 'expired' | 'incomplete'; readonly type: EmailOtpType }
+  | { readonly state: 'expired' | 'incomplete'; readonly type: EmailOtpType }
+  /** `needsPassword`: the account has none yet. */
+  | { readonly state: 'done'; readonly type: EmailOtpType; readonly needsPassword?: boolean }
   /** One of two mailboxes has agreed to the new address. */
   | { readonly state: 'half-way' }
   /** The link was not spent and may be tried again. */
@@ -15,15 +17,16 @@ type Traveller = Pick<User, 'id' | 'email'>
 type Brought = Pick<Session, 'access_token' | 'refresh_token'> & { readonly user: Traveller }
 
 /**
- * The link is another account's than the one that is signed in here, or nobody here asked for it and a guest's work would
- * go along. Nothing has happened to either yet.
+ * This browser did not ask for the link, or it is for another account than the one that is signed in here. Nothing has
+ * happened to either yet.
  */
 export type Question = {
   readonly state: 'question'
   readonly type: EmailOtpType
   /** Null for a guest. */
   readonly current: Traveller | null
-  readonly brought: Brought
+  /** Null while the link is not spent: then nobody knows yet whose it is. */
+  readonly brought: Brought | null
 }
 
 type Auth = Pick<Backend['auth'], 'verifyOtp' | 'setSession' | 'getUser' | 'signOut'>
@@ -31,33 +34,41 @@ type Ports = {
   load(): Promise<{ readonly auth: Auth; readonly aside: () => Auth }>
   /** Who is signed in on this device. */
   current(): Traveller | null
-  /** Whether what a guest made here would go to the account that the link brings. */
-  hasGuestWork(): Promise<boolean>
-  /** Whether the mail was asked for on this device. */
-  isAwaited(email: string | undefined): boolean
+  /** Whether this browser asked for the mail. */
+  isAwaited(): boolean
 }
 type Link<Kind> = Extract<VerificationLink, { kind: Kind }>
 
-/** Never lets a link replace one account by another unasked: with it a stranger could have somebody write into theirs. */
+/**
+ * Never lets a link sign in unasked: with it a stranger could have somebody write into an account of theirs. A link that
+ * this browser did not ask for is not even spent before the traveller agrees.
+ */
 export async function spendLink(ports: Ports, link: VerificationLink): Promise<Spent | Question> {
   if (link.kind === 'half-way') return { state: 'half-way' }
   if (link.kind === 'refused') return { state: 'expired', type: link.type }
   if (link.kind === 'incomplete') return { state: 'incomplete', type: link.type }
+  const { type } = link
+  const isAwaited = ports.isAwaited()
+  if (link.kind === 'token' && !isAwaited) return { state: 'question', type, current: ports.current(), brought: null }
   try {
     const { auth, aside } = await ports.load()
-    const { type } = link
-    const hasWork = !ports.current() && (await ports.hasGuestWork())
-    const isFree = !ports.current() && !hasWork
-    if (link.kind === 'token' && isFree && !exchanged.has(link.tokenHash)) return await signIn(auth, link)
+    if (link.kind === 'token' && !ports.current() && !exchanged.has(link.tokenHash)) return await signIn(auth, link)
     const brought = link.kind === 'token' ? await exchange(aside(), link) : await look(aside(), link)
     if ('state' in brought) return brought
     const current = ports.current()
-    const isOther = current ? current.id !== brought.user.id : hasWork && !ports.isAwaited(brought.user.email)
-    if (isOther) return { state: 'question', type, current, brought }
+    if (!isAwaited || (current && current.id !== brought.user.id)) return { state: 'question', type, current, brought }
     return await adopt(auth, brought, type)
   } catch {
     return { state: 'offline' }
   }
+}
+
+/**
+ * Spends a link that the traveller has agreed to. The password of a sign-up that was not made in this browser may be a
+ * stranger's and is discarded.
+ */
+export async function spendUnasked(aside: Auth, link: VerificationLink, isOwn: boolean): Promise<Brought | Spent> {
+  return link.kind === 'token' ? exchange(aside, link, !isOwn) : { state: 'expired', type: 'signup' }
 }
 
 /** Signs in with what the link brought. Its two tokens must be of one account, or it is no link of ours. */
@@ -78,10 +89,16 @@ async function signIn(auth: Auth, { tokenHash, type }: Link<'token'>): Promise<S
 /** A token works once: should the network fail between it and the sign-in, the next try goes on from here. */
 const exchanged = new Map<string, Brought>()
 
-async function exchange(aside: Auth, { tokenHash, type }: Link<'token'>): Promise<Brought | Spent> {
+async function exchange(
+  aside: Auth,
+  { tokenHash, type }: Link<'token'>,
+  discardsPassword = false,
+): Promise<Brought | Spent> {
   const kept = exchanged.get(tokenHash)
   if (kept) return kept
-  const { data, error } = await aside.verifyOtp({ token_hash: tokenHash, type })
+  // Our own server knows the last one; every other ignores it.
+  const proof = { token_hash: tokenHash, type, ...(discardsPassword && { discard_password: true }) }
+  const { data, error } = await aside.verifyOtp(proof)
   if (error) return refusal(error, type)
   if (!data.session) return { state: 'half-way' }
   exchanged.set(tokenHash, data.session)

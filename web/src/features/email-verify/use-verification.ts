@@ -5,12 +5,11 @@ import { useEffect, useState } from 'react'
 import { backend } from '../../api/backend.ts'
 import type { Backend } from '../../api/create-backend.ts'
 import { moveGuestData } from '../../api/saves/move-guest-data.ts'
-import { forgetLink, isLinkAwaited } from '../../api/session/awaited-links.ts'
-import { hasGuestWork } from '../../api/session/guest-work.ts'
+import { isLinkAwaited, isOwnSignUp } from '../../api/session/awaited-links.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
 import { readVerificationLink, type VerificationLink } from './read-verification-link.ts'
-import { adopt, type Question, type Spent, spendLink } from './spend-link.ts'
+import { adopt, type Question, type Spent, spendLink, spendUnasked } from './spend-link.ts'
 import { noteSpent, spentHere } from './spent-here.ts'
 
 type Stayed = { readonly state: 'stayed'; readonly email: string | null; readonly type: EmailOtpType }
@@ -71,8 +70,7 @@ async function verify(config: PageConfig): Promise<Outcome> {
   const ports = {
     load: () => backend(config),
     current: () => readStoredSession()?.user ?? null,
-    hasGuestWork,
-    isAwaited: isLinkAwaited,
+    isAwaited: () => isLinkAwaited(location),
   }
   const running = underWay.get(key) ?? spendLink(ports, link)
   underWay.set(key, running)
@@ -80,13 +78,21 @@ async function verify(config: PageConfig): Promise<Outcome> {
 }
 
 async function settle(config: PageConfig, question: Question, isContinuing: boolean): Promise<Outcome> {
-  const { current, brought, type } = question
-  const key = keyOf(readVerificationLink(location))
+  const { current, type } = question
+  const link = readVerificationLink(location)
+  const key = keyOf(link)
   if (!isContinuing) return remember(config, key, { state: 'stayed', email: current && (current.email ?? ''), type })
   try {
-    const { auth } = await backend(config)
-    if (current && !(await leave(auth, current.id))) return question
-    return remember(config, key, await adopt(auth, brought, type))
+    const { auth, aside } = await backend(config)
+    // Before the current account is left: its traces on the device go with it, the requests among them.
+    const isOwn = isOwnSignUp(location)
+    const brought = question.brought ?? (await spendUnasked(aside(), link, isOwn))
+    if ('state' in brought) return remember(config, key, brought)
+    if (current && current.id !== brought.user.id && !(await leave(auth, current.id))) return { ...question, brought }
+    const spent = await adopt(auth, brought, type)
+    const isSignUp = type === 'signup' || type === 'email'
+    const needsPassword = spent.state === 'done' && isSignUp && !isOwn
+    return remember(config, key, needsPassword ? { ...spent, needsPassword } : spent)
   } catch {
     return remember(config, key, { state: 'offline' })
   }
@@ -111,7 +117,6 @@ function finish(config: PageConfig, type: EmailOtpType): void {
   if (type === 'recovery') noteSpent(location)
   const session = readStoredSession()
   if (!session) return
-  if (session.user.email) forgetLink(session.user.email)
   if (!needsSecondFactor(session)) void moveGuestData(config)
 }
 

@@ -98,8 +98,8 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'links-awaited',
-              'For which addresses you asked us for a mail here, so that its link signs you in without a question',
-              'Until you use the link or sign out, a day at most',
+              'For which addresses you asked us for a mail here, and a random number of each, so that its link signs you in without a question',
+              'Until you sign out, a day at most',
             ],
             [
               'sojourn-sign-out',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
+import { awaitLink } from '../../api/session/awaited-links.ts'
 import { accountText as text } from '../../text/account.ts'
 import { isAboutProof, refusalText } from './refusal-text.ts'
 import { useProof } from './use-proof.ts'
@@ -19,13 +20,14 @@ export function useSensitiveChange(user: User) {
     if (!proven) return false
     const { currentPassword, nonce } = proven
     const { auth } = await backend(config)
+    const page = `${config.origin}/email-verify`
     const { error } = await auth.updateUser(
       {
         ...attributes,
         ...(currentPassword !== undefined && { current_password: currentPassword }),
         ...(nonce !== undefined && { nonce }),
       },
-      { emailRedirectTo: `${config.origin}/email-verify` },
+      { emailRedirectTo: attributes.email === undefined ? page : awaitLink(attributes.email, page).page },
     )
     if (!error) return true
     if (isAboutProof(error)) proof.setProblem(refusalText(error))
