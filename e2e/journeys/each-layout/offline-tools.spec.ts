@@ -30,3 +30,25 @@ test('a device that has only opened home answers claims and emergencies without 
   await claim.submit()
   await claim.expectOwed('€600')
 })
+
+test('place boxes of a device that has only opened home know airports and cities without a network', async ({
+  page,
+  context,
+}) => {
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await context.setOffline(true)
+  await page.goto('/accommodation-search')
+  await app.comeAlive()
+  const box = page.getByRole('combobox', { name: 'Destination' })
+  const first = page.getByRole('option').filter({ visible: true }).first()
+  for (const [typed, city] of [
+    ['malpensa', 'Milan, Italy'],
+    ['marriott new york', 'New York, United States'],
+    ['san', 'Santiago, Chile'],
+  ] as const) {
+    await box.fill(typed)
+    await expect(first).toHaveText(city)
+  }
+})

@@ -37,6 +37,8 @@ describe('city-suggestions', () => {
     ['italy rome', 'Rome, Italy'],
     ['valencia venezula', 'Valencia, Venezuela'],
     ['edinborough', 'Edinburgh, United Kingdom'],
+    ['marriott new york', 'New York, United States'],
+    ['ibis porto', 'Porto, Portugal'],
     ['Rue de Rivoli 99, 75001 Paris, France', 'Paris, France'],
     ['221b baker street london', 'London, United Kingdom'],
   ])('answers the official client for %s', async (query, displayName) => {

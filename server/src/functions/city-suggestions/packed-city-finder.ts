@@ -4,10 +4,11 @@ import type { CitySuggestion } from '@app/contracts/city-suggestions'
 import { findAirportsMeant, withAirportCities } from '@app/datasets/airports'
 import { loadCities, type NameFinder, nameFinder } from '@app/datasets/city-search'
 import type { Coordinates } from '@app/domain/kernel'
-import { findCoded, findNamed, searchPlaces } from '@app/domain/place-search'
+import { findCoded, findNamed, foldText, searchPlaces } from '@app/domain/place-search'
 
 import { keepLast } from '../../keep-last.ts'
 import type { CityFinder } from './city-finder.ts'
+import { KNOWN_TOWNS, readPlace } from './read-place.ts'
 
 const cities = loadCities(join(import.meta.dirname, '../../../../datasets/packed/city-search'))
 
@@ -42,10 +43,19 @@ function findEntries(typed: string, limit: number, near?: Coordinates): readonly
       return city === null ? [] : [{ city: ranked(city), isWhole }]
     },
   )
-  if (served.length === 0) return found
+  if (served.length === 0) return withCityAtEdge(typed, found).slice(0, limit)
   return withAirportCities(typed, found.map(ranked), served)
     .map(({ rank }) => rank)
     .slice(0, limit)
+}
+
+/** "ibis porto" is Porto rather than a village that is spelled a little like all of it. */
+function withCityAtEdge(typed: string, found: readonly number[]): readonly number[] {
+  const [first] = found
+  if (first === undefined || first < KNOWN_TOWNS || !typed.includes(' ')) return found
+  const isNamed = ` ${foldText(typed)}`.includes(` ${foldText(cities.name(first))}`)
+  const place = isNamed ? null : readPlace(typed, findKnownCity)
+  return place ? [...new Set([place.rank, ...found])] : found
 }
 
 function entryOf({ entry }: { readonly entry: number }): number {
@@ -60,6 +70,14 @@ function ranked(entry: number): { readonly name: string; readonly rank: number }
 /** The same for a name that must be the whole of theirs, in any language. */
 export function findCitiesNamed(name: string): readonly number[] {
   return findNamed(cities.index, name).map((entry) => cities.geonameId(entry))
+}
+
+/** The most important city of this very name, and its place among all by importance. */
+export function findKnownCity(name: string): { readonly id: number; readonly rank: number } | null {
+  const found = findNamed(cities.index, name)
+  if (found.length === 0) return null
+  const rank = Math.min(...found)
+  return { id: cities.geonameId(rank), rank }
 }
 
 /** For the reader of sentences: who is called exactly so? */

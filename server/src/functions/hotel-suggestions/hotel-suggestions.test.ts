@@ -52,6 +52,22 @@ describe('hotel-suggestions', () => {
     expect(await citiesOf('hilton london')).toBe(1)
   })
 
+  it.each([
+    ['paris', 'Paris'],
+    ['hotel paris', 'Paris'],
+    ['madrid', 'Madrid'],
+    ['hilton paris', 'Paris'],
+    ['berlin ibis', 'Berlin'],
+  ])('offers houses in the city that “%s” names before houses called so elsewhere', async (query, city) => {
+    const [first, second] = await suggest(query)
+    expect([first?.city, second?.city]).toEqual([city, city])
+  })
+
+  it('offers no house of a brand elsewhere when the city is named', async () => {
+    expect((await suggest('marriott new york')).filter(({ city }) => city !== 'New York')).toEqual([])
+    expect((await suggest('holiday inn chicago')).filter(({ city }) => city !== 'Chicago')).toEqual([])
+  })
+
   it('shows eight, each once', async () => {
     const shown = (await suggest('hotel')).map(({ displayName }) => displayName)
     expect(shown).toHaveLength(8)

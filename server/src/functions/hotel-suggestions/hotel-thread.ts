@@ -3,11 +3,19 @@ import { Worker } from 'node:worker_threads'
 
 import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
 
-export type HotelQuestion = { readonly id: number; readonly query: string }
+import type { PlaceInQuery } from '../city-suggestions/read-place.ts'
+
+export type HotelQuestion = {
+  readonly id: number
+  readonly query: string
+  readonly place: PlaceInQuery | null
+}
 export type HotelAnswer = { readonly id: number; readonly hotels: readonly HotelSuggestion[] }
 
 /** Less than two letters find nothing, but let it get ready. */
-export type HotelThread = { find(query: string): Promise<readonly HotelSuggestion[]> }
+export type HotelThread = {
+  find(query: string, place?: PlaceInQuery | null): Promise<readonly HotelSuggestion[]>
+}
 
 const SHORTEST_QUERY = 2
 /** No hotel has so long a name. */
@@ -36,14 +44,14 @@ export function createHotelThread(): HotelThread {
     return started
   }
   return {
-    find(query) {
+    find(query, place = null) {
       const thread = (worker ??= start())
       if (query.trim().length < SHORTEST_QUERY || query.length > LONGEST_QUERY) return Promise.resolve([])
       asked += 1
       const id = asked
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
-        thread.postMessage({ id, query } satisfies HotelQuestion)
+        thread.postMessage({ id, query, place } satisfies HotelQuestion)
       })
     },
   }

@@ -12,6 +12,6 @@ const loading = loadHotelFinder()
 // What the index was made of is gone only now that the function which made it has returned.
 void loading.then(() => setTimeout(releaseMemory))
 
-parentPort?.on('message', ({ id, query }: HotelQuestion) => {
-  void loading.then((find) => parentPort?.postMessage({ id, hotels: find(query) } satisfies HotelAnswer))
+parentPort?.on('message', ({ id, query, place }: HotelQuestion) => {
+  void loading.then((find) => parentPort?.postMessage({ id, hotels: find(query, place) } satisfies HotelAnswer))
 })

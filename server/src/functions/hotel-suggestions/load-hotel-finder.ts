@@ -7,6 +7,7 @@ import { readPackedFile } from '@app/datasets/packed-files'
 import type { Coordinates } from '@app/domain/kernel'
 import { buildIndex, searchPlaces } from '@app/domain/place-search'
 
+import type { PlaceInQuery } from '../city-suggestions/read-place.ts'
 import { nameOfHouse, weighHotel } from './weigh-hotel.ts'
 
 const CITIES = join(import.meta.dirname, '../../../../datasets/packed/city-search')
@@ -15,7 +16,7 @@ const MOST_SUGGESTIONS = 8
 const ASKED_FOR = 48
 const MOST_OF_ONE_CITY = 2
 
-export type FindHotels = (query: string) => readonly HotelSuggestion[]
+export type FindHotels = (query: string, place: PlaceInQuery | null) => readonly HotelSuggestion[]
 
 type Row = readonly [name: string, city: string, country: string, stars: Hotel['stars']]
 type City = { readonly name: string; readonly rank: number; readonly group: number }
@@ -57,13 +58,40 @@ export async function loadHotelFinder(): Promise<FindHotels> {
     latitude: round(positions[2 * entry]),
     longitude: round(positions[2 * entry + 1]),
   })
-  return (query) => {
-    const found = searchPlaces(index, query, { limit: ASKED_FOR }).flatMap(({ entry }) => {
-      const row = rows[entry]
-      return row ? [{ ...toSuggestion(row), coordinates: positionOf(entry) }] : []
-    })
-    return fromManyCities([...new Map(found.map(byDisplayName)).values()]).slice(0, MOST_SUGGESTIONS)
+  const cityIds = Int32Array.from(weighed, ({ hotel }) => hotel.cityId ?? 0)
+  const suggestion = (entry: number): readonly HotelSuggestion[] => {
+    const row = rows[entry]
+    return row ? [{ ...toSuggestion(row), coordinates: positionOf(entry) }] : []
   }
+  const search = (query: string): readonly number[] =>
+    searchPlaces(index, query, { limit: ASKED_FOR }).map(({ entry }) => entry)
+  return (query, place) => {
+    const entries = place ? findInPlace(place, query, search, cityIds) : search(query)
+    const found = entries.flatMap(suggestion)
+    const shown = [...new Map(found.map(byDisplayName)).values()]
+    return (place ? shown : fromManyCities(shown)).slice(0, MOST_SUGGESTIONS)
+  }
+}
+
+/** A brand and a city mean its houses there. The city alone also leaves room for houses that bear its name elsewhere. */
+function findInPlace(
+  { cityId, rest }: PlaceInQuery,
+  query: string,
+  search: (query: string) => readonly number[],
+  cityIds: Int32Array,
+): readonly number[] {
+  const named = search(query)
+  const isThere = (entry: number): boolean => cityIds[entry] === cityId
+  if (rest === '') {
+    // Entries are numbered by importance, so these are the best known of the city.
+    const own = named.filter(isThere)
+    const best: number[] = []
+    for (let entry = 0; entry < cityIds.length && best.length < MOST_SUGGESTIONS / 2; entry += 1)
+      if (isThere(entry) && !own.includes(entry)) best.push(entry)
+    return [...own, ...best, ...named]
+  }
+  const branded = [...named.filter(isThere), ...search(rest).filter(isThere)]
+  return [...new Set(branded)]
 }
 
 function readCities(hotels: readonly Hotel[], firstGroup: number): ReadonlyMap<number, City> {
