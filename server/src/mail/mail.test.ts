@@ -38,6 +38,18 @@ describe('every mail', () => {
     }
   })
 
+  it.each([
+    ['https://sojourn.test/pricing', 'https://sojourn.test/pricing?utm_medium=email'],
+    ['https://sojourn.test/itinerary?trip=1#day', 'https://sojourn.test/itinerary?trip=1&utm_medium=email#day'],
+    [LINK, LINK],
+    ['https://sojourn.test/claim-discount/abc', 'https://sojourn.test/claim-discount/abc'],
+    ['https://sojourn.test/squad/abc', 'https://sojourn.test/squad/abc'],
+  ])('says in its link that it comes from a mail, unless the path does: %s', async (link, written) => {
+    const { html, text } = await renderMail({ kind: 'trial-sign-up', to, link })
+    expect(text).toContain(`: ${written}\n`)
+    expect(html).toContain(`"${written.replaceAll('&', '&amp;')}"`)
+  })
+
   it('that would move an account says where to', async () => {
     const message = {
       kind: 'approve-email-change',

@@ -1,6 +1,8 @@
 import { mailText } from './mail-text.ts'
 import type { MailMessage } from './mailer.ts'
 
+type MailText = ReturnType<typeof mailText>
+
 export type RenderedMail = {
   readonly subject: string
   readonly html: string
@@ -15,13 +17,25 @@ export async function renderMail(message: MailMessage): Promise<RenderedMail> {
     import('react'),
     import('./mail-layout.tsx'),
   ])
-  const mail = mailText(message)
+  const mail = markLink(mailText(message))
   const html = await render(createElement(MailLayout, { mail }))
   return { subject: mail.subject, html, text: toPlainText(mail), ...headersOf(mail) }
 }
 
+/** Pages that only a mail leads to. */
+const ONLY_BY_MAIL = /^\/(auth\/v1\/verify|claim-discount\/|squad\/)/
+
+/** A page that is opened from a mail shows neither splash nor prompts, and knows it by this mark. */
+function markLink(mail: MailText): MailText {
+  if (!mail.action) return mail
+  const url = new URL(mail.action.link)
+  if (ONLY_BY_MAIL.test(url.pathname)) return mail
+  url.searchParams.set('utm_medium', 'email')
+  return { ...mail, action: { ...mail.action, link: url.href } }
+}
+
 /** Written for reading, not stripped from the HTML: some people and most filters see only this. */
-function toPlainText({ heading, lines, action, code, footnote, unsubscribe }: ReturnType<typeof mailText>): string {
+function toPlainText({ heading, lines, action, code, footnote, unsubscribe }: MailText): string {
   const parts = [
     heading,
     ...lines,
@@ -34,7 +48,7 @@ function toPlainText({ heading, lines, action, code, footnote, unsubscribe }: Re
 }
 
 /** RFC 8058: the mail program has a button of its own for it. */
-function headersOf({ unsubscribe }: ReturnType<typeof mailText>): Pick<RenderedMail, 'headers'> {
+function headersOf({ unsubscribe }: MailText): Pick<RenderedMail, 'headers'> {
   if (!unsubscribe) return {}
   return {
     headers: {

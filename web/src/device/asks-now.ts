@@ -1,4 +1,5 @@
 import { isInstallPromptDue } from './install/install-flags.ts'
+import { isQuietVisit } from './is-quiet-visit.ts'
 
 /** Links that ask for an overlay at once: a wish to install, or a campaign. */
 const ASKS_NOW = /[?&](?:pwa-|utm_source=)/
@@ -13,5 +14,5 @@ export function asksNow(now = Date.now()): boolean {
 
 /** Also on a later visit, when the prompt that a first one waits for is due already. */
 export function asksForOverlay(now = Date.now()): boolean {
-  return ASKS_NOW.test(location.search) || isInstallPromptDue(now)
+  return ASKS_NOW.test(location.search) || (!isQuietVisit() && isInstallPromptDue(now))
 }

@@ -1,5 +1,6 @@
 import { isAllowed } from '../cookie-consent.ts'
 import { dropFlag, readFlag, readMoment, writeFlag } from '../flags.ts'
+import { isQuietVisit } from '../is-quiet-visit.ts'
 
 const FIRST_VISIT_REST_MS = 10_000
 const DISMISSED_REST_MS = 2 * 24 * 60 * 60 * 1000
@@ -9,7 +10,7 @@ export type Dismissal = 'temporary' | 'permanent'
 
 /** Called when a page starts: the prompt counts from the very first one. */
 export function notePageStart(now: number): void {
-  if (readMoment('pwa-first-visit') === null) writeFlag('pwa-first-visit', String(now))
+  if (readMoment('pwa-first-visit') === null && !isQuietVisit()) writeFlag('pwa-first-visit', String(now))
   if (isAllowed('analytics')) writeFlag('page-start-time', String(now))
 }
 

@@ -8,6 +8,7 @@ import {
 import type { InstallWish } from '../../device/install/install-wish.ts'
 import { isRunningAsApp, isStandalone } from '../../device/install/is-installed.ts'
 import { type SocialSource, socialSource } from '../../device/install/social-source.ts'
+import { isQuietVisit } from '../../device/is-quiet-visit.ts'
 
 export type InstallPromptKind =
   | { readonly kind: 'first' | InstallWish }
@@ -23,7 +24,8 @@ const PHONE = /\b(?:Android|iPhone|iPad|iPod)\b/
 export function chooseInstallPrompt({ layout, wish, now }: Visit): DuePrompt | null {
   if (isStandalone()) return null
   if (wish && isMobileDevice(layout) && !isPermanentlyDismissed()) return { kind: wish, inMs: 0 }
-  if (isRunningAsApp() || isDismissedForNow() || isPermanentlyDismissed() || isMarkedInstalled()) return null
+  if (isQuietVisit() || isRunningAsApp() || isDismissedForNow() || isPermanentlyDismissed() || isMarkedInstalled())
+    return null
   const source = socialSource(location.search, document.referrer)
   if (source) return { kind: 'social', source, inMs: 0 }
   const inMs = msUntilInstallPrompt(now)

@@ -67,6 +67,29 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('a visit that began with a shared trip or the link of a mail', () => {
+  beforeEach(() => void (document.documentElement.dataset['quiet'] = ''))
+  afterEach(() => void delete document.documentElement.dataset['quiet'])
+
+  it.each(['', '?utm_source=instagram'])('is not asked to install: %s', async (search) => {
+    open({ search })
+    await pass(60_000)
+    expect(slip()).toBeNull()
+  })
+
+  it('does not count as the first one', () => {
+    localStorage.clear()
+    notePageStart(now)
+    expect(localStorage.getItem('pwa-first-visit')).toBeNull()
+  })
+
+  it('is asked when the traveller wishes it', async () => {
+    open({ search: '?pwa-install=1', isPhone: true })
+    await pass(1)
+    expect(slip()).not.toBeNull()
+  })
+})
+
 describe('the first variant', () => {
   it('comes ten seconds after the first visit', async () => {
     open()

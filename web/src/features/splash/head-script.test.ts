@@ -21,7 +21,7 @@ function isCovered(stored: Record<string, string>, userAgent = PERSON): boolean 
 }
 
 function runScript(): void {
-  for (const mark of ['splash', 'folded', 'laid']) delete document.documentElement.dataset[mark]
+  for (const mark of ['splash', 'folded', 'laid', 'quiet']) delete document.documentElement.dataset[mark]
   // oxlint-disable-next-line typescript/no-implied-eval -- it is the page's own script
   new Function(SCRIPT)()
 }
@@ -69,6 +69,30 @@ describe('the splash is not shown', () => {
   it('to a robot', () => {
     expect(isCovered({}, ROBOT)).toBe(false)
   })
+
+  it.each([
+    '/itinerary/shared/abc',
+    '/email-verify?type=recovery',
+    '/auth/v1/verify?token=abc&type=signup',
+    '/claim-discount/abc',
+    '/squad/abc',
+    '/pricing?utm_medium=email',
+    '/auth?tab=sign-up&email=ana%40s.example&utm_medium=email',
+  ])('for a shared trip or the link of a mail: %s', (address) => {
+    history.replaceState(null, '', address)
+    expect(isCovered({})).toBe(false)
+    expect(document.documentElement.dataset).toHaveProperty('quiet')
+    expect(localStorage.getItem('hasSeenSplash')).toBeNull()
+  })
+
+  it.each(['/', '/itinerary', '/squad', '/auth', '/pricing?utm_medium=social'])(
+    'but for any other page: %s',
+    (address) => {
+      history.replaceState(null, '', address)
+      expect(isCovered({})).toBe(true)
+      expect(document.documentElement.dataset).not.toHaveProperty('quiet')
+    },
+  )
 
   it('when storage is forbidden, because it could not be remembered', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {

@@ -78,6 +78,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('never comes to a visit that began with a shared trip or the link of a mail', async () => {
+  document.documentElement.dataset['quiet'] = ''
+  open()
+  await pass(60_000)
+  expect(popup()).toBeNull()
+  expect(record()).toBeNull()
+  delete document.documentElement.dataset['quiet']
+})
+
 describe('the trial popup comes', () => {
   it('30 seconds after load', async () => {
     open()

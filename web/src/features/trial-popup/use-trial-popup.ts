@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useAuth } from '../../api/session/use-auth.ts'
 import { afterLoad } from '../../device/after-load.ts'
+import { isQuietVisit } from '../../device/is-quiet-visit.ts'
 import { useOverlayTurn } from '../../ui/use-overlay-turn.ts'
 import { changePopupRecord, popupRestMs, readPopupRecord } from './popup-record.ts'
 
@@ -13,7 +14,7 @@ export function useTrialPopup() {
   const [isDue, setDue] = useState(false)
   const isGuest = !isLoading && user === null
   useEffect(() => {
-    if (isDue || window.self !== window.top) return
+    if (isDue || isQuietVisit() || window.self !== window.top) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const cancel = afterLoad(AFTER_LOAD_MS, () => {
       const restMs = popupRestMs(readPopupRecord(), Date.now())
