@@ -19,7 +19,7 @@ const chunks = [
   // One small file each instead of dozens: what the first script shares with the app, what every page needs, and home.
   {
     name: 'early',
-    test: /preload-helper|src[\\/](?:offline[\\/]app-update|text[\\/](?:format-coordinates|text-of)|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|after-paint|asks-now|choose-layout|cookie-consent|current-layout|flags|is-native|keep-early-clicks|load-again|on-app-active|stored-settings|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
+    test: /preload-helper|src[\\/](?:offline[\\/](?:app-update|early-banner)|text[\\/](?:early-offline|format-coordinates|text-of)|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|after-paint|asks-now|choose-layout|cookie-consent|current-layout|flags|is-native|is-quiet-visit|keep-early-clicks|load-again|on-app-active|stored-settings|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
   },
   {
     name: 'base',

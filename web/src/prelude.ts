@@ -19,6 +19,7 @@ import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.
 import { startTyping } from './features/home/start-typing.ts'
 import { keepLastActivity } from './features/splash/keep-last-activity.ts'
 import { startSplash } from './features/splash/start-splash.ts'
+import { startEarlyBanner } from './offline/early-banner.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { overlaySlot } from './ui/overlay-slot.ts'
 
@@ -37,6 +38,7 @@ notePageStart(Date.now())
 void startSplash()
 keepLastActivity()
 startCookieNotice()
+startEarlyBanner()
 const keepFiles = registerWorker()
 afterPaint(() => {
   layOutRest()

@@ -10,6 +10,8 @@ export const savesText = textOf({
   'done.text': '{title} has been saved to your favorites.',
   'failed.title': 'Error',
   'failed.text': 'Failed to save item. Please try again.',
+  'failed.offline':
+    "You're offline, and the part of the app that does this was not loaded before. Connect once, then try again.",
   'removed.title': 'Removed',
   'removed.text': 'Item removed from favorites.',
   'remove.failed': 'Failed to remove item. Please try again.',

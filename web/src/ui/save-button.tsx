@@ -1,15 +1,18 @@
 import Heart from 'lucide-react/icons/heart'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'
 import { isSame, type SavableItem } from '../api/saves/saved-item.ts'
 import { useSaves } from '../api/saves/use-saves.ts'
+import { whenIdle } from '../device/when-idle.ts'
 import { savesText as text } from '../text/saves.ts'
-import { toast } from './toast.ts'
+import { sayNotKept } from './say-not-kept.ts'
 import { useDrop } from './use-drop.tsx'
 
 const loadPrompt = async () => ({ default: (await import('./save-prompt.tsx')).SavePrompt })
 const SavePrompt = lazy(loadPrompt)
+const loadKeeping = () => import('../api/saves/keep-item.ts')
+const loadMessages = () => import('./toaster.tsx')
 const PROMPT_AFTER_MS = 1000
 
 type Props = {
@@ -27,21 +30,27 @@ export function SaveButton({ item, look = 'text' }: Props) {
   const kept = saves.find((save) => isSame(save, item))
   const isSaved = kept !== undefined
   const { drop, question } = useDrop()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a network they could not be fetched, and not every browser lets a worker keep them.
+        for (const load of [loadKeeping, loadMessages]) load().catch(() => undefined)
+      }),
+    [],
+  )
   async function press(): Promise<void> {
     if (isBusy) return
     setBusy(true)
     try {
       if (kept) return await drop(kept)
-      const { isPromptStillDue, keepItem } = await import('../api/saves/keep-item.ts')
+      const { isPromptStillDue, keepItem } = await loadKeeping()
       const { isPromptDue } = await keepItem(config, item)
       if (isPromptDue) {
         void loadPrompt()
         setTimeout(() => isPromptStillDue() && setPrompts((count) => count + 1), PROMPT_AFTER_MS)
       }
     } catch (error) {
-      // The script of the press did not arrive.
-      console.warn('nothing was saved', error)
-      toast.error(text('failed.text'), { title: text('failed.title') })
+      sayNotKept('failed.text', error)
     } finally {
       setBusy(false)
     }

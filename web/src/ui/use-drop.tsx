@@ -2,8 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'
 import type { Save } from '../api/saves/saved-item.ts'
-import { savesText as text } from '../text/saves.ts'
-import { toast } from './toast.ts'
+import { sayNotKept } from './say-not-kept.ts'
 
 const DropQuestion = lazy(async () => ({ default: (await import('./drop-question.tsx')).DropQuestion }))
 
@@ -22,9 +21,7 @@ export function useDrop(): Drop {
       const { dropItem } = await import('../api/saves/keep-item.ts')
       await dropItem(config, save)
     } catch (error) {
-      // The script of the press did not arrive.
-      console.warn('nothing was removed', error)
-      toast.error(text('remove.failed'), { title: text('failed.title') })
+      sayNotKept('remove.failed', error)
     }
   }
   return {

@@ -53,6 +53,12 @@ it('says that it is saved, and how few are left', async () => {
   expect(said[1]).toContain('Only 1 left today')
 })
 
+it('says the true reason when this device refused to keep it', async () => {
+  insertSave.mockResolvedValue({ kind: 'failed', reason: 'This device is full.' })
+  await keepIn('en-GB')
+  expect(said).toEqual(['Error: This device is full.'])
+})
+
 it('says the words of the specification when it is not', async () => {
   insertSave.mockResolvedValue({ kind: 'failed' })
   await keepIn('en-GB')

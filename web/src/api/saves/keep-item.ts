@@ -74,10 +74,11 @@ export async function dropItem(
   const wasHere = rest.length < readKept().length
   if (wasHere) keep(GUEST_SAVES, rest)
   const owner = currentUserId()
-  if (owner === null || (wasHere && !savesStore.get().saves.some((save) => isSame(save, item)))) return sayRemoved(true)
+  if (owner === null || (wasHere && !savesStore.get().saves.some((save) => isSame(save, item))))
+    return sayRemoved({ kind: 'done' })
   const outcome = await deleteSave({ config, userId: owner }, item)
   if (outcome.kind === 'done') savesStore.change((saves) => saves.filter((save) => !isSame(save, item)), true)
-  if (outcome.kind !== 'waiting') sayRemoved(outcome.kind === 'done')
+  if (outcome.kind !== 'waiting') sayRemoved(outcome)
 }
 
 const stamp = () => ({ nowMs: Date.now(), random: Math.random().toString(36).slice(2, 8) })
@@ -102,7 +103,7 @@ function sayKept(item: SavableItem, outcome: WriteOutcome, config: Config): void
     return
   }
   void usageStore.reload(config)
-  if (outcome.kind === 'failed') toast.error(text('failed.text'), { title: text('failed.title') })
+  if (outcome.kind === 'failed') toast.error(outcome.reason ?? text('failed.text'), { title: text('failed.title') })
   else {
     const time = writeMoment(outcome.resetsAtMs, config.locale)
     toast.error(text('limit.text', { limit: String(outcome.limit), time }), { title: text('limit.title') })
@@ -124,9 +125,10 @@ async function warnOfLimit(config: Config): Promise<void> {
   toast.info(usageText('text.uncounted', { kind: usageText('saved_items'), time }), { title: titles[level] })
 }
 
-function sayRemoved(isDone: boolean): void {
-  if (isDone) toast.success(text('removed.text'), { title: text('removed.title') })
-  else toast.error(text('remove.failed'), { title: text('failed.title') })
+function sayRemoved(outcome: WriteOutcome): void {
+  if (outcome.kind === 'done') toast.success(text('removed.text'), { title: text('removed.title') })
+  else
+    toast.error((outcome.kind === 'failed' && outcome.reason) || text('remove.failed'), { title: text('failed.title') })
 }
 
 function readKept(): readonly GuestSave[] {

@@ -3,6 +3,7 @@ import type { Json } from '@app/contracts/generated/database'
 import { DAILY_LIMITS, nextResetMs } from '@app/domain/usage-limits'
 
 import { readCached, writeCached } from '../../offline/cached-data.ts'
+import { OfflineRefusal } from '../../offline/offline-refusal.ts'
 import { offlineState } from '../../offline/offline-state.ts'
 import { saveOffline } from '../../offline/save-offline.ts'
 import { backend, type BackendConfig } from '../backend.ts'
@@ -16,7 +17,8 @@ export type WriteOutcome =
   /** Safe in the outbox; the traveller has been told. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'limit'; readonly limit: number; readonly resetsAtMs: number }
-  | { readonly kind: 'failed' }
+  /** With the reason, where this device refused to keep it. */
+  | { readonly kind: 'failed'; readonly reason?: string }
 
 export type Loaded = {
   readonly saves: readonly Save[]
@@ -152,7 +154,7 @@ async function write(
     return { kind: 'waiting' }
   } catch (error) {
     console.warn('nothing was saved', error)
-    return { kind: 'failed' }
+    return { kind: 'failed', ...(error instanceof OfflineRefusal && { reason: error.message }) }
   }
 }
 

@@ -8,8 +8,7 @@ import { backend } from '../backend.ts'
 import { PageConfigProvider } from '../page-config.tsx'
 import { DESK_CONFIG } from '../testing/desk-config.ts'
 import { AuthProvider } from './auth-provider.tsx'
-import { PENDING_KEY } from './pending-sign-outs.ts'
-import { SESSION_KEY } from './session-key.ts'
+import { PENDING_KEY, SESSION_KEY } from './session-key.ts'
 import { useAuth } from './use-auth.ts'
 
 vi.mock('../../offline/leave-account.ts', () => ({

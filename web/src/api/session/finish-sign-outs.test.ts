@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { DESK_CONFIG } from '../testing/desk-config.ts'
 import { finishSignOuts } from './finish-sign-outs.ts'
-import { keepSignOut, PENDING_KEY, pendingSignOuts } from './pending-sign-outs.ts'
-import { SESSION_KEY } from './session-key.ts'
+import { keepSignOut, pendingSignOuts } from './pending-sign-outs.ts'
+import { PENDING_KEY, SESSION_KEY } from './session-key.ts'
 
 const sessionOf = (id: string) =>
   ({ access_token: `a-${id}`, refresh_token: `r-${id}`, user: { id } }) as unknown as Session

@@ -1,9 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 
 import { dropFlag, readFlag, writeFlag } from '../../device/flags.ts'
-
-/** Sessions that were signed out here and may still be alive on the server. The tokens serve to end them, nothing else. */
-export const PENDING_KEY = 'sojourn-sign-out'
+import { PENDING_KEY } from './session-key.ts'
 
 export type PendingSignOut = {
   readonly userId: string

@@ -1,6 +1,6 @@
 import { readFlag } from '../../device/flags.ts'
 import type { BackendConfig } from '../backend.ts'
-import { PENDING_KEY } from './pending-sign-outs.ts'
+import { PENDING_KEY } from './session-key.ts'
 
 /** Not every browser says when the network is back, and a server that was down says nothing. */
 const TRY_AGAIN_MS = 30_000

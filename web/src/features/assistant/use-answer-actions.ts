@@ -10,7 +10,7 @@ import { keepNewTrip } from '../../api/trips/change-kept-trip.ts'
 import { proposedTrip, tripOnTable } from '../../api/trips/trip-on-table.ts'
 import { tripShelf } from '../../api/trips/trip-shelf.ts'
 import { assistantText as text } from '../../text/assistant.ts'
-import { savesText } from '../../text/saves.ts'
+import { sayNotKept } from '../../ui/say-not-kept.ts'
 import { toast } from '../../ui/toast.ts'
 import type { AnswerAction } from './cards/answer-body.tsx'
 
@@ -40,9 +40,7 @@ async function save(config: PageConfig, item: SavableItem): Promise<void> {
     const { keepItem } = await import('../../api/saves/keep-item.ts')
     await keepItem(config, item)
   } catch (error) {
-    // The script of the press did not arrive.
-    console.warn('nothing was saved', error)
-    toast.error(savesText('failed.text'), { title: savesText('failed.title') })
+    sayNotKept('failed.text', error)
   }
 }
 

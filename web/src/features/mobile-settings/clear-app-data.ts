@@ -1,5 +1,4 @@
-import { PENDING_KEY } from '../../api/session/pending-sign-outs.ts'
-import { SESSION_KEY } from '../../api/session/session-key.ts'
+import { PENDING_KEY, SESSION_KEY } from '../../api/session/session-key.ts'
 import { paintTheme } from '../../device/theme.ts'
 import { SHELL_CACHE_PREFIX } from '../../offline/cache-names.ts'
 import { LEASE_KEY } from '../../offline/idb-outbox-store.ts'

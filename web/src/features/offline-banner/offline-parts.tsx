@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 
+import { endEarlyBanner } from '../../offline/early-banner.ts'
 import { offlineState } from '../../offline/offline-state.ts'
 import { useOfflineState } from '../../offline/use-pending-actions.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -19,6 +20,8 @@ const SignOutQuestion = lazy(async () => ({ default: (await import('./sign-out-q
 /** All that is seen of the connection and the outbox. */
 export function OfflineParts() {
   const { isListOpen, signOutQuestion } = useOfflineState()
+  // In the same frame as the banner of the app appears.
+  useLayoutEffect(() => endEarlyBanner(), [])
   useOfflineToast()
   useScriptsAtHand()
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { profileEntity, type Profile } from '../../api/profile/profile.ts'
 import { useProfile } from '../../api/profile/use-profile.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
+import { OfflineRefusal } from '../../offline/offline-refusal.ts'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
 import { profileText as text } from '../../text/profile.ts'
 
@@ -12,6 +13,7 @@ export function useKeep(label: string) {
   const { user } = useAuth()
   const { pending } = usePendingActions()
   const [outcome, setOutcome] = useState<'kept' | 'failed' | null>(null)
+  const [reason, setReason] = useState<string | null>(null)
   const entity = user ? profileEntity(user.id) : ''
   const isWaiting = outcome === 'kept' && pending.some((action) => action.entity === entity)
 
@@ -20,12 +22,14 @@ export function useKeep(label: string) {
       await save(changes, label)
       setOutcome('kept')
       return true
-    } catch {
+    } catch (error) {
+      setReason(error instanceof OfflineRefusal ? error.message : null)
       setOutcome('failed')
       return false
     }
   }
 
-  const status = isWaiting && !navigator.onLine ? text('waiting') : outcome === null ? '' : text(outcome)
+  const said = outcome === null ? '' : outcome === 'failed' && reason ? reason : text(outcome)
+  const status = isWaiting && !navigator.onLine ? text('waiting') : said
   return { profile, isReady, keep, status, hasFailed: outcome === 'failed' }
 }

@@ -3,7 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { Save } from '../../api/saves/saved-item.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
+import { OfflineRefusal } from '../../offline/offline-refusal.ts'
 import { savedText as text } from '../../text/saved.ts'
+import { savesText } from '../../text/saves.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -28,7 +30,7 @@ export function EditDialog({ save, collections, onClose }: Props) {
       await changeSave({ config, userId: user.id }, save, words)
       onClose()
     } catch (error) {
-      setProblem(error instanceof Error && error.message ? error.message : text('edit.failed'))
+      setProblem(describe(error))
     }
   }
   return (
@@ -61,6 +63,12 @@ export function EditDialog({ save, collections, onClose }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** A script that did not arrive has words of its own, and not for travellers. */
+function describe(error: unknown): string {
+  if (error instanceof OfflineRefusal) return error.message
+  return navigator.onLine ? text('edit.failed') : savesText('failed.offline')
 }
 
 function read(form: FormData, name: string): string | null {
