@@ -26,9 +26,9 @@ const PHONE = [
 
 // React and the router are 74,100 of it. What is promised is 15,000 before it and 110,000 with it; these hold what has been reached.
 const LOADS: readonly Load[] = [
-  { name: 'home before the first touch', modules: BEFORE_TOUCH, maxBytes: 14_200 },
+  { name: 'home before the first touch', modules: BEFORE_TOUCH, maxBytes: 14_300 },
   { name: 'what the first touch brings, desk', modules: DESK, after: BEFORE_TOUCH, maxBytes: 92_800 },
-  { name: 'what the first touch brings, phone', modules: PHONE, after: BEFORE_TOUCH, maxBytes: 95_800 },
+  { name: 'what the first touch brings, phone', modules: PHONE, after: BEFORE_TOUCH, maxBytes: 95_900 },
 ]
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BuildManifest

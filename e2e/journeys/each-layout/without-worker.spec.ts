@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { Saves } from '../../pages/saves.ts'
@@ -11,11 +11,21 @@ import { OWN_DEVICE } from '../../support/own-device.ts'
 test.use({ ...OWN_DEVICE, serviceWorkers: 'block' })
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
+/** They are fetched in a quiet moment, which a busy machine may be late with, and are here with all that they import. */
+async function waitForScripts(page: Page, names: readonly string[]): Promise<void> {
+  const listFetched = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  for (const name of names) {
+    const find = async () => (await page.evaluate(listFetched)).find((path) => path.includes(`/${name}-`))
+    await expect.poll(find).toBeDefined()
+    await page.evaluate(async (path) => void (await import(path ?? '')), await find())
+  }
+}
+
 test('a guest saves without a network', async ({ page, context }) => {
   const expectSaid = await hearMessages(page)
   const saves = new Saves(page)
   await saves.open('/places/portugal/lisbon')
-  await page.waitForLoadState('networkidle')
+  await waitForScripts(page, ['keep-item', 'toaster'])
   await context.setOffline(true)
   await saves.press('Save Lisbon')
   await expectSaid('Lisbon has been saved to your favorites.')
@@ -33,7 +43,7 @@ test('a traveller saves without a network, and it is sent when the network is ba
   const app = new OfflinePage(page)
   const saves = new Saves(page)
   await saves.open('/places/portugal/lisbon')
-  await page.waitForLoadState('networkidle')
+  await waitForScripts(page, ['keep-item', 'toaster', 'offline-parts'])
   await context.setOffline(true)
   await saves.press('Save Lisbon')
   await expectSaid("Action saved for when you're back online")
