@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { awaitLink } from '../../api/session/awaited-links.ts'
 import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { Component as Page } from './email-verify.tsx'
 
@@ -51,10 +52,15 @@ afterEach(() => {
   asked.length = 0
 })
 
+/** A page with the id of a mail that this browser asked for; any other link asks before it signs in. */
+const requestedHere = (page = 'http://localhost:3000/email-verify'): URL =>
+  new URL(awaitLink('ana@s.example', page, 'sign-up').page)
+const requestId = (): string => `request=${requestedHere().searchParams.get('request')}`
+
 let count = 0
 function open(query: string, ...given: Response[]): void {
   answers = given
-  const path = `/email-verify?token_hash=t${++count}&${query}`
+  const path = `/email-verify?token_hash=t${++count}&${requestId()}&${query}`
   history.replaceState(null, '', path)
   show(path)
 }
@@ -104,10 +110,11 @@ describe('the page behind the links in our mails', () => {
   })
 
   it.each([
-    ['/trips', 'My trips'],
+    ['http://localhost:3000/trips', 'My trips'],
     ['https://evil.example/trips', 'Start'],
   ])('magiclink: goes on to %s only on this site', async (redirectTo, title) => {
-    open(`type=magiclink&redirect_to=${encodeURIComponent(redirectTo)}`, Response.json(SESSION))
+    const target = requestedHere(redirectTo).toString()
+    open(`type=magiclink&redirect_to=${encodeURIComponent(target)}`, Response.json(SESSION))
     await expectHeading('You are signed in')
     await expectHeading(title)
   })
@@ -212,7 +219,7 @@ describe('with somebody signed in already', () => {
     ['a fragment', `/email-verify${fragment}`],
     ['a token', '/email-verify?token_hash=of-bo&type=magiclink'],
   ])('%s for another account asks, and Stay changes nothing', async (_, link) => {
-    openSignedIn(link)
+    openSignedIn(link.replace('?', `?${requestId()}&`))
     await expectHeading('Continue as bo@s.example?')
     expect(screen.getByText(/You are signed in as ana@s.example/)).toBeTruthy()
     expect(stored()).toContain('"refresh_token":"r"')
@@ -223,8 +230,10 @@ describe('with somebody signed in already', () => {
   })
 
   it('Continue leaves the first account before it takes the second', async () => {
-    openSignedIn('/email-verify?token_hash=of-bo-2&type=signup')
+    openSignedIn(`/email-verify?token_hash=of-bo-2&type=signup&${requestId()}`)
     await expectHeading('Continue as bo@s.example?')
+    // It ignores the second press of a double click.
+    await expect.poll(() => screen.getByRole('button', { name: 'Continue' }).ariaDisabled).toBeNull()
     press('Continue')
     await expectHeading('Your e-mail is verified')
     expect(stored()).toContain('r-bo')

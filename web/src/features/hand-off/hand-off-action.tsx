@@ -1,6 +1,6 @@
 import type { HandOffAnswer } from '@app/contracts/page-rendering'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useHydrated } from '../../device/use-hydrated.ts'
@@ -64,16 +64,10 @@ function Label({ words }: { words: string }) {
 
 /** Hidden where script runs: it names no account, and would count an account as a guest. */
 function FormWithoutScript({ label }: { label: string }) {
-  const { pathname, search } = useLocation()
   if (useHydrated()) return null
+  // Without an action it posts to this very page, with its query.
   return (
-    <form
-      method="post"
-      action={`${pathname}${search}`}
-      target="_blank"
-      rel="noopener"
-      className="hidden noscript:block"
-    >
+    <form method="post" target="_blank" rel="noopener" className="hidden noscript:block">
       <button type="submit" className={buttonClass({ size: 'lg' }, LOOK)}>
         <Label words={label} />
       </button>

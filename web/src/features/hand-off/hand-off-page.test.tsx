@@ -106,13 +106,8 @@ it('has no link to the booking site, and a form that works without script', () =
   )
   expect(html).not.toContain('https://www.expedia.com')
   const [form = ''] = /<form[^>]*>/.exec(html) ?? []
-  for (const part of [
-    'action="/hand-off/hotel?destination=Lisbon"',
-    'method="post"',
-    'target="_blank"',
-    'rel="noopener',
-  ])
-    expect(form).toContain(part)
+  for (const part of ['method="post"', 'target="_blank"', 'rel="noopener']) expect(form).toContain(part)
+  expect(form).not.toContain('action=')
 })
 
 it('opens the link that came with the count, in a tab that cannot reach back', async () => {
