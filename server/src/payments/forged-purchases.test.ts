@@ -61,6 +61,13 @@ describe('what a client makes up', () => {
     expect(await check({}, BOB)).toMatchObject({ subscribed: false })
   })
 
+  it('refuses a form that cannot be read', async () => {
+    const url = await open({ plan: 'pro' })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const answer = await fetch(url, { method: 'POST', headers, body: '--x\r\ngarbage' })
+    expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'The form cannot be read' }])
+  })
+
   it('a checkout that is open, somebody else’s or nobody’s gives no plan to whoever names it', async () => {
     const url = await open({ plan: 'jetsetter' })
     const session_id = url.split('/').at(-1) ?? ''

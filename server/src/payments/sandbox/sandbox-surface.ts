@@ -82,7 +82,11 @@ async function readForm(c: Context<AppEnv>, { settings }: Sandbox) {
   const from = c.req.header('origin')
   const own = new URL(openedAt(settings, c)).origin
   if (from !== undefined && from !== own) throw new AppError('not_allowed', { message: 'Not from this site' })
-  return c.req.parseBody()
+  return c.req.parseBody().catch((error: unknown) => {
+    // Undici's word for a body that is not the form its content type promises.
+    if (error instanceof TypeError) throw new AppError('invalid_input', { message: 'The form cannot be read' })
+    throw error
+  })
 }
 
 const typed = (value: unknown): string => (typeof value === 'string' ? value : '')
