@@ -39,7 +39,7 @@ export const authText = textOf({
   'sign-up.privacy': 'privacy policy',
   'sign-up.done': 'Please check your e-mail and verify your address.',
   'mail.text': 'We have sent a link to {email}. Open it to verify your address.',
-  'trial.starts': 'Your 7-day free trial starts now, if this mailbox has not had one before.',
+  'trial.starts': 'Your 7-day free trial starts now. There is one trial per mailbox.',
   'trial.refused': 'This device has had its free trial, so this account begins with the free plan.',
   'mail.hint': 'Nothing there after a minute? Look among the spam, or have it sent again.',
   'mail.again': 'Send the mail again',

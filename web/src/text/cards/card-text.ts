@@ -22,6 +22,11 @@ const LANGUAGES: Readonly<Record<string, CardText>> = {
   pt: inOther(pt),
 }
 
+/** Whether the words of cards are written in this language. */
+export function hasCardText(language: string): boolean {
+  return (language.split('-', 1)[0] ?? '') in LANGUAGES
+}
+
 /** `de-AT` is German; what nobody has written is English. */
 export function cardText(language: string): CardText {
   return LANGUAGES[language.split('-', 1)[0] ?? ''] ?? ENGLISH

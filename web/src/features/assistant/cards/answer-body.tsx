@@ -1,8 +1,10 @@
-import type { AnswerNotice, CalledTool, KeptAnswer } from '@app/contracts/assistant'
+import { type AnswerNotice, type CalledTool, isUrgentHelp, type KeptAnswer } from '@app/contracts/assistant'
 
+import { hasCardText } from '../../../text/cards/card-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { Card } from './card.tsx'
+import { CrisisText } from './crisis-text.tsx'
 import { distinct, Proof } from './proof.tsx'
 import { CardLanguage, useCardWords } from './use-card-words.ts'
 
@@ -25,13 +27,17 @@ const TELLING = new Set(['plan-trip', 'change-trip'])
 
 export function AnswerBody({ answer, onAction, headingLevel = 3 }: Props) {
   const { language, isInEnglish, sentences, calls, actions, notices } = answer
-  const cards = calls.filter(({ result }) => result.kind === 'found')
+  const isCrisis = isUrgentHelp(answer)
+  // Words in a second language would only be in the way of somebody in need; the sentences hold the number too.
+  const isReadable = !isCrisis || hasCardText(language)
+  const cards = calls.filter(({ result }) => isReadable && result.kind === 'found')
   const urgent = cards.filter(({ tool }) => URGENT.has(tool))
   return (
     <CardLanguage value={{ language, isInEnglish, headingLevel }}>
       <div className="grid gap-4 *:min-w-0" lang={isInEnglish ? 'en' : language}>
+        {isCrisis && <CrisisText sentences={sentences} />}
         <Cards calls={urgent} />
-        <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => TELLING.has(tool))} />
+        {!isCrisis && <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => TELLING.has(tool))} />}
         <Cards calls={cards.filter((call) => !urgent.includes(call))} />
         {onAction && <Actions actions={actions} onAction={onAction} />}
         {cards.length === 0 && <Sources sentences={sentences} />}

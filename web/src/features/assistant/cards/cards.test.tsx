@@ -151,6 +151,29 @@ describe('AnswerBody', () => {
     expect(prose).toBeLessThan(health ?? 0)
   })
 
+  describe('for a traveller in despair', () => {
+    const fact = (text: string) => ({ kind: 'fact' as const, text, claims: [] })
+    const sentences = [
+      { id: 'crisis-kind', pieces: [{ kind: 'words' as const, text: 'You are not alone.' }] },
+      { id: 'crisis-line', pieces: [fact('SNS 24'), fact('0800 111 0 111'), fact('findahelpline.com')] },
+    ]
+    const calls = [COUNTRY_CALLS['Emergency, one number']]
+
+    it('puts the kind sentence and the help line before the card, as links', () => {
+      const html = answerWith({ sentences, calls })
+      const order = ['You are not alone.', 'tel:08001110111', 'href="https://findahelpline.com"', 'Call 112']
+      const places = order.map((each) => html.indexOf(each))
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+      expect(places[0]).toBeGreaterThan(0)
+    })
+
+    it('shows no card in a language that cards do not speak', () => {
+      const html = answerWith({ sentences, calls, language: 'ar' })
+      expect(html).toContain('You are not alone.')
+      expect(html).not.toContain('Police')
+    })
+  })
+
   it('makes a number a large button only where every service answers it', () => {
     expect(answerWith({ calls: [COUNTRY_CALLS['Emergency, one number']] })).toContain('Call 112')
     const html = answerWith({ calls: [COUNTRY_CALLS['Emergency, in doubt']] })
