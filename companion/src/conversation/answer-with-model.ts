@@ -1,5 +1,6 @@
 import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer } from '@app/contracts/assistant'
 
+import { readCrisisFollowUp } from '../crisis/read-crisis-follow-up.ts'
 import { readCrisis } from '../crisis/read-crisis.ts'
 import { answerBuiltIn, eventsOf, keptAnswer, tellBuiltIn } from '../engine/answer-built-in.ts'
 import { type Understood, understandQuestion } from '../engine/answer-question.ts'
@@ -28,7 +29,7 @@ const CHARACTERS_PER_TOKEN = 4
 export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerator<AssistantEvent> {
   const { request, lookUps, signal, usage = null } = asked
   // Help in need is in fixed words, at once, whatever a model would say or cost.
-  if (readCrisis(request.question)) {
+  if (readCrisis(request.question) ?? readCrisisFollowUp(request.question, request.memory)) {
     yield* answerBuiltIn(request, { lookUps, signal, usage })
     return
   }

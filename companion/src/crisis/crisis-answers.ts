@@ -4,6 +4,7 @@ export const CRISIS_SENTENCES = [
   'kind',
   'call',
   'callUnknown',
+  'callIfThere',
   'line',
   'directory',
   'say',

@@ -9,11 +9,14 @@ import type { Crisis } from './read-crisis.ts'
 /** Whom to call in a country. */
 export type CountryNumber = { readonly country: string; readonly number: Claim<string> }
 
+/** A line for people in despair, and where it answers. */
+export type CountryLine = { readonly country: string; readonly line: Claim<HelpLineFact> }
+
 export type CrisisHelp = {
   readonly numbers: readonly CountryNumber[]
-  /** Whether the traveller named the country now; otherwise they may be elsewhere. */
+  /** Whether the traveller says to be in that country; otherwise they may be elsewhere. */
   readonly isCountryNamed: boolean
-  readonly lines: readonly Claim<HelpLineFact>[]
+  readonly lines: readonly CountryLine[]
   readonly directory: Claim<string> | null
 }
 
@@ -47,26 +50,29 @@ export function crisisSentences(crisis: Crisis, text: string, help: CrisisHelp):
     id,
     pieces: fill(words[id.slice('crisis-'.length) as keyof typeof words], facts),
   })
-  const calls = help.numbers.map(({ country, number }) =>
-    say('crisis-call', { number: dialled(number, number.value, locale), country: named(country, locale) }),
+  const isSure = help.numbers.length > 0 && help.isCountryNamed
+  const numbers = help.numbers.map(({ country, number }) =>
+    say(isSure ? 'crisis-call' : 'crisis-callIfThere', {
+      number: dialled(number, number.value, locale),
+      country: named(country, locale),
+    }),
   )
-  const isSure = calls.length > 0 && help.isCountryNamed
-  const general = isSure ? [] : [say('crisis-callUnknown')]
-  const offer = calls.length === 0 ? [say('crisis-offer')] : []
+  // A number that may be of another country comes after the one that works in most.
+  const calls = isSure ? numbers : [say('crisis-callUnknown'), ...numbers]
+  const offer = numbers.length === 0 ? [say('crisis-offer')] : []
   if (crisis.kind === 'despair') {
     const isHurt = crisis.kinds.some((kind) => kind === 'medical' || kind === 'seizure')
-    const lines = help.lines.map((line) =>
+    const lines = help.lines.map(({ country, line }) =>
       say('crisis-line', {
-        line: { kind: 'fact', text: line.value.name, claims: [line] },
+        line: { kind: 'fact', text: `${line.value.name} (${nameOf(country, locale)})`, claims: [line] },
         phone: dialled(line, line.value.phone, locale),
       }),
     )
-    const isUnderstood = help.lines.some(({ value }) => value.languages.includes(crisis.language))
+    const isUnderstood = help.lines.some(({ line }) => line.value.languages.includes(crisis.language))
     const directory = say('crisis-directory', { directory: directoryPiece(help.directory) })
     return [
       say('crisis-kind'),
       ...calls,
-      ...general,
       ...(isHurt ? [say('crisis-say')] : []),
       ...lines,
       ...(isUnderstood && isSure ? [] : [directory]),
@@ -74,7 +80,7 @@ export function crisisSentences(crisis: Crisis, text: string, help: CrisisHelp):
     ]
   }
   const advice = ADVICE[crisis.kind]
-  return [...calls, ...general, say('crisis-say'), ...(advice ? [say(advice)] : []), ...offer]
+  return [...calls, say('crisis-say'), ...(advice ? [say(advice)] : []), ...offer]
 }
 
 function fill(template: string, facts: Readonly<Record<string, Piece>>): readonly Piece[] {
@@ -93,7 +99,11 @@ function dialled(claim: Claim<unknown>, number: string, locale: string): Piece {
 }
 
 function named(country: string, locale: string): Piece {
-  return { kind: 'words', text: new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(country) ?? country }
+  return { kind: 'words', text: nameOf(country, locale) }
+}
+
+function nameOf(country: string, locale: string): string {
+  return new Intl.DisplayNames([locale, 'en'], { type: 'region' }).of(country) ?? country
 }
 
 function directoryPiece(directory: Claim<string> | null): Piece {

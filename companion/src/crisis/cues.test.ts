@@ -12,6 +12,7 @@ const files = readdirSync(CUES)
 const entriesOf = (file: string) => JSON.parse(readFileSync(join(CUES, file), 'utf8')) as readonly string[]
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
   call: ['{country}', '{number}'],
+  callIfThere: ['{country}', '{number}'],
   line: ['{line}', '{phone}'],
   directory: ['{directory}'],
 }

@@ -1,2 +1,3 @@
 export { type Crisis, readCrisis } from './read-crisis.ts'
 export { answerWithoutTables } from './answer-without-tables.ts'
+export { readCrisisFollowUp } from './read-crisis-follow-up.ts'

@@ -2,16 +2,14 @@ import type { Claim } from '@app/domain/kernel'
 
 import { answerLocale } from '../crisis/crisis-answers.ts'
 import type { CrisisKind } from '../crisis/crisis-kind.ts'
-import { type CountryNumber, crisisSentences } from '../crisis/crisis-sentences.ts'
+import { type CountryLine, type CountryNumber, crisisSentences } from '../crisis/crisis-sentences.ts'
+import { type CrisisPlace, findCrisisPlaces } from '../crisis/places/find-crisis-places.ts'
 import type { Crisis } from '../crisis/read-crisis.ts'
 import type { EmergencyCard } from '../tools/emergency-and-health.ts'
-import type { HelpLineFact, LookUps } from '../tools/look-ups.ts'
+import type { LookUps } from '../tools/look-ups.ts'
 import { callTool, type ToolCall } from '../tools/registry.ts'
 import type { Answer } from './answer.ts'
 import type { Memory, Slots } from './slots.ts'
-
-/** Where a person in need may be, as far as words and conversation tell. */
-export type CrisisPlaces = { readonly now: Slots; readonly known: Slots }
 
 /** Whoever names more is on a journey; two can be read in a hurry. */
 const MOST_COUNTRIES = 2
@@ -29,12 +27,14 @@ const SERVICES = {
 export async function answerCrisis(
   crisis: Crisis,
   question: string,
-  { now, known }: CrisisPlaces,
   memory: Memory,
   lookUps: LookUps,
 ): Promise<Answer> {
-  const named = countriesOf(now, lookUps)
-  const countries = named.length > 0 ? named : countriesOf(known, lookUps)
+  const places = findCrisisPlaces(question, crisis.language, lookUps)
+  const certain = places.filter(({ certainty }) => certainty !== 'possible')
+  const isCertain = certain.length > 0
+  const said = isCertain ? certain : places
+  const countries = countriesOf(said.length > 0 ? said : spokenOf(memory.slots, lookUps))
   const calls = await Promise.all(countries.map((country) => numbersOf(country, lookUps)))
   const numbers = calls.flatMap(({ result }): readonly CountryNumber[] => {
     const card = result.kind === 'found' ? (result.card as EmergencyCard) : null
@@ -43,7 +43,7 @@ export async function answerCrisis(
   })
   const sentences = crisisSentences(crisis, question, {
     numbers,
-    isCountryNamed: named.length > 0,
+    isCountryNamed: isCertain,
     lines: crisis.kind === 'despair' ? countries.flatMap((code) => lineOf(code, crisis.language, lookUps)) : [],
     directory: lookUps.helpLineDirectory ?? null,
   })
@@ -60,16 +60,28 @@ export async function answerCrisis(
       ...memory,
       language: crisis.language,
       intent: 'emergency',
-      slots: { ...memory.slots, ...(named.length > 0 ? { cities: now.cities, countries: now.countries } : {}) },
+      slots: { ...memory.slots, ...(isCertain ? slotsOf(certain) : {}) },
       // A bare name of a country is an answer, though nothing was asked.
       pending: numbers.length === 0 ? 'country' : null,
+      crisis: isCertain && numbers.length > 0 ? null : { kind: crisis.kind, language: crisis.language },
     },
   }
 }
 
-function countriesOf({ countries, cities }: Slots, lookUps: LookUps): readonly string[] {
+const countriesOf = (places: readonly Pick<CrisisPlace, 'country'>[]): readonly string[] =>
+  [...new Set(places.map(({ country }) => country))].slice(0, MOST_COUNTRIES)
+
+/** The places of the conversation or of the trip: somebody may be there, or have gone on. */
+function spokenOf({ countries, cities }: Slots, lookUps: LookUps): readonly Pick<CrisisPlace, 'country'>[] {
   const ofCities = cities.flatMap((id) => lookUps.city(id)?.value.country ?? [])
-  return [...new Set([...countries, ...ofCities])].slice(0, MOST_COUNTRIES)
+  return [...countries, ...ofCities].map((country) => ({ country }))
+}
+
+function slotsOf(places: readonly CrisisPlace[]): Pick<Slots, 'cities' | 'countries'> {
+  return {
+    cities: places.flatMap(({ cityId }) => cityId ?? []),
+    countries: places.flatMap(({ cityId, country }) => (cityId === null ? [country] : [])),
+  }
 }
 
 async function numbersOf(country: string, lookUps: LookUps): Promise<ToolCall> {
@@ -84,8 +96,8 @@ function numberFor({ numbers }: EmergencyCard, kind: CrisisKind): Claim<string> 
 }
 
 /** The line that speaks the traveller's language, or else the first of the country. */
-function lineOf(country: string, language: string, lookUps: LookUps): readonly Claim<HelpLineFact>[] {
+function lineOf(country: string, language: string, lookUps: LookUps): readonly CountryLine[] {
   const lines = lookUps.helpLines(country)
   const line = lines.find(({ value }) => value.languages.includes(language)) ?? lines[0]
-  return line ? [line] : []
+  return line ? [{ country, line }] : []
 }

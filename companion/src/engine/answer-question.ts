@@ -1,6 +1,8 @@
 import { identifyLanguage } from '@app/domain/language-identification'
 
-import { readCrisis } from '../crisis/read-crisis.ts'
+import { findCrisisPlaces } from '../crisis/places/find-crisis-places.ts'
+import { readCrisisFollowUp } from '../crisis/read-crisis-follow-up.ts'
+import { type Crisis, readCrisis } from '../crisis/read-crisis.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { ToolCall } from '../tools/registry.ts'
 import { answerCrisis } from './answer-crisis.ts'
@@ -69,11 +71,8 @@ const NO = 'no|nein|non|não|nope'
 export async function answerQuestion(said: string, known: Memory, lookUps: LookUps): Promise<Answer> {
   const memory = besideTrip(known, lookUps)
   const understood = understandQuestion(said, memory, lookUps)
-  const crisis = readCrisis(said)
-  if (crisis) {
-    const places = { now: understood.question.slots, known: understood.slots }
-    return answerCrisis(crisis, said, places, memory, lookUps)
-  }
+  const crisis = readCrisis(said) ?? countryOfCrisis(said, known, lookUps)
+  if (crisis) return answerCrisis(crisis, said, memory, lookUps)
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
   const turn = startTurn(understood, memory, inLanguage(lookUps, understood.book.code))
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
@@ -101,6 +100,12 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
       hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
     },
   }
+}
+
+/** "Thailand", after help was given without a country, is where help is needed. */
+function countryOfCrisis(said: string, memory: Memory, lookUps: LookUps): Crisis | null {
+  const crisis = readCrisisFollowUp(said, memory)
+  return crisis && findCrisisPlaces(said, crisis.language, lookUps).length > 0 ? crisis : null
 }
 
 export type Understood = {

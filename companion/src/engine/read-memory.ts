@@ -3,6 +3,7 @@ import { DELAY_CAUSES, DISRUPTIONS } from '@app/domain/passenger-rights'
 import { DIETS, INTERESTS } from '@app/domain/trip-request'
 import { z } from 'zod'
 
+import { CRISIS_KINDS } from '../crisis/crisis-kind.ts'
 import { INTENTS } from './sentences.ts'
 import { type Memory, NO_MEMORY, PENDING } from './slots.ts'
 
@@ -62,6 +63,10 @@ const KeptMemory = z.object({
     .nullable()
     .default(null),
   wishes: Wishes.nullable().catch(null),
+  crisis: z
+    .object({ kind: z.enum(CRISIS_KINDS), language: z.string().regex(/^[a-z]{2,3}$/) })
+    .nullable()
+    .exactOptional(),
 })
 
 /** What a device sends back is of any shape: what is not a memory is none. */

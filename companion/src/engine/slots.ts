@@ -2,6 +2,7 @@ import type { CalendarDate } from '@app/domain/kernel'
 import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 import type { TripAsk } from '@app/domain/trip-draft'
 
+import type { CrisisKind } from '../crisis/crisis-kind.ts'
 import type { Intent } from './sentences.ts'
 
 /** What is known of the traveller's wish: codes, ids, days and numbers, never words of the question. */
@@ -72,6 +73,8 @@ export type Memory = {
   readonly hasPlan: boolean
   /** The place of the page that was asked beside last: a GeoNames id or a country. */
   readonly screen?: string | null
+  /** Help was given without knowing the country: the next words may name it. */
+  readonly crisis?: { readonly kind: CrisisKind; readonly language: string } | null
   /** Of the last plan. */
   readonly wishes?: TripWishes | null
 }

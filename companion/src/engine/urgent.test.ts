@@ -34,7 +34,7 @@ describe('an answer to words of despair', () => {
       'crisis-line',
       'crisis-directory',
     ])
-    expect(textOf(answer)).toMatch(/call 112 now \(Italy\).*Line, 02 2\./)
+    expect(textOf(answer)).toMatch(/call 112 now \(Italy\).*Line \(Italy\), 02 2\./)
     expect([answer.asks, answer.calls.map(({ tool }) => tool)]).toEqual([null, ['emergency-numbers']])
   })
 
@@ -52,12 +52,20 @@ describe('an answer to words of despair', () => {
     ])
     const next = await answerQuestion('Italy', answer.memory, smallWorld())
     expect(next.calls).toMatchObject([{ tool: 'emergency-numbers', input: { country: 'IT' } }])
+    expect(next.sentences.map(({ id }) => id)).toEqual([
+      'crisis-kind',
+      'crisis-call',
+      'crisis-line',
+      'crisis-directory',
+    ])
+    const later = await answerQuestion('Italy', next.memory, smallWorld())
+    expect(later.sentences.map(({ id }) => id)).not.toContain('crisis-kind')
   })
 
   it('says the general rule too where the country is known from before alone', async () => {
     const before = await answerQuestion('How is the weather in Rome in May?', NO_MEMORY, smallWorld())
     const ids = await idsOf('I can’t go on', before.memory)
-    expect(ids.slice(0, 3)).toEqual(['crisis-kind', 'crisis-call', 'crisis-callUnknown'])
+    expect(ids.slice(0, 3)).toEqual(['crisis-kind', 'crisis-callUnknown', 'crisis-callIfThere'])
   })
 })
 

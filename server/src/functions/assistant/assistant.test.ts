@@ -116,6 +116,9 @@ describe('the assistant', () => {
     expect(despair.answer?.asks).toBeNull()
     const seizure = await ask(server, questionOf('ابني عنده تشنج في اسطنبول', { device: DEVICE }))
     expect(textOf(seizure.answer).replaceAll(/[\u2066\u2069]/g, '')).toMatch(/^اتصل الآن بالرقم 112/)
+    const { memory } = (await ask(server, questionOf('I want to die', { device: DEVICE }))).answer!
+    const where = await ask(server, questionOf('thailand', { device: DEVICE, memory }))
+    expect(textOf(where.answer)).toMatch(/glad you told me.*\(Thailand\)/s)
     expect(await usedByDevice()).toBe(10)
     await ask(server, questionOf('I want to die', {}), { token: ann })
     expect(await used()).toBe(0)

@@ -1,4 +1,4 @@
-import { readCrisis } from '@app/companion/crisis'
+import { readCrisis, readCrisisFollowUp } from '@app/companion/crisis'
 import { ASSISTANT_FUNCTION, AssistantRequest } from '@app/contracts/assistant'
 
 import { beginTurn, type BegunTurn, UNCOUNTED_TURN } from '../../assistant/asked-turns.ts'
@@ -29,7 +29,7 @@ export function createAssistantFunction(deps: TurnDeps): ServerFunction {
       const asker = askerOf({ caller, device: input.device, clientAddress })
       const before = caller.userId === null ? null : await findTurn(deps.db, caller, input.turnId)
       if (before && isAnswered(before, input)) return repeatAnswer(before.answer)
-      const crisis = readCrisis(input.question)
+      const crisis = readCrisis(input.question) ?? readCrisisFollowUp(input.question, input.memory)
       const model = crisis ? null : await deps.models.current()
       const begun = crisis ? UNCOUNTED_TURN : await beginTurn(deps.db, asker, input, deps.now())
       const turnOf = caller.userId === null ? asker.addressKey : asker.key
