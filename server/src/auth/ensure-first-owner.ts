@@ -21,7 +21,7 @@ export async function ensureFirstOwner({ settings, db, log, now, print = console
   const email = (settings.BOOTSTRAP_OWNER_EMAIL ?? DEFAULT_EMAIL).toLowerCase()
   const chosen = settings.BOOTSTRAP_OWNER_PASSWORD
   const password = chosen ?? randomBytes(12).toString('base64url')
-  const passwordHash = await createPasswordHasher().hash(password)
+  const passwordHash = await createPasswordHasher().hash(password, 'first owner')
 
   const made = await db.transaction(async (tx) => {
     // Two servers that start at the same moment make one owner.

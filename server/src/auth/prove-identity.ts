@@ -37,6 +37,6 @@ export async function proveIdentity(
 
 async function checkPassword(deps: AuthDeps, user: SignedIn['user'], password: string): Promise<void> {
   await limitRequests(deps, LIMIT_RULES.proofByAccount, user.id)
-  const isRight = await deps.passwords.verify(password, user.encrypted_password)
+  const isRight = await deps.passwords.verify(password, user.encrypted_password, user.id)
   if (!isRight) throw new AppError('current_password_invalid')
 }

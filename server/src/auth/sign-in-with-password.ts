@@ -26,7 +26,7 @@ export async function signInWithPassword(deps: AuthDeps, client: Client, input: 
   const user = await findUserByEmail(deps.db, email)
   const rule = await limitAccount(deps, client, email, user)
 
-  const isRight = await deps.passwords.verify(input.password ?? '', user?.encrypted_password ?? null)
+  const isRight = await deps.passwords.verify(input.password ?? '', user?.encrypted_password ?? null, client.addressKey)
   if (!user || !isRight) {
     await writeAudit(deps, deps.db, { action: 'user_sign_in_failed', userId: user?.id ?? null, client })
     throw new AppError('invalid_credentials')
@@ -34,7 +34,7 @@ export async function signInWithPassword(deps: AuthDeps, client: Client, input: 
   if (isBanned(deps, user)) throw new AppError('sign_in_user_banned')
   if (!user.email_confirmed_at) throw new AppError('email_not_confirmed')
 
-  const rehashed = await rehash(deps, user, input.password ?? '')
+  const rehashed = await rehash(deps, client, user, input.password ?? '')
   const started = await deps.db.transaction(async (tx) => {
     if (rehashed) await updateUserRow(tx, user.id, { encrypted_password: rehashed }, isoAt(deps.now()))
     return startSession(deps, tx, { userId: user.id, method: 'password', client })
@@ -54,6 +54,7 @@ async function limitAccount(deps: AuthDeps, client: Client, email: string, user:
   return rule
 }
 
-async function rehash(deps: AuthDeps, user: UserRow, password: string): Promise<string | null> {
-  return deps.passwords.isOutdated(user.encrypted_password ?? '') ? deps.passwords.hash(password) : null
+async function rehash(deps: AuthDeps, client: Client, user: UserRow, password: string): Promise<string | null> {
+  if (!deps.passwords.isOutdated(user.encrypted_password ?? '')) return null
+  return deps.passwords.hash(password, client.addressKey)
 }

@@ -48,7 +48,7 @@ type Checked = Input & { readonly email: string; readonly password: string }
 async function signUpWithEmail(deps: AuthDeps, client: Client, input: Checked): Promise<SessionJson | UserJson> {
   if (!deps.policy.isAutoConfirmed) await limitMail(deps, client, 'signup', input.email)
   // Hashed even when the account exists: the answer must take as long.
-  const passwordHash = await deps.passwords.hash(input.password)
+  const passwordHash = await deps.passwords.hash(input.password, client.addressKey)
   const outcome = await deps.db.transaction(async (tx) => {
     const { user, signUp, created } = await findOrCreate(deps, tx, input, passwordHash)
     if (user.email_confirmed_at) {

@@ -41,7 +41,7 @@ export async function updateUser(deps: AuthDeps, client: Client, signedIn: Signe
   const isSensitive = Boolean(input.password) || newEmail !== null
   refuseNamelessPassword(user, input)
   if (isSensitive) await proveIdentity(deps, signedIn, { currentPassword: input.current_password, nonce: input.nonce })
-  const passwordHash = input.password ? await checkNewPassword(deps, user, input.password) : null
+  const passwordHash = input.password ? await checkNewPassword(deps, client, user, input.password) : null
   if (newEmail && !isInstant(deps, user))
     await limitMail(deps, client, 'email_change', newEmail, ...(user.email ? [user.email] : []))
 
@@ -93,9 +93,9 @@ function refuseNamelessPassword({ is_anonymous: isAnonymous }: UserRow, { passwo
     })
 }
 
-async function checkNewPassword(deps: AuthDeps, user: UserRow, password: string): Promise<string> {
+async function checkNewPassword(deps: AuthDeps, client: Client, user: UserRow, password: string): Promise<string> {
   checkPassword(password, deps.policy)
   const { encrypted_password: hash } = user
-  if (hash && (await deps.passwords.verify(password, hash))) throw new AppError('same_password')
-  return deps.passwords.hash(password)
+  if (hash && (await deps.passwords.verify(password, hash, client.addressKey))) throw new AppError('same_password')
+  return deps.passwords.hash(password, client.addressKey)
 }

@@ -14,7 +14,7 @@ const KNOWN_HASH = /^\$(?:argon2(?:id|i|d)|2[aby])\$/
 export async function createUser(deps: AuthDeps, client: Client, input: AdminUserInput): Promise<UserJson> {
   if (input.phone && !input.email) throw new AppError('phone_provider_disabled')
   const email = parseEmail(input.email)
-  const passwordHash = await passwordHashOf(deps, input)
+  const passwordHash = await passwordHashOf(deps, client, input)
   const bannedUntil = input.ban_duration ? parseBanDuration(input.ban_duration, deps.now()) : null
   const user = await deps.db.transaction(async (tx) => {
     const at = isoAt(deps.now())
@@ -39,7 +39,7 @@ export async function createUser(deps: AuthDeps, client: Client, input: AdminUse
   return toUserJson(user)
 }
 
-async function passwordHashOf(deps: AuthDeps, input: AdminUserInput): Promise<string | null> {
+async function passwordHashOf(deps: AuthDeps, client: Client, input: AdminUserInput): Promise<string | null> {
   if (input.password_hash) {
     if (input.password || !KNOWN_HASH.test(input.password_hash))
       throw new AppError('validation_failed', { message: 'Only a password or a password hash should be provided' })
@@ -47,5 +47,5 @@ async function passwordHashOf(deps: AuthDeps, input: AdminUserInput): Promise<st
   }
   if (!input.password) return null
   checkPassword(input.password, deps.policy)
-  return deps.passwords.hash(input.password)
+  return deps.passwords.hash(input.password, client.addressKey)
 }

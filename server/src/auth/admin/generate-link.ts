@@ -33,7 +33,7 @@ export async function generateLink(
 ): Promise<UserJson> {
   const input = { ...given, email: parseEmail(given.email) }
   if (input.password) checkPassword(input.password, deps.policy)
-  const passwordHash = input.password ? await deps.passwords.hash(input.password) : null
+  const passwordHash = input.password ? await deps.passwords.hash(input.password, client.addressKey) : null
   const { user, secret, type } = await deps.db.transaction((tx) => make(deps, tx, client, input, passwordHash))
   const redirectTo = redirectTarget(deps.settings, input.redirect_to)
   return {

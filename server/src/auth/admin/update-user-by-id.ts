@@ -21,7 +21,7 @@ export async function updateUserById(
   const email = input.email ? parseEmail(input.email) : null
   if (email && email !== user.email && (await findUserByEmail(deps.db, email))) throw new AppError('email_exists')
   if (input.password) checkPassword(input.password, deps.policy)
-  const passwordHash = input.password ? await deps.passwords.hash(input.password) : null
+  const passwordHash = input.password ? await deps.passwords.hash(input.password, client.addressKey) : null
   const bannedUntil = input.ban_duration ? parseBanDuration(input.ban_duration, deps.now()) : undefined
 
   await deps.db.transaction(async (tx) => {

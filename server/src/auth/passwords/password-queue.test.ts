@@ -16,7 +16,7 @@ it('gives one job at a time to the polite thread, and none to another while it k
   const queue = createPasswordQueue({ run }, 5_000)
   const answers = await Promise.all([1, 2, 3].map((id) => queue.add(job(id))))
   expect(answers).toEqual(['politely 1', 'politely 2', 'politely 3'])
-  expect([most, queue.size]).toEqual([1, 0])
+  expect(most).toBe(1)
 })
 
 it('has everything that waits, or comes later, answered by the other thread when the polite one is kept from the processor', async () => {
@@ -30,7 +30,7 @@ it('has everything that waits, or comes later, answered by the other thread when
   const answers = await Promise.all([1, 2, 3].map((id) => queue.add(job(id))))
   answers.push(await queue.add(job(4)))
   expect(answers.every((hash) => String(hash).startsWith('$argon2id$'))).toBe(true)
-  expect([begun, queue.size]).toEqual([[1], 0])
+  expect(begun).toEqual([1])
 })
 
 it('goes on after a job that failed', async () => {

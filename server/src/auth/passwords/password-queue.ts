@@ -1,8 +1,6 @@
 import { createPasswordThread, type PasswordJob, type PasswordThread, type PasswordValue } from './password-thread.ts'
 
 export type PasswordQueue = {
-  /** How many have not been answered. */
-  readonly size: number
   add(job: PasswordJob): Promise<PasswordValue>
 }
 
@@ -22,7 +20,6 @@ const OVERDUE_MS = 400
 export function createPasswordQueue(polite = createPasswordThread(POLITE), overdueMs = OVERDUE_MS): PasswordQueue {
   const firm = createPasswordThread(FIRM)
   const tasks: Task[] = []
-  let size = 0
   let current: Task | undefined
   let overdue: Task | undefined
 
@@ -43,14 +40,10 @@ export function createPasswordQueue(polite = createPasswordThread(POLITE), overd
     if (!current) void work()
   }
   return {
-    get size() {
-      return size
-    },
     add(job) {
       const task = { ...Promise.withResolvers<PasswordValue>(), job }
-      size += 1
       give(task)
-      return task.promise.finally(() => (size -= 1))
+      return task.promise
     },
   }
 }
