@@ -8,7 +8,7 @@ const COMMON = inLanguage(
       'Do I need a visa for Vietnam with a German passport?',
       'entry-rule',
       { passport: 'DE', destination: 'VN' },
-      'no visa',
+      'without a visa',
       'Vietnam',
       '45 days',
     ),
@@ -23,7 +23,7 @@ const COMMON = inLanguage(
       "I'm from Brazil, do I need a visa for Japan?",
       'entry-rule',
       { passport: 'BR', destination: 'JP' },
-      'no visa',
+      'without a visa',
       'Japan',
     ),
     one(
@@ -195,7 +195,7 @@ const MORE = inLanguage('en', [
 const CONVERSATIONS = inLanguage('en', [
   [
     turn('Do I need a visa for Japan?', [], { asks: 'passport' }),
-    one('Germany', 'entry-rule', { passport: 'DE', destination: 'JP' }, 'no visa', '90 days'),
+    one('Germany', 'entry-rule', { passport: 'DE', destination: 'JP' }, 'without a visa', '90 days'),
     one('And for Thailand?', 'entry-rule', { passport: 'DE', destination: 'TH' }, 'Thailand'),
   ],
   [

@@ -11,7 +11,7 @@ export const FRENCH = inLanguage('fr', [
     'Faut-il un visa pour le Japon avec un passeport français ?',
     'entry-rule',
     { passport: 'FR', destination: 'JP' },
-    'aucun visa',
+    'sans visa',
     '90 jours',
   ),
   one('Quelle est la validité du passeport pour le Vietnam ?', 'passport-validity', { country: 'VN' }, '6 mois'),

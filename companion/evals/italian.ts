@@ -5,7 +5,7 @@ export const ITALIAN = inLanguage('it', [
     'Mi serve un visto per il Giappone con passaporto italiano?',
     'entry-rule',
     { passport: 'IT', destination: 'JP' },
-    'non serve il visto',
+    'senza visto',
   ),
   one(
     'Serve il visto per la Cina con un passaporto svizzero?',

@@ -1,5 +1,6 @@
 import { type Answer, textOf } from '../src/engine/index.ts'
 import { findUnsupported } from '../src/grounding/index.ts'
+import type { ToolName } from '../src/tools/index.ts'
 import type { EvalTurn } from './question.ts'
 
 export type EvalFault = {
@@ -10,7 +11,7 @@ export type EvalFault = {
 /** Everything that is wrong with an answer; none where it is wholly right. */
 export function judge(answer: Answer, expected: EvalTurn, language: string): readonly EvalFault[] {
   const text = textOf(answer)
-  const called = answer.calls.map(({ tool }) => tool)
+  const called = withoutPassportRule(answer.calls.map(({ tool }) => tool))
   const faults: EvalFault[] = []
   const fault = (kind: EvalFault['kind'], what: string) => faults.push({ kind, what })
   if (called.join() !== expected.tools.join())
@@ -28,6 +29,11 @@ export function judge(answer: Answer, expected: EvalTurn, language: string): rea
   if (!answer.language.startsWith(language)) fault('language', `${answer.language} for ${language}`)
   for (const what of unsupported(answer, text)) fault('unsupported', what)
   return faults
+}
+
+/** An entry answer ends with the passport rule; questions name the tool that answers first. */
+function withoutPassportRule(tools: readonly ToolName[]): readonly ToolName[] {
+  return tools.filter((tool, index) => tool !== 'passport-validity' || tools[index - 1] !== 'entry-rule')
 }
 
 /** Numbers and links that no tool gave, and facts whose source no tool named. */

@@ -5,7 +5,7 @@ export const PORTUGUESE = inLanguage('pt', [
     'Preciso de visto para o Japão com passaporte brasileiro?',
     'entry-rule',
     { passport: 'BR', destination: 'JP' },
-    'não é preciso visto',
+    'sem visto',
   ),
   one(
     'Sou português, preciso de visto para os Estados Unidos?',

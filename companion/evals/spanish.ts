@@ -5,7 +5,7 @@ export const SPANISH = inLanguage('es', [
     '¿Necesito visado para Japón con pasaporte español?',
     'entry-rule',
     { passport: 'ES', destination: 'JP' },
-    'no necesitas visado',
+    'sin visado',
     '90 días',
   ),
   one('Soy mexicano, ¿necesito visa para España?', 'entry-rule', { passport: 'MX', destination: 'ES' }, 'España'),

@@ -10,8 +10,8 @@ const toolsOf = (answer: Awaited<ReturnType<typeof ask>>) => answer.calls.map(({
 
 describe('answerQuestion', () => {
   it.each([
-    ['en', 'Do I need a visa for Japan with a German passport?', 'entry-rule', 'no visa'],
-    ['de', 'Brauche ich als Deutscher ein Visum für Japan?', 'entry-rule', 'kein Visum'],
+    ['en', 'Do I need a visa for Japan with a German passport?', 'entry-rule', 'without a visa'],
+    ['de', 'Brauche ich als Deutscher ein Visum für Japan?', 'entry-rule', 'ohne Visum'],
     ['fr', 'Quelle est la distance entre Rome et Berlin ?', 'measure-distance', 'vol d’oiseau'],
     ['es', '¿Qué ver en Roma?', 'find-places', 'Colosseum'],
     ['it', 'Che tempo fa a Berlino in maggio? E a Roma?', 'city-climate', '18'],
@@ -19,7 +19,7 @@ describe('answerQuestion', () => {
   ])('answers in %s: %s', async (language, text, tool, says) => {
     const answer = await ask(text)
     expect(answer.language.slice(0, 2)).toBe(language)
-    expect(toolsOf(answer)).toEqual([tool])
+    expect(toolsOf(answer)[0]).toBe(tool)
     expect(textOf(answer)).toContain(says)
   })
 
@@ -83,7 +83,9 @@ describe('answerQuestion', () => {
 
   it('keeps the words of an English sentence English', async () => {
     const answer = await ask('Czy potrzebuję wizy do Japonii z polskim paszportem?')
-    expect(textOf(answer)).toContain('With a passport of Polska you need no visa for Japonia for up to 90 days.')
+    expect(textOf(answer)).toContain(
+      'With a passport of Polska you may stay in Japonia for up to 90 days without a visa',
+    )
   })
 
   it('takes a budget for a wish, and ten days in a country for no ten days in its capital', async () => {

@@ -143,9 +143,11 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const understood = understand(question, book, isForeign ? language : null, memory, hadSecrets, lookUps)
   const isAlone = isForeign || hadSecrets || understood.intent === 'change' || understood.intent === 'delay'
   const parts = isAlone || withoutDenied(text) !== null ? [] : partsOfQuestion(text, book)
+  // An entry answer tells the passport rule too.
+  const isOfBorder = parts.every(({ intent }) => intent === 'entry' || intent === 'passport')
   return {
     ...understood,
-    parts: parts.some(({ intent }) => intent === understood.intent) ? parts : [],
+    parts: parts.some(({ intent }) => intent === understood.intent) && !isOfBorder ? parts : [],
     question,
     language,
     locale,

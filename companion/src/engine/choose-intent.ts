@@ -32,6 +32,9 @@ const MAY_STAY =
   'how long can i stay|how long may i stay|how long am i allowed|how much longer can|can i stay|may i stay|allowed to stay|overstay*|wie lange darf|wie lange kann ich bleiben|darf ich ~ bleiben|combien de temps puis je rester|combien de temps je peux rester|puis je rester|je peux rester|cuánto tiempo puedo quedarme|cuánto puedo quedarme|puedo quedarme|cuánto tiempo puedo estar|quanto tempo posso restare|quanto posso restare|posso restare|quanto tempo posso rimanere|posso rimanere|quanto tempo posso ficar|posso ficar|quanto tempo posso permanecer'
 const WHERE = 'where|which hotel*|wo|où|dónde|donde|dove|onde|hotel*|hostel*|apartment*'
 const VISA_WORDS = 'visa|visum|visado|visto|visas'
+/** With these a length is that of a journey. */
+const OF_JOURNEY =
+  'plan*|itinera*|itinéra*|reiseplan|organi*|programm*|roteiro|hotel*|hostel*|hôtel*|albergo|unterkunft|flight*|flug|flüge|vuelo*|volo|voli|voo*|rental car|mietwagen|what to see|things to do|see and do|sehenswürdigkeit*|restaurant*|where to|budget|weather|wetter'
 const LEAST_LINES_OF_A_PLAN = 3
 
 /** What a question is about; null where no word says so. `foreign`: its language, where answers are not written in it. */
@@ -160,6 +163,10 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
     // "Do I need a visa? Passport of Spain, five months" tells the stay, not the passport's end.
     if (hasPlace(slots) && slots.stayDays !== null && slots.passportExpires === null && stands(text, VISA_WORDS))
       return FITS * 3
+    // "Canadian, 100 days in Japan" is a question for the border.
+    const isOfStay = slots.stayDays !== null || slots.usedDays !== null
+    if (isOfStay && slots.passport !== null && hasPlace(slots) && slots.amount === null && !stands(text, OF_JOURNEY))
+      return stands(text, PASSPORT_WORDS) || slots.usedDays !== null ? FITS * 3 : FITS + 1
     // "Where can I stay in Lisbon?" looks for a bed.
     if (hasPlace(slots) && stands(text, MAY_STAY) && !stands(text, WHERE)) return FITS + 2
     if (slots.passport === null || !hasPlace(slots)) return 0

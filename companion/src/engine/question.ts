@@ -1,6 +1,7 @@
 import type { TripRequest } from '@app/domain/trip-request'
 
 import type { Mention } from './read-mentions.ts'
+import type { ToldStay } from './read-stay.ts'
 import type { Slots } from './slots.ts'
 
 export type Question = {
@@ -17,4 +18,5 @@ export type Question = {
   readonly monthsNamed: number
   /** Whether it speaks of a passport without saying, in words that are understood, whose. */
   readonly hasUnreadPassport: boolean
+  readonly stay: Pick<ToldStay, 'hasOverstayed' | 'isUnclear'>
 }

@@ -35,7 +35,8 @@ const SHORTEST_RUN = 5
 const SMALLEST_CITY = 5000
 /** A small letter, a first word or a German noun is rather a word than a village. */
 const SMALLEST_DOUBTFUL_CITY = 90_000
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+$/u
+/** The long sound of katakana belongs to no script. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+$/u
 const LONGEST_UNSPACED = 8
 
 export function readMentions(text: string, lookUps: LookUps, options: Options): readonly Mention[] {
@@ -124,7 +125,7 @@ function lookUp(
     return first.isCapital && INTO.has(tokens[at - 1]?.folded ?? '') ? cityCalled(folded, lookUps) : null
   const isSaidOf = BEING.has(tokens[at - 1]?.text.toLowerCase() ?? '')
   const isOfPassport = isSaidOf || (SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? ''))
-  const isOwnName = locale === null && countriesIn(language).has(folded) && !isOfPassport
+  const isOwnName = countriesIn(locale ?? language).has(folded) && !isOfPassport
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
   if (main?.cityId) return { cityId: main.cityId, country: main.country }
@@ -132,7 +133,7 @@ function lookUp(
   const ownCity = own === null || countriesIn(language).has(folded) ? undefined : lookUps.city(own)?.value
   if (ownCity) return { cityId: ownCity.cityId, country: ownCity.country }
   // "França" is a town of Brazil only where nobody speaks Portuguese.
-  const listed = locale === null ? countriesIn(language).get(folded) : undefined
+  const listed = countriesIn(locale ?? language).get(folded)
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? listed ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null
@@ -145,7 +146,7 @@ function lookUp(
   if (known && ((known.value.population ?? 0) >= least || WELL_VISITED.includes(known.value.cityId)))
     return { cityId: known.value.cityId, country: known.value.country }
   if (locale === null || length > 1) return null
-  const inflected = inflectedCountry(folded, locale)
+  const inflected = inflectedCountry(folded, locale) ?? prefixedCountry(folded, locale)
   return inflected ? { cityId: null, country: inflected } : inflectedCity(folded, first.isCapital, lookUps)
 }
 
@@ -183,8 +184,20 @@ function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Me
   return mentions
 }
 
+const UNSPACED_LANGUAGES = ['ja', 'ko', 'zh', 'zh-Hant', 'th']
+/** Shorter than the names that Intl has. */
+const SHORT_UNSPACED: Readonly<Record<string, string>> = {
+  한국: 'KR',
+  북한: 'KP',
+  米国: 'US',
+  台灣: 'TW',
+  土耳其: 'TR',
+}
+
 function lookUpUnspaced(name: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
-  const country = lookUps.findCountry(name) ?? countriesIn('ja').get(name) ?? countriesIn('ko').get(name)
+  const folded = foldText(name)
+  const listed = UNSPACED_LANGUAGES.map((language) => countriesIn(language).get(folded)).find(Boolean)
+  const country = lookUps.findCountry(name) ?? listed ?? SHORT_UNSPACED[name]
   if (country) return { cityId: null, country }
   const city = lookUps.findCity(name)
   const known = city?.cityId ? lookUps.city(city.cityId) : undefined
@@ -222,6 +235,16 @@ function inflectedCountry(folded: string, locale: string): string | null {
     if (shared >= SHORTEST_STEM && rest <= LONGEST_ENDING && shared >= name.length - 2) return code
   }
   return null
+}
+
+/** Written together with the word for "to" or "in". */
+const PREFIXES: Readonly<Record<string, RegExp>> = { he: /^[לבמהו]/u, ar: /^(?:لل|[لبو])/u }
+
+function prefixedCountry(folded: string, locale: string): string | null {
+  const prefix = PREFIXES[locale]
+  if (!prefix?.test(folded)) return null
+  const bare = folded.replace(prefix, '')
+  return countriesIn(locale).get(bare) ?? countriesIn(locale).get(`ال${bare}`) ?? null
 }
 
 const LARGE_CITY = 300_000

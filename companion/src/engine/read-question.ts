@@ -17,13 +17,15 @@ import { readCause, readDuration } from './read-flight.ts'
 import { countriesIn, type Mention, readMentions } from './read-mentions.ts'
 import { readAmount, readCurrencies } from './read-money.ts'
 import { readOtherPassport } from './read-other-passport.ts'
-import { readExpiryIn, readStay } from './read-stay.ts'
+import { readExpiryIn, readExpiryYear, readStay } from './read-stay.ts'
 import type { Slots } from './slots.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** "A US citizen", "my UK plug". */
 const CITIZEN_AFTER =
-  /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b|^の?(?:パスポート|旅券)|^的?(?:护照|護照)|^\s*여권/iu
+  /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b|^の?(?:パスポート|旅券|国籍)|^人|^的?(?:护照|護照|国籍|公民)|^\s*(?:여권|국적|사람|인(?!도))/iu
+/** "Hộ chiếu Việt Nam": the passport stands before. */
+const PASSPORT_BEFORE = /(?:พาสปอร์ต|หนังสือเดินทาง|คน|hộ chiếu|paspor|pasaporte ng)\s*$/iu
 /** "I'm Somali": the same word as the country. */
 const BEING_BEFORE =
   /\b(?:i['’ ]?a?m|we are|(?:she|he)(?:['’]| i)s|soy|somos|sono|sou|je suis|ich bin)\s+(?:an?\s+)?$/iu
@@ -59,6 +61,7 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
   const places = withSight(placesOf(head, mentions, book), head)
   const passport = places.passport ?? other?.country ?? null
   const currencies = readCurrencies(head, lookUps)
+  const { stayDays, usedDays, ...stay } = readStay(head, lookUps, locale ?? book.code)
   return {
     text,
     plain: withCompounds(plain(inOneWord(head)), book),
@@ -67,7 +70,15 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
     isOnlyOrigin: mentions.length === 1 && isAfter(head, mentions[0], book.from),
     monthsNamed: monthsIn(withoutNames(head, mentions), lookUps).length,
     hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
-    slots: { ...places, ...factsOf(head, request, book, locale, lookUps, mentions), passport, currencies },
+    stay,
+    slots: {
+      ...places,
+      ...factsOf(head, request, book, locale, lookUps, mentions),
+      passport,
+      currencies,
+      stayDays,
+      usedDays,
+    },
   }
 }
 
@@ -156,7 +167,8 @@ function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook):
     mention.cityId === null &&
     (endsWith(withoutArticle(before(mention)), book.citizen) ||
       CITIZEN_AFTER.test(text.slice(mention.end)) ||
-      BEING_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)))
+      BEING_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)) ||
+      PASSPORT_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)))
   const citizen =
     mentions.length > 1 || byWord !== null
       ? mentions.find(isCitizen)
@@ -198,7 +210,7 @@ function factsOf(
   locale: string | null,
   lookUps: LookUps,
   mentions: readonly Mention[],
-): Omit<Slots, 'cities' | 'countries' | 'origin' | 'passport' | 'currencies'> {
+): Omit<Slots, 'cities' | 'countries' | 'origin' | 'passport' | 'currencies' | 'stayDays' | 'usedDays'> {
   const folded = plain(text)
   const unnamed = withoutNames(text, mentions)
   const expiry = expiryIn(text, book, lookUps)
@@ -215,7 +227,6 @@ function factsOf(
     delayMinutes: readDuration(text, book, lookUps),
     cause: readCause(folded, book),
     isEeaCarrier: null,
-    ...readStay(text, lookUps),
   }
 }
 
@@ -278,8 +289,11 @@ function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots,
   const [own, others] = [clauses.filter(isExpiry), clauses.filter((clause) => !isExpiry(clause))]
   const datesOf = (some: readonly string[]): Slots['dates'] =>
     some.length === 0 ? null : (readTripRequest(some.join(' '), lookUps).dates?.value ?? null)
-  const inTime = own.map((clause) => readExpiryIn(clause, lookUps.today)).find((day) => day !== null)
-  const told = own.length === 0 ? null : (writtenDate(own.join(' ')) ?? inTime ?? datesOf(own)?.start ?? null)
+  const inTime = own.map((clause) => readExpiryIn(clause, lookUps.today, book.code)).find((day) => day !== null)
+  const told =
+    own.length === 0
+      ? null
+      : (writtenDate(own.join(' ')) ?? inTime ?? datesOf(own)?.start ?? readExpiryYear(own.join(' ')))
   return told
     ? { passportExpires: told, dates: datesOf(others) }
     : { passportExpires: writtenDate(text) ?? datesOf([text])?.start ?? null, dates: null }

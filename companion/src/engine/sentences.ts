@@ -5,6 +5,10 @@
 export const SENTENCES = {
   entryFree: ['passport', 'country'],
   entryFreeDays: ['passport', 'country', 'days'],
+  entryFitsDays: ['passport', 'country', 'stay', 'days'],
+  entryFreeMovement: ['passport', 'country'],
+  entryRegister: ['days'],
+  entryOverstay: [],
   entryArrival: ['passport', 'country'],
   entryEta: ['passport', 'country'],
   entryEVisa: ['passport', 'country'],

@@ -1,4 +1,4 @@
-import { assessStay, type StayVerdict, strictestValidity, validUntil } from '@app/domain/entry-rules'
+import { assessStay, hasFreeMovement, type StayVerdict, strictestValidity, validUntil } from '@app/domain/entry-rules'
 import { addDays, addMonths, type CalendarDate, type Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
@@ -13,6 +13,11 @@ export type EntryRuleCard = {
   readonly stay: (StayVerdict & { readonly stayDays: number | null; readonly usedDays: number | null }) | null
   /** Whether the passport that was told of ends too early, or is too old, for a journey that begins today. */
   readonly isPassportShort: boolean
+  /** A citizen of the EU, the EEA or Switzerland inside that area: no limit of days, no rule for the passport but its end. */
+  readonly isFreeMovement: boolean
+  readonly hasOverstayed: boolean
+  /** Whether the question holds a length or a number that was not understood. */
+  readonly isStayUnclear: boolean
 }
 
 const PASSPORT_YEARS = 10
@@ -30,19 +35,27 @@ export const entryRule = defineTool({
     usedDays: DaysInput.optional(),
     passportExpiresOn: DateInput.optional(),
     passportIssuedOn: DateInput.optional(),
+    hasOverstayed: z.boolean().optional(),
+    isStayUnclear: z.boolean().optional(),
   }),
   run({ passport, destination, stayDays = null, usedDays = null, ...own }, lookUps) {
     const rule = lookUps.visa(passport, destination)
     if (!rule) return unknown('rule')
     const { requirement, days } = rule.value
-    const verdict = FREE_OF_LIMITS.has(requirement) ? null : assessStay(days, { stayDays, usedDays })
+    const isFreeMovement = hasFreeMovement(passport, destination)
+    const verdict = isFreeMovement || FREE_OF_LIMITS.has(requirement) ? null : assessStay(days, { stayDays, usedDays })
     const stay = verdict && { ...verdict, stayDays, usedDays }
     const card: EntryRuleCard = {
       passport,
       destination,
       rule,
       stay,
-      isPassportShort: requirement !== 'own' && isShort(own, destination, stayDays ?? 1, lookUps),
+      isPassportShort: isFreeMovement
+        ? isOver(own, stayDays ?? 1, lookUps)
+        : requirement !== 'own' && isShort(own, destination, stayDays ?? 1, lookUps),
+      isFreeMovement,
+      hasOverstayed: own.hasOverstayed ?? false,
+      isStayUnclear: own.isStayUnclear ?? false,
     }
     return found(card)
   },
@@ -51,6 +64,11 @@ export const entryRule = defineTool({
 type OwnPassport = {
   readonly passportExpiresOn?: CalendarDate | undefined
   readonly passportIssuedOn?: CalendarDate | undefined
+}
+
+/** Whether the passport ends before the stay does. */
+function isOver({ passportExpiresOn: end }: OwnPassport, stayDays: number, { today }: LookUps): boolean {
+  return end !== undefined && end < addDays(today, stayDays - 1)
 }
 
 function isShort(own: OwnPassport, country: string, stayDays: number, { passportRules, today }: LookUps): boolean {

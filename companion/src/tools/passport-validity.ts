@@ -26,16 +26,19 @@ export const passportValidity = defineTool({
     expiresOn: DateInput.optional(),
     arrivesOn: DateInput.optional(),
     leavesOn: DateInput.optional(),
+    stayDays: z.int().min(1).max(10_000).optional(),
   }),
-  run({ country, expiresOn, arrivesOn, leavesOn }, { passportRules, today }) {
+  run({ country, expiresOn, arrivesOn, leavesOn, stayDays = 1 }, { passportRules, today }) {
     const claims = passportRules(country)
     const strictest = strictestValidity(claims.map((claim) => ({ ...claim.value, claim })))
     if (!strictest) return unknown('rule')
     const { claim } = strictest.rule
     const latest = expiresOn && !arrivesOn ? latestDay(claim.value, expiresOn) : null
+    const isOfDeparture = claim.value.countedFrom === 'departure'
+    const soonest = isOfDeparture ? addDays(today, stayDays - 1) : today
     // The last day to go is over: that is an answer, not a date.
-    const first = latest !== null && latest < today ? today : arrivesOn
-    const from = claim.value.countedFrom === 'departure' ? (leavesOn ?? first) : first
+    const first = latest !== null && latest < soonest ? soonest : arrivesOn
+    const from = isOfDeparture ? (leavesOn ?? first) : first
     const until = from && validUntil(claim.value, { arrivesOn: from, leavesOn: from })
     const card: PassportCard = {
       country,
@@ -50,7 +53,7 @@ export const passportValidity = defineTool({
               isMet: expiresOn >= until,
             }
           : null,
-      latest: latest !== null && latest >= today ? derive(claim, latest) : null,
+      latest: latest !== null && latest >= soonest ? derive(claim, latest) : null,
     }
     return found(card)
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { assessStay, isInSchengen } from './assess-stay.ts'
+import { assessStay, hasFreeMovement, isInSchengen } from './assess-stay.ts'
 
 describe('assessStay', () => {
   it.each([
@@ -23,4 +23,16 @@ describe('assessStay', () => {
 
 it('counts Spain and Switzerland to the Schengen area, but not Ireland and Cyprus', () => {
   expect(['ES', 'CH', 'IE', 'CY', 'GB'].map(isInSchengen)).toEqual([true, true, false, false, false])
+})
+
+it.each([
+  ['FR', 'IT', true],
+  ['DE', 'CH', true],
+  ['NO', 'IE', true],
+  ['GB', 'IE', false],
+  ['US', 'FR', false],
+  ['FR', 'FR', false],
+  ['FR', 'GB', false],
+])('knows between which countries citizens move freely: %s to %s', (passport, destination, isFree) => {
+  expect(hasFreeMovement(passport, destination)).toBe(isFree)
 })

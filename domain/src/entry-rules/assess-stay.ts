@@ -21,6 +21,18 @@ export function isInSchengen(country: string): boolean {
   return SCHENGEN.has(country)
 }
 
+/** Directive 2004/38/EC, Article 5; the EEA and Switzerland by agreement: a valid passport or identity card is enough. */
+const FREE_MOVEMENT = new Set(
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+)
+
+/** Days from which a host country may ask citizens of the others to register (Article 8). */
+export const FREE_MOVEMENT_DAYS = 90
+
+export function hasFreeMovement(passport: string, destination: string): boolean {
+  return passport !== destination && FREE_MOVEMENT.has(passport) && FREE_MOVEMENT.has(destination)
+}
+
 export type Stay = {
   /** Days that somebody wants to stay, from now or from their arrival. */
   readonly stayDays: number | null

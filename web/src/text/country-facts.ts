@@ -25,6 +25,13 @@ export const countryFactsText = textOf({
   'entry.no-admission': 'Not admitted at present',
   'entry.own': 'This is your own country',
   'entry.days': 'up to {days} days',
+  'entry.up-to': 'Up to {days} days without a visa',
+  'entry.longer': 'A longer stay needs a visa',
+  'entry.fits': 'No visa needed for your {days} days',
+  'entry.fits.one': 'No visa needed for your day',
+  'entry.allowed': 'up to {days} days allowed',
+  'entry.id-card':
+    'As a citizen of the EU, the EEA or Switzerland you need a valid passport or identity card, no more.',
   'entry.with': 'With a passport of {country}',
   'entry.none':
     'We have no rule for a passport of {passport} here. Territories often follow the country they belong to, but not always: ask its embassy.',

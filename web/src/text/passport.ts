@@ -21,6 +21,7 @@ export const passportText = textOf({
   'stay.fits': 'Your stay of {days} days is within the {most}.',
   'stay.one': 'Your stay of one day is within the {most}.',
   'stay.verdict': 'Longer than allowed without a visa',
+  'own.verdict': 'Your passport does not last long enough',
   'stay.long': 'Your stay of {days} days is longer than the {most}: ask the embassy which visa you need.',
   'own.long': 'Yours lasts long enough: {date} is the least.',
   'own.short': 'Yours is too short: it would have to last until {date}.',

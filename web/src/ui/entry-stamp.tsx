@@ -7,8 +7,11 @@ type Props = {
   /** How long, where that is known. */
   readonly detail: string
   readonly passport: string
-  /** The rule alone would say too little: a longer stay than allowed, or a passport that ends too early. */
-  readonly isWarning?: boolean
+  /**
+   * `limit`: no stay was compared, so the rule names how long it may be. `warning`: a longer stay than allowed, days
+   * that are used up, or a passport that ends too early.
+   */
+  readonly state?: 'rule' | 'limit' | 'warning'
 }
 
 const TONES = {
@@ -20,13 +23,19 @@ const TONES = {
   'visa-required': 'ahead',
   'no-admission': 'closed',
 } as const satisfies Readonly<Record<VisaRequirement, string>>
-type Tone = (typeof TONES)[VisaRequirement] | 'warning'
+type Tone = (typeof TONES)[VisaRequirement] | 'limit' | 'warning'
 
-const INKS = { open: 'text-moss', ahead: 'text-tide', closed: 'text-signal', warning: 'text-signal' } as const
+const INKS = {
+  open: 'text-moss',
+  limit: 'text-tide',
+  ahead: 'text-tide',
+  closed: 'text-signal',
+  warning: 'text-signal',
+} as const
 
 /** What the border says, as its stamp on a page: a double edge, a little askew, ink of its meaning. */
-export function EntryStamp({ requirement, country, verdict, detail, passport, isWarning = false }: Props) {
-  const tone: Tone = isWarning && requirement !== 'no-admission' ? 'warning' : TONES[requirement]
+export function EntryStamp({ requirement, country, verdict, detail, passport, state = 'rule' }: Props) {
+  const tone: Tone = state === 'rule' || requirement === 'no-admission' ? TONES[requirement] : state
   return (
     <div
       className={`grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 ${INKS[tone]} @sm:-rotate-1`}
@@ -47,6 +56,7 @@ export function EntryStamp({ requirement, country, verdict, detail, passport, is
 
 const SHAPES = {
   open: 'M12 33 24 44 44 18',
+  limit: 'M28 14v14l9 7',
   ahead: 'M28 14v20m0 8v.1',
   closed: 'M16 16 40 40M40 16 16 40',
   warning: 'M28 14v20m0 8v.1',

@@ -175,7 +175,15 @@ export const german: Phrasebook = {
   },
   sentences: {
     entryFree: 'Mit einem Pass aus {passport} ist für {country} kein Visum nötig.',
-    entryFreeDays: 'Mit einem Pass aus {passport} ist für {country} bis zu {days} kein Visum nötig.',
+    entryFreeDays:
+      'Mit einem Pass aus {passport} darfst du ohne Visum bis zu {days} bleiben (Ziel: {country}); für länger brauchst du ein Visum.',
+    entryFitsDays:
+      'Mit einem Pass aus {passport} ist für {country} kein Visum nötig: {stay} geplant, bis zu {days} erlaubt.',
+    entryFreeMovement:
+      'Mit einem Pass oder Personalausweis aus {passport}, der noch gilt, brauchst du für {country} kein Visum.',
+    entryRegister: 'Bleibst du länger als {days}, musst du dich dort vielleicht anmelden.',
+    entryOverstay:
+      'Wer die erlaubten Tage überzieht, riskiert eine Geldstrafe oder eine Einreisesperre, auch bei einer späteren Reise: frag vor der Reise bei der Botschaft oder der Ausländerbehörde nach.',
     entryArrival: 'Mit einem Pass aus {passport} gibt es das Visum für {country} bei der Ankunft.',
     entryEta:
       'Mit einem Pass aus {passport} brauchst du für {country} vor der Abreise eine elektronische Reisegenehmigung.',

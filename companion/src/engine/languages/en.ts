@@ -37,7 +37,7 @@ export const english: Phrasebook = {
       'no other flight|no alternative|no replacement|no rebooking|not rebooked|nothing offered|none offered|no other one|there was none|there wasn t one|took the refund|got a refund|refunded|nothing else|offered nothing|no other option|nothing instead',
   },
   expires:
-    'expires|expire|valid until|valid till|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends|is up in|ends in|good till',
+    'expires|expire|valid until|valid till|valid to|valid through|valid ~ more|valid for another|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends|is up in|ends in|good till',
   translating:
     'how do i say|how do you say|how to say|how would i say|how can i say|what is the word for|what s the word for|translate|translation',
   oneDay:
@@ -179,7 +179,15 @@ export const english: Phrasebook = {
   },
   sentences: {
     entryFree: 'With a passport of {passport} you need no visa for {country}.',
-    entryFreeDays: 'With a passport of {passport} you need no visa for {country} for up to {days}.',
+    entryFreeDays:
+      'With a passport of {passport} you may stay in {country} for up to {days} without a visa; a longer stay needs a visa.',
+    entryFitsDays:
+      'With a passport of {passport} you need no visa for {country} for your {stay} (up to {days} are allowed).',
+    entryFreeMovement:
+      'As a citizen of {passport} you need no visa for {country}; a valid passport or identity card is enough.',
+    entryRegister: 'If you stay longer than {days}, you may have to register there.',
+    entryOverstay:
+      'An overstay can bring a fine or an entry ban, also on a later trip: ask the embassy or the immigration office before you travel.',
     entryArrival: 'With a passport of {passport} you get a visa on arrival in {country}.',
     entryEta:
       'With a passport of {passport} you need an electronic travel authorisation for {country}, before you leave.',

@@ -171,7 +171,15 @@ export const spanish: Phrasebook = {
   },
   sentences: {
     entryFree: 'Con un pasaporte de {passport} no necesitas visado para {country}.',
-    entryFreeDays: 'Con un pasaporte de {passport} no necesitas visado para {country} hasta {days}.',
+    entryFreeDays:
+      'Con un pasaporte de {passport} puedes estar en {country} hasta {days} sin visado; para más tiempo hace falta un visado.',
+    entryFitsDays:
+      'Con un pasaporte de {passport} no necesitas visado para {country} para tus {stay} (se permiten hasta {days}).',
+    entryFreeMovement:
+      'Con la ciudadanía de {passport} no necesitas visado para {country}: basta un pasaporte o documento de identidad en vigor.',
+    entryRegister: 'Si te quedas más de {days}, quizá tengas que registrarte allí.',
+    entryOverstay:
+      'Quedarse más de lo permitido puede traer una multa o una prohibición de entrada, también en un viaje posterior: consulta con la embajada o con inmigración antes de viajar.',
     entryArrival: 'Con un pasaporte de {passport} el visado para {country} se obtiene a la llegada.',
     entryEta:
       'Con un pasaporte de {passport} necesitas una autorización electrónica de viaje para {country}, antes de salir.',

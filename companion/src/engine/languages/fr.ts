@@ -175,7 +175,15 @@ export const french: Phrasebook = {
   },
   sentences: {
     entryFree: 'Passeport {passport}, destination {country} : aucun visa n’est nécessaire.',
-    entryFreeDays: 'Passeport {passport}, destination {country} : aucun visa n’est nécessaire jusqu’à {days}.',
+    entryFreeDays:
+      'Passeport {passport}, destination {country} : séjour sans visa jusqu’à {days} ; pour rester plus longtemps, il faut un visa.',
+    entryFitsDays:
+      'Passeport {passport}, destination {country} : aucun visa n’est nécessaire pour vos {stay} (jusqu’à {days} permis).',
+    entryFreeMovement:
+      'Citoyens de ce pays : {passport}, destination {country} : aucun visa, un passeport ou une carte d’identité en cours de validité suffit.',
+    entryRegister: 'Au-delà de {days}, il faut parfois s’y faire enregistrer.',
+    entryOverstay:
+      'Un dépassement de séjour peut valoir une amende ou une interdiction d’entrée, aussi lors d’un prochain voyage : demandez à l’ambassade ou au service d’immigration avant de partir.',
     entryArrival: 'Passeport {passport}, destination {country} : le visa s’obtient à l’arrivée.',
     entryEta:
       'Passeport {passport}, destination {country} : il faut une autorisation électronique de voyage avant le départ.',

@@ -174,7 +174,15 @@ export const italian: Phrasebook = {
   },
   sentences: {
     entryFree: 'Passaporto {passport}, destinazione {country}: non serve il visto.',
-    entryFreeDays: 'Passaporto {passport}, destinazione {country}: non serve il visto fino a {days}.',
+    entryFreeDays:
+      'Passaporto {passport}, destinazione {country}: fino a {days} senza visto; per restare di più serve un visto.',
+    entryFitsDays:
+      'Passaporto {passport}, destinazione {country}: non serve il visto per i tuoi {stay} (permessi fino a {days}).',
+    entryFreeMovement:
+      'Cittadinanza {passport}, destinazione {country}: non serve il visto, basta un passaporto o una carta d’identità in corso di validità.',
+    entryRegister: 'Oltre {days} può essere necessario registrarsi sul posto.',
+    entryOverstay:
+      'Restare oltre il permesso può portare una multa o un divieto d’ingresso, anche in un viaggio successivo: chiedi all’ambasciata o all’ufficio immigrazione prima di partire.',
     entryArrival: 'Passaporto {passport}, destinazione {country}: il visto si ottiene all’arrivo.',
     entryEta:
       'Passaporto {passport}, destinazione {country}: serve un’autorizzazione elettronica di viaggio prima di partire.',

@@ -172,7 +172,15 @@ export const portuguese: Phrasebook = {
   },
   sentences: {
     entryFree: 'Passaporte {passport}, destino {country}: não é preciso visto.',
-    entryFreeDays: 'Passaporte {passport}, destino {country}: não é preciso visto até {days}.',
+    entryFreeDays:
+      'Passaporte {passport}, destino {country}: até {days} sem visto; para ficar mais tempo é preciso um visto.',
+    entryFitsDays:
+      'Passaporte {passport}, destino {country}: não é preciso visto para os seus {stay} (são permitidos até {days}).',
+    entryFreeMovement:
+      'Cidadania {passport}, destino {country}: não é preciso visto; basta um passaporte ou cartão de cidadão válido.',
+    entryRegister: 'Se ficar mais de {days}, pode ter de se registar lá.',
+    entryOverstay:
+      'Ficar além do permitido pode trazer uma multa ou uma proibição de entrada, também numa viagem posterior: confirme na embaixada ou nos serviços de imigração antes de viajar.',
     entryArrival: 'Passaporte {passport}, destino {country}: o visto obtém-se à chegada.',
     entryEta:
       'Passaporte {passport}, destino {country}: é precisa uma autorização eletrónica de viagem antes de partir.',

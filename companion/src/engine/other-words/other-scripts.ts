@@ -3,7 +3,7 @@ import type { WordsOfIntents } from './words-of-intents.ts'
 /** Sought anywhere in a text: there are no spaces between words, or articles are written together with them. */
 export const OTHER_SCRIPTS: Readonly<Record<string, WordsOfIntents>> = {
   zh: {
-    entry: '签证|簽證|入境',
+    entry: '签证|簽證|入境|免签|免簽',
     advisory: '安全|危险|危險',
     money: '货币|貨幣|用什么钱|用什麼錢',
     cost: '多少钱|多少錢|费用|費用|花费|預算|预算|贵吗',

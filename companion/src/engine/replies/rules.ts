@@ -1,4 +1,4 @@
-import { assessStay, isInSchengen, SCHENGEN_STAY } from '@app/domain/entry-rules'
+import { assessStay, FREE_MOVEMENT_DAYS, isInSchengen, SCHENGEN_STAY } from '@app/domain/entry-rules'
 import { addDays, calendarDate, type Claim } from '@app/domain/kernel'
 
 import type { EntryRuleCard } from '../../tools/entry-rule.ts'
@@ -19,6 +19,7 @@ export async function replyEntry(turn: Turn): Promise<void> {
     return turn.ask('passport', 'askPassport')
   }
   const issued = readIssued(turn.question.text, turn.lookUps.today)
+  const { hasOverstayed, isUnclear } = turn.question.stay
   const card = await turn.call('entry-rule', {
     passport: slots.passport,
     destination,
@@ -26,25 +27,41 @@ export async function replyEntry(turn: Turn): Promise<void> {
     ...(usedDays !== null && { usedDays }),
     ...(slots.passportExpires !== null && { passportExpiresOn: slots.passportExpires }),
     ...(issued !== null && { passportIssuedOn: issued }),
+    ...(hasOverstayed && { hasOverstayed }),
+    ...(isUnclear && { isStayUnclear: true }),
   })
   if (!card) return
-  const { rule } = card
-  const names = { passport: telling.country(card.passport), country: telling.country(card.destination) }
-  const { days } = rule.value
-  if (rule.value.requirement === 'visa-free' && days !== null) {
-    say('entryFreeDays', { ...names, days: telling.days(pick(rule, () => days)) })
-  } else say(ENTRY[rule.value.requirement], names)
+  const { rule, isFreeMovement } = card
+  if (hasOverstayed) say('entryOverstay', {})
+  sayVerdict(turn, card)
   sayStay(turn, card)
   if (rule.value.note) say('entryNote', { note: telling.text(rule.value.note) })
-  if (rule.value.requirement !== 'own') say('entryCheck', {})
-  const hasPassport = slots.passportExpires !== null || issued !== null
-  if (hasPassport && rule.value.requirement !== 'own') await replyPassport(turn)
+  if (rule.value.requirement !== 'own' && !isFreeMovement) say('entryCheck', {})
+  if (!WITHOUT_RULE.has(rule.value.requirement) && !isFreeMovement) await sayPassportRule(turn, destination)
+}
+
+const WITHOUT_RULE = new Set<VisaFact['requirement']>(['own', 'no-admission'])
+
+/** "No visa" is said of a stay that was compared; of any other, how long it may be. */
+function sayVerdict({ telling, say }: Turn, card: EntryRuleCard): void {
+  const { rule, stay, isFreeMovement, isStayUnclear, hasOverstayed } = card
+  const names = { passport: telling.country(card.passport), country: telling.country(card.destination) }
+  const count = (days: number) => telling.days(pick(rule, () => days))
+  const { days, requirement } = rule.value
+  if (isFreeMovement) return say('entryFreeMovement', names)
+  if (requirement !== 'visa-free' || days === null) return say(ENTRY[requirement], names)
+  const isCompared = stay?.verdict === 'fits' && stay.usedDays === null && !isStayUnclear && !hasOverstayed
+  if (isCompared && stay.stayDays !== null)
+    return say('entryFitsDays', { ...names, stay: count(stay.stayDays), days: count(days) })
+  say('entryFreeDays', { ...names, days: count(days) })
 }
 
 /** Longer than allowed, or days that are used already: never the plain rule alone. */
-function sayStay({ telling, say }: Turn, { rule, stay, destination }: EntryRuleCard): void {
-  if (stay === null) return
+function sayStay({ slots, telling, say }: Turn, { rule, stay, destination, isFreeMovement }: EntryRuleCard): void {
   const days = (count: number) => telling.days(pick(rule, () => count))
+  if (isFreeMovement && (slots.stayDays ?? 0) >= FREE_MOVEMENT_DAYS)
+    say('entryRegister', { days: days(FREE_MOVEMENT_DAYS) })
+  if (stay === null) return
   const { stayDays, usedDays, remainingDays, verdict } = stay
   const limit = rule.value.days
   if (verdict === 'unknown' && stayDays !== null) say('entryNoLimit', { stay: days(stayDays) })
@@ -103,14 +120,20 @@ const ENTRY = {
 } as const satisfies Readonly<Record<VisaFact['requirement'], string>>
 
 export async function replyPassport(turn: Turn): Promise<void> {
-  const { slots, telling, say } = turn
   const country = countryOf(turn)
   if (country === null) return turn.ask('country', 'askCountry')
+  // Whose passport it is decides more than how long it lasts.
+  return turn.slots.passport === null ? sayPassportRule(turn, country) : replyEntry(turn)
+}
+
+async function sayPassportRule(turn: Turn, country: string): Promise<void> {
+  const { slots, telling, say } = turn
   const arrivesOn = slots.dates?.start
   const card = await turn.call('passport-validity', {
     country,
     ...(slots.passportExpires ? { expiresOn: slots.passportExpires } : {}),
     ...(arrivesOn ? { arrivesOn, leavesOn: slots.dates?.end ?? arrivesOn } : {}),
+    ...(slots.stayDays !== null && { stayDays: slots.stayDays }),
   })
   if (!card) return
   const { rule } = card

@@ -1,7 +1,7 @@
 import type { EntryAnswer as Entry } from '@app/contracts/entry-facts'
 import type { PlaceVisa } from '@app/contracts/place-guide'
-import { strictestValidity, validUntil } from '@app/domain/entry-rules'
-import { addMonths, daysBetween } from '@app/domain/kernel'
+import { hasFreeMovement, strictestValidity, validUntil } from '@app/domain/entry-rules'
+import { addMonths, type CalendarDate, daysBetween } from '@app/domain/kernel'
 import type { PassportTrip } from '@app/domain/passport-validity'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -10,6 +10,7 @@ import { formatCountry, formatDate } from '../../text/format.ts'
 import { passportText as text } from '../../text/passport.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
+import { FactRow } from '../../ui/country-facts/fact-row.tsx'
 import { HealthRow } from '../../ui/country-facts/health-row.tsx'
 import { ValidityRow } from '../../ui/country-facts/validity-row.tsx'
 import { VisaNote } from '../../ui/country-facts/visa-note.tsx'
@@ -24,6 +25,8 @@ export function EntryAnswer({ view, entry }: { readonly view: PassportView; read
   const [passport, country] = [view.typed.passport, view.typed.destination].map((code) => formatCountry(code, locale))
   const { visa, passportRules, health } = entry
   const isOwn = visa?.value.requirement === 'own'
+  const isFree = hasFreeMovement(view.typed.passport, view.typed.destination)
+  const own = trip && !isOwn ? passportFor(isFree ? [] : passportRules, trip) : null
   const named = health && {
     ...health,
     value: { ...health.value, yellowFever: { ...health.value.yellowFever, listed: namesOf(health, locale) } },
@@ -34,13 +37,27 @@ export function EntryAnswer({ view, entry }: { readonly view: PassportView; read
         {text('visa.title', { passport: passport ?? '', country: country ?? '' })}
       </h2>
       {visa ? (
-        <Verdict visa={visa} trip={trip} passport={passport ?? ''} country={country ?? ''} />
+        <Verdict
+          visa={visa}
+          trip={trip}
+          isFree={isFree}
+          isPassportShort={own !== null && !own.isEnough}
+          passport={passport ?? ''}
+          country={country ?? ''}
+        />
       ) : (
         <p>{countryFactsText('entry.none', { passport: passport ?? '' })}</p>
       )}
       {!isOwn && (
         <dl className="border-t border-line pt-4">
-          <ValidityRow rules={passportRules}>{trip && <OwnPassport rules={passportRules} trip={trip} />}</ValidityRow>
+          {isFree ? (
+            <FactRow name={countryFactsText('entry.validity')}>
+              <span className="font-semibold">{countryFactsText('entry.id-card')}</span>
+              {own && <OwnPassport own={own} />}
+            </FactRow>
+          ) : (
+            <ValidityRow rules={passportRules}>{own && <OwnPassport own={own} />}</ValidityRow>
+          )}
           <HealthRow health={named} />
         </dl>
       )}
@@ -50,7 +67,7 @@ export function EntryAnswer({ view, entry }: { readonly view: PassportView; read
           {text('visa.safety')}
         </ButtonLink>
       </div>
-      {findings && !isOwn && (
+      {findings && !isOwn && !isFree && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2.5 text-tide underline">{text('all')}</summary>
           <div className="mt-3">
@@ -69,27 +86,50 @@ function namesOf(health: NonNullable<Entry['health']>, locale: string): readonly
 type VerdictProps = {
   readonly visa: NonNullable<Entry['visa']>
   readonly trip: PassportTrip | null
+  readonly isFree: boolean
+  readonly isPassportShort: boolean
   readonly passport: string
   readonly country: string
 }
 
-function Verdict({ visa, trip, passport, country }: VerdictProps) {
-  const { requirement, days, note } = visa.value
+function Verdict({ visa, trip, isFree, isPassportShort, passport, country }: VerdictProps) {
+  const { requirement, note } = visa.value
+  const days = isFree ? null : visa.value.days
   const isTooLong = trip !== null && days !== null && stayDays(trip) > days
+  const isWarning = isTooLong || isPassportShort
+  const limit = !isWarning && requirement === 'visa-free' ? days : null
+  const plain = days === null ? '' : countryFactsText('entry.days', { days: String(days) })
   return (
     <div className="grid gap-3">
       <EntryStamp
         requirement={requirement}
-        isWarning={isTooLong}
+        state={isWarning ? 'warning' : limit !== null && trip === null ? 'limit' : 'rule'}
         country={country}
-        verdict={isTooLong ? text('stay.verdict') : countryFactsText(`entry.${requirement}`)}
-        detail={days === null ? '' : countryFactsText('entry.days', { days: String(days) })}
+        verdict={
+          isWarning
+            ? text(isTooLong ? 'stay.verdict' : 'own.verdict')
+            : limit === null
+              ? countryFactsText(`entry.${requirement}`)
+              : withinLimit(limit, trip)
+        }
+        detail={limit === null ? plain : ofLimit(limit, trip)}
         passport={countryFactsText('entry.with', { country: passport })}
       />
-      {trip && <Stay visa={visa.value} trip={trip} />}
+      {trip && !isFree && <Stay visa={visa.value} trip={trip} />}
       {note ? <VisaNote note={note} /> : <ClaimLine claim={visa} />}
     </div>
   )
+}
+
+/** Only of a stay that was compared is it said that no visa is needed. */
+function withinLimit(limit: number, trip: PassportTrip | null): string {
+  if (trip === null) return countryFactsText('entry.up-to', { days: String(limit) })
+  const days = stayDays(trip)
+  return days === 1 ? countryFactsText('entry.fits.one') : countryFactsText('entry.fits', { days: String(days) })
+}
+
+function ofLimit(limit: number, trip: PassportTrip | null): string {
+  return trip === null ? countryFactsText('entry.longer') : countryFactsText('entry.allowed', { days: String(limit) })
 }
 
 /** Both days count at a border: whoever comes on Monday and goes on Tuesday has stayed for two. */
@@ -108,19 +148,28 @@ function stayDays({ arrivesOn, leavesOn }: PassportTrip): number {
   return daysBetween(arrivesOn, leavesOn) + 1
 }
 
-type OwnProps = { readonly rules: Entry['passportRules']; readonly trip: PassportTrip }
+type OwnCheck = {
+  readonly until: CalendarDate
+  readonly isLong: boolean
+  readonly isTooOld: boolean
+  readonly isEnough: boolean
+}
 
-function OwnPassport({ rules, trip }: OwnProps) {
-  const { locale } = usePageConfig()
+/** How a passport does for a trip; with no rule it must last as long as the stay. */
+function passportFor(rules: Entry['passportRules'], trip: PassportTrip): OwnCheck {
   const strictest = strictestValidity(rules.map(({ value }) => value))
-  if (!strictest) return null
-  const until = validUntil(strictest.rule, trip)
+  const until = strictest ? validUntil(strictest.rule, trip) : trip.leavesOn
   const isLong = trip.expiresOn >= until
   const isYoung = trip.issuedOn === null || trip.arrivesOn <= addMonths(trip.issuedOn, 120)
-  const isTooOld = strictest.isIssuedWithinTenYears && !isYoung
+  const isTooOld = (strictest?.isIssuedWithinTenYears ?? false) && !isYoung
+  return { until, isLong, isTooOld, isEnough: isLong && !isTooOld }
+}
+
+function OwnPassport({ own: { until, isLong, isTooOld, isEnough } }: { readonly own: OwnCheck }) {
+  const { locale } = usePageConfig()
   const date = formatDate(until, locale)
   return (
-    <span className={isLong && !isTooOld ? 'text-moss' : 'font-semibold text-signal'}>
+    <span className={isEnough ? 'text-moss' : 'font-semibold text-signal'}>
       {text(isLong ? 'own.long' : 'own.short', { date })}
       {isTooOld && ` ${text('own.old')}`}
     </span>

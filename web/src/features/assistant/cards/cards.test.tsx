@@ -61,6 +61,19 @@ describe('cards', () => {
     expect(html).not.toContain('text-moss')
   })
 
+  it.each([
+    ['Entry, free', 'Up to 90 days without a visa', 'a longer stay needs a visa', 'text-tide'],
+    ['Entry, fits', 'No visa needed for your 20 days', 'up to 90 days allowed', 'text-moss'],
+    ['Entry, not understood', 'Up to 90 days without a visa', 'a longer stay needs a visa', 'text-tide'],
+    ['Entry, overstay', 'Overstay: ask before you travel', 'up to 60 days', 'text-signal'],
+    ['Entry, free movement', 'No visa needed', 'a valid passport or identity card is enough', 'text-moss'],
+  ] as const)('%s: the stamp depends on whether a stay was compared', (name, verdict, detail, ink) => {
+    const html = draw(<Card call={COUNTRY_CALLS[name]} />)
+    expect(html).toContain(verdict)
+    expect(html).toContain(detail)
+    expect(html).toContain(`items-center gap-x-4 ${ink}`)
+  })
+
   it('says that a passport may end too early, on a rule that is free otherwise', () => {
     const { result } = COUNTRY_CALLS['Entry, free']
     const card = result.kind === 'found' ? result.card : {}

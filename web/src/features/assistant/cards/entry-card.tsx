@@ -30,34 +30,51 @@ export const EntryData = z.object({
     .nullable()
     .default(null),
   isPassportShort: z.boolean().default(false),
+  isFreeMovement: z.boolean().default(false),
+  hasOverstayed: z.boolean().default(false),
+  isStayUnclear: z.boolean().default(false),
 })
 
-export function EntryCard({ card: { passport, destination, rule, stay, isPassportShort } }: Shown<typeof EntryData>) {
+type Entry = Shown<typeof EntryData>['card']
+
+/** The most urgent first. */
+function warningOf({ stay, isPassportShort, hasOverstayed }: Entry) {
+  if (hasOverstayed) return 'entry.overstay'
+  if (stay?.verdict === 'too-long') return 'entry.too-long'
+  if (isPassportShort) return 'entry.passport-short'
+  return (stay !== null && stay.usedDays !== null) || stay?.verdict === 'unknown' ? 'entry.count-days' : null
+}
+
+export function EntryCard({ card }: Shown<typeof EntryData>) {
+  const { passport, destination, rule, stay, isFreeMovement } = card
   const { text, locale } = useCardWords()
   const { requirement, days, note } = rule.value
   const count = (many: number) => writeCount(many, 'day', locale)
-  const isTooLong = stay?.verdict === 'too-long'
-  const isOfDays = (stay !== null && stay.usedDays !== null) || stay?.verdict === 'unknown'
-  const warning = isTooLong
-    ? 'entry.too-long'
-    : isPassportShort
-      ? 'entry.passport-short'
-      : isOfDays
-        ? 'entry.count-days'
-        : null
-  const details = [
-    days === null ? '' : text('entry.days', { days: count(days) }),
+  const warning = warningOf(card)
+  // Only of a stay that was compared is it said that no visa is needed.
+  const limit = warning === null && requirement === 'visa-free' && !isFreeMovement ? days : null
+  const fitting = limit !== null && !card.isStayUnclear && stay?.verdict === 'fits' ? stay.stayDays : null
+  const isLimit = limit !== null && fitting === null
+  const verdict = isLimit
+    ? text('entry.up-to', { days: count(limit) })
+    : fitting === null
+      ? text(warning ?? `entry.${requirement}`)
+      : text('entry.fits', { days: count(fitting) })
+  const usual = [
+    days === null || isFreeMovement ? '' : text('entry.days', { days: count(days) }),
     stay?.stayDays == null ? '' : text('entry.stay', { days: count(stay.stayDays) }),
     stay?.remainingDays == null ? '' : text('entry.left', { days: count(stay.remainingDays) }),
+    isFreeMovement ? text('entry.id-card') : '',
   ]
+  const ofLimit = limit === null ? '' : isLimit ? text('entry.longer') : text('entry.allowed', { days: count(limit) })
   return (
     <CardFrame title={text('entry')} aside={`${passport} → ${destination}`} claims={[rule]}>
       <EntryStamp
         requirement={requirement}
         country={writeCountry(destination, locale)}
-        verdict={text(warning ?? `entry.${requirement}`)}
-        detail={details.filter(Boolean).join(' · ')}
-        isWarning={warning !== null}
+        verdict={verdict}
+        detail={ofLimit || usual.filter(Boolean).join(' · ')}
+        state={warning ? 'warning' : isLimit ? 'limit' : 'rule'}
         passport={text('entry.with', { country: writeCountry(passport, locale) })}
       />
       {note && (

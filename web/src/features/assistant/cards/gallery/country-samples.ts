@@ -32,6 +32,31 @@ const HOLIDAYS = [
 /** What the tools say of countries, each in the states it has. */
 export const COUNTRY_CALLS = {
   'Entry, free': foundBy('entry-rule', { passport: 'DE', destination: 'JP', rule: visa('visa-free', 90) }),
+  'Entry, fits': foundBy('entry-rule', {
+    passport: 'DE',
+    destination: 'JP',
+    rule: visa('visa-free', 90),
+    stay: { verdict: 'fits', stayDays: 20, usedDays: null, remainingDays: null },
+  }),
+  'Entry, not understood': foundBy('entry-rule', {
+    passport: 'DE',
+    destination: 'JP',
+    rule: visa('visa-free', 90),
+    stay: { verdict: 'fits', stayDays: 20, usedDays: null, remainingDays: null },
+    isStayUnclear: true,
+  }),
+  'Entry, overstay': foundBy('entry-rule', {
+    passport: 'US',
+    destination: 'TH',
+    rule: visa('visa-free', 60),
+    hasOverstayed: true,
+  }),
+  'Entry, free movement': foundBy('entry-rule', {
+    passport: 'FR',
+    destination: 'IT',
+    rule: visa('visa-free', 90),
+    isFreeMovement: true,
+  }),
   'Entry, too long': foundBy('entry-rule', {
     passport: 'GB',
     destination: 'VN',
