@@ -30,11 +30,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('5h behind Lisbon')).toBeVisible()
     await page.getByRole('link', { name: 'See flights and prices' }).click()
     await expect(page.getByRole('heading', { name: 'Flights and prices are at expedia.com' })).toBeVisible()
-    const link = page.getByRole('link', { name: 'See flights at expedia.com' })
-    expect(await link.getAttribute('rel')).toContain('noopener')
-    expect(await link.getAttribute('href')).toContain(
-      'https://www.expedia.com/Flights-Search?leg1=from%3ALIS%2Cto%3AJFK%2Cdeparture%3A12%2F1%2F2099',
-    )
+    await expect(page.getByRole('button', { name: 'See flights at expedia.com' })).toBeVisible()
+    await expect(page.locator('main form[method=post]')).toHaveAttribute('rel', 'noopener')
+    // The link itself comes only with the count.
+    expect(await page.content()).not.toContain('://www.expedia.com')
     await page.getByRole('link', { name: 'Back to your search' }).click()
     await expect(page.getByLabel('Departure', { exact: true })).toHaveValue('2099-12-01')
   })
@@ -58,11 +57,11 @@ test.describe('alive', () => {
     )
     await expect(page.getByText('3 nights')).toBeVisible()
     await page.getByRole('link', { name: 'See rooms and prices' }).click()
-    await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
     const opening = context.waitForEvent('page')
-    await page.getByRole('link', { name: 'See rooms at expedia.com' }).click()
+    await page.getByRole('button', { name: 'See rooms at expedia.com' }).click()
     const opened = await opening
     await expect(opened).toHaveURL(/^https:\/\/www\.expedia\.com\//)
+    await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
     expect(Object.fromEntries(new URL(opened.url()).searchParams)).toMatchObject({
       destination: 'Lisbon',
       startDate: '2099-12-01',

@@ -13,7 +13,7 @@ export const handOffText = textOf({
   'passed.partner':
     'And our partner id, which says that you came from here. Not your name, your account or where you are.',
   destination: 'Destination',
-  position: 'Position',
+  position: 'Position of the place',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   adults: 'Adults',
