@@ -10,6 +10,8 @@ import { readCue } from './cue-pattern.ts'
 const CUES = join(import.meta.dirname, 'cues')
 const files = readdirSync(CUES)
 const entriesOf = (file: string) => JSON.parse(readFileSync(join(CUES, file), 'utf8')) as readonly string[]
+/** Read in their simplest words; the answer is in English. */
+const READ_ONLY = ['hy', 'is', 'ka', 'sq', 'sw', 'ta', 'te']
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
   call: ['{country}', '{number}'],
   callIfThere: ['{country}', '{number}'],
@@ -29,7 +31,7 @@ describe.each(files)('%s', (file) => {
   it('has cues that can be read, in languages that are answered', () => {
     for (const entry of entries) {
       const { language, starts, source } = readCue(entry)
-      expect(Object.keys(answers), entry).toContain(language)
+      expect([...Object.keys(answers), ...READ_ONLY], entry).toContain(language)
       expect(
         starts.every((start) => start.trim().length > 0),
         entry,
@@ -52,5 +54,7 @@ describe.each(Object.entries(answers))('the answer in %s', (_, words) => {
 it('answers in every language that has cues of every kind', () => {
   const languages = new Set(Object.keys(answers).map((code) => code.slice(0, 2)))
   for (const file of files.filter((name) => name !== 'harmless.json'))
-    expect(new Set(entriesOf(file).map((entry) => entry.slice(0, 2))), file).toEqual(languages)
+    expect(new Set([...READ_ONLY, ...entriesOf(file).map((entry) => entry.slice(0, 2))]), file).toEqual(
+      new Set([...languages, ...READ_ONLY]),
+    )
 })

@@ -27,6 +27,9 @@ const LONGEST_READ = 2000
 /** More than any other hint, so that only languages with a cue are chosen. */
 const CERTAIN = 1000
 
+/** Hindi in Latin letters looks like Tagalog to a count of letters. */
+const LATIN_HINDI = /\b(?:hai|hain|raha|rahi|mein|nahi|nahin|kya|karu|karun|mere|meri|mujhe)\b/g
+
 const lists = new Map<CrisisKind | 'harmless', CueList>()
 
 /**
@@ -52,6 +55,7 @@ export function readCrisis(text: string): Crisis | null {
 function languageAmong(text: string, languages: readonly string[]): string {
   const [first = 'en', ...others] = languages
   if (others.length === 0) return first
+  if (languages.includes('hi') && (text.toLowerCase().match(LATIN_HINDI)?.length ?? 0) > 1) return 'hi'
   const likeliest = identifyLanguage(text, null, (each) => (languages.includes(each) ? CERTAIN : 0))?.language
   return likeliest !== undefined && languages.includes(likeliest) ? likeliest : first
 }

@@ -116,6 +116,10 @@ describe('the assistant', () => {
     expect(despair.answer?.asks).toBeNull()
     const seizure = await ask(server, questionOf('ابني عنده تشنج في اسطنبول', { device: DEVICE }))
     expect(textOf(seizure.answer).replaceAll(/[\u2066\u2069]/g, '')).toMatch(/^اتصل الآن بالرقم 112/)
+    const number = await ask(server, questionOf('emergency number in italy?', { device: DEVICE }))
+    expect(textOf(number.answer)).toContain('112')
+    const robbed = questionOf('nos estan robando con pistola en medellin ayuda', { device: DEVICE })
+    expect(textOf((await ask(server, robbed)).answer)).toContain('123')
     const { memory } = (await ask(server, questionOf('I want to die', { device: DEVICE }))).answer!
     const where = await ask(server, questionOf('thailand', { device: DEVICE, memory }))
     expect(textOf(where.answer)).toMatch(/glad you told me.*\(Thailand\)/s)

@@ -1,4 +1,4 @@
-import { readCrisis, readCrisisFollowUp } from '@app/companion/crisis'
+import { asksForEmergencyNumber, readCrisis, readCrisisFollowUp } from '@app/companion/crisis'
 import { ASSISTANT_FUNCTION, AssistantRequest } from '@app/contracts/assistant'
 
 import { beginTurn, type BegunTurn, UNCOUNTED_TURN } from '../../assistant/asked-turns.ts'
@@ -30,8 +30,9 @@ export function createAssistantFunction(deps: TurnDeps): ServerFunction {
       const before = caller.userId === null ? null : await findTurn(deps.db, caller, input.turnId)
       if (before && isAnswered(before, input)) return repeatAnswer(before.answer)
       const crisis = readCrisis(input.question) ?? readCrisisFollowUp(input.question, input.memory)
-      const model = crisis ? null : await deps.models.current()
-      const begun = crisis ? UNCOUNTED_TURN : await beginTurn(deps.db, asker, input, deps.now())
+      const isUncounted = crisis !== null || asksForEmergencyNumber(input.question)
+      const model = isUncounted ? null : await deps.models.current()
+      const begun = isUncounted ? UNCOUNTED_TURN : await beginTurn(deps.db, asker, input, deps.now())
       const turnOf = caller.userId === null ? asker.addressKey : asker.key
       const name = `${asker.key} ${input.turnId}`
       const given = takeOver(running, name)

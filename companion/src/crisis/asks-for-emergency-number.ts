@@ -1,0 +1,13 @@
+import { foldText } from '@app/domain/place-search'
+
+const LONGEST = 120
+/** A number, and whom it calls, in the languages of the answers. Folded. */
+const NUMBER = /\b(?:number|numero|numeros|nummer|notruf|notrufnummer|telefono|telefone|telephone|dial|call)\b/
+const SERVICE =
+  /\b(?:emergency|emergencies|emergencia|emergencias|emergenza|emergenze|urgence|urgences|notfall|notruf|notrufnummer|ambulance|ambulancia|ambulanza|krankenwagen|police|policia|polizia|polizei|samu|pompiers|bomberos|bombeiros)\b/
+
+/** A short request for the number of the police or an ambulance: answered before every limit. */
+export function asksForEmergencyNumber(text: string): boolean {
+  const folded = foldText(text.slice(0, LONGEST + 1).replaceAll(/['’]/g, ' '))
+  return text.length <= LONGEST && NUMBER.test(folded) && SERVICE.test(folded)
+}
