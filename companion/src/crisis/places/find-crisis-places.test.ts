@@ -86,7 +86,6 @@ describe('findCrisisPlaces', () => {
     ['ko', '부산인데 그냥 죽고 싶어요', 'KR'],
     ['it', 'mio padre ha un infarto siamo a sharm cosa faccio', 'EG'],
     ['en', 'i am in nice', 'FR'],
-    ['en', 'a man followed me to my riad and is banging on the door, marrakech', 'MA'],
     ['en', 'my dad collapsed in thailand', 'TH'],
     ['fr', 'je suis à nice et je veux mourir', 'FR'],
   ])('takes a place with its locative for certain in %s: %s', (language, text, country) => {
@@ -105,13 +104,20 @@ describe('findCrisisPlaces', () => {
     ['fr', 'quelqu’un me suit dans le métro'],
     ['ja', 'ホテルに一人でいる、死にたい'],
     ['tr', 'çok kan kaybediyor'],
+    ['id', 'mati, aku capek hidup'],
+    ['en', 'sofia, i want to die'],
   ])('takes no word or first name for a place in %s: %s', (language, text) => {
     expect(found(language, text)).toEqual([])
   })
 
   it('takes a large city without a locative for possible', () => {
     expect(found('en', 'kid pulled out of the pool not breathing crete')).toEqual(['GR possible'])
+    expect(found('en', 'a man followed me to my riad and is at the door, marrakech')).toEqual(['MA possible'])
     expect(found('en', 'berlin is as good a place as any to finish it')).toEqual(['DE possible'])
+  })
+
+  it('takes a name that is all that was said for certain', () => {
+    expect(found('en', 'Berlin')).toEqual(['DE here'])
   })
 
   it('prefers where somebody is to a country that is only named', () => {

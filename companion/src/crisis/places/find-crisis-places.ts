@@ -112,7 +112,7 @@ function placeOf(
   const isMarked = marker !== null || (next !== null && locative.after.has(next))
   const exact = look(name)
   if (exact && !(marker?.isArticle === true && exact.cityId !== null)) {
-    const isWhole = isWholeClause(words, at, length)
+    const isWhole = length === words.length
     const isUndoubted = marker?.isAdjacent === true && (next === null || GOING_ON.has(next))
     if (WORDS.has(name) && !isUndoubted && !isWhole) return null
     const isName = NAMES.has(name)
@@ -122,7 +122,7 @@ function placeOf(
       name,
       isCapital: words[at]?.isCapital ?? false,
       isMarked: (isMarked && !isToSomebody) || isWhole,
-      isLast: isWhole || at + length === words.length,
+      isLast: at + length === words.length,
       isOrigin: FROM.has(words[at - 1]?.folded ?? ''),
     })
     return certainty && { country: exact.country, cityId: exact.cityId, certainty }
@@ -182,12 +182,6 @@ function markerBefore(words: readonly Word[], at: number, { before }: Locative) 
 function wordAt(words: readonly Word[], at: number, clause: number | undefined): string | null {
   const word = words[at]
   return word !== undefined && word.clause === clause ? word.folded : null
-}
-
-/** "…, Marrakech": nothing but the name between two commas. */
-function isWholeClause(words: readonly Word[], at: number, length: number): boolean {
-  const clause = words[at]?.clause
-  return wordAt(words, at - 1, clause) === null && wordAt(words, at + length, clause) === null
 }
 
 const nameOf = (run: readonly Word[]): string => run.map(({ folded }) => folded).join(' ')
