@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openTestDatabase } from '../../test/test-database.ts'
-import { refusePatterns } from './check-patterns.ts'
+import { refuseLikePatterns, refusePatterns } from './check-patterns.ts'
 import type { Db } from './db.ts'
 
 let db: Db
@@ -82,5 +82,25 @@ describe('refusePatterns', () => {
     expect(refusePatterns(each(16, 'a{100}'))).toBeNull()
     expect(refusePatterns(each(17, 'a'))).toBe('at most 16 regular expressions may be used at once')
     expect(refusePatterns(each(16, 'a{200}'))).toBe('the regular expressions are too complex together')
+  })
+})
+
+describe('refuseLikePatterns', () => {
+  const each = (count: number, pattern: string): readonly string[] => Array.from({ length: count }, () => pattern)
+
+  it.each(['Lisbon', '%Lisbon%', '*a*b*c*', '____-__-__', '', 'a'.repeat(200), '*ação*'])('lets %j pass', (pattern) => {
+    expect(refuseLikePatterns([pattern])).toBeNull()
+  })
+
+  it('refuses long patterns and patterns with many wildcards', () => {
+    expect(refuseLikePatterns([`*${'a'.repeat(200)}`])).toBe('longer than 200 characters')
+    expect(refuseLikePatterns(['a%'.repeat(11)])).toBe('more than 10 wildcards')
+    expect(refuseLikePatterns(['a*'.repeat(11)])).toBe('more than 10 wildcards')
+  })
+
+  it('counts the patterns of one request together', () => {
+    expect(refuseLikePatterns(each(50, '*sea*'))).toBeNull()
+    expect(refuseLikePatterns(each(51, 'a'))).toBe('at most 50 patterns may be used at once')
+    expect(refuseLikePatterns(each(3, 'a'.repeat(200)))).toBe('the patterns are longer than 500 characters together')
   })
 })

@@ -6,6 +6,11 @@ const MAX_SKIPS = 60
 /** Postgres keeps 32 compiled expressions per connection; with more it compiles each of them again for every row. */
 const MAX_PATTERNS = 16
 const MAX_TOTAL_SIZE = 2_000
+/** LIKE compares the whole pattern at every character of a text, and no timeout can interrupt it within one text. */
+const MAX_LIKE_LENGTH = 200
+const MAX_LIKE_TOTAL_LENGTH = 500
+const MAX_LIKE_PATTERNS = 50
+const MAX_WILDCARDS = 10
 /** Other syntaxes (`b`, `e`) and free spacing (`x`) would have to be read differently. */
 const OPTIONS = /^\(\?[cimnpqstw]+\)/
 
@@ -22,6 +27,19 @@ export function refusePatterns(patterns: readonly string[]): string | null {
     if (error instanceof PatternRefused) return error.message
     throw error
   }
+}
+
+/** Why Postgres should not be given these LIKE and ILIKE patterns of one request, or null. `*` counts as `%`. */
+export function refuseLikePatterns(patterns: readonly string[]): string | null {
+  if (patterns.length > MAX_LIKE_PATTERNS) return `at most ${MAX_LIKE_PATTERNS} patterns may be used at once`
+  for (const pattern of patterns) {
+    if (pattern.length > MAX_LIKE_LENGTH) return `longer than ${MAX_LIKE_LENGTH} characters`
+    if (pattern.replaceAll(/[^%*]/g, '').length > MAX_WILDCARDS) return `more than ${MAX_WILDCARDS} wildcards`
+  }
+  const total = patterns.reduce((sum, { length }) => sum + length, 0)
+  return total > MAX_LIKE_TOTAL_LENGTH
+    ? `the patterns are longer than ${MAX_LIKE_TOTAL_LENGTH} characters together`
+    : null
 }
 
 function sizeOf(pattern: string): number {

@@ -4,6 +4,7 @@
  */
 export const REST_CODES = {
   '2201B': [400, 'invalid regular expression'],
+  '22023': [400, 'invalid parameter value'],
   PGRST001: [503, 'Database client error. Retrying the connection.'],
   PGRST100: [400, 'The query string could not be parsed'],
   PGRST101: [405, 'Cannot use this method on RPC'],

@@ -2,7 +2,7 @@ import { postgresChangesFilter } from '@supabase/supabase-js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { refusePatterns } from '../database/check-patterns.ts'
+import { refuseLikePatterns, refusePatterns } from '../database/check-patterns.ts'
 import { FILTER_OPERATORS, parseChangeFilter, type FilterOperator } from './change-filter.ts'
 
 const one = (column: string, operator: FilterOperator, values: readonly string[], isNegated = false) => ({
@@ -60,6 +60,8 @@ describe('parseChangeFilter', () => {
     'name=match.((a{1,200}){1,200}b)',
     'name=imatch."([[:alpha:]]{1,250}){1,40}q1x0"',
     Array.from({ length: 17 }, (_, i) => `name=match.x${i}`).join(','),
+    `name=like.%${'a'.repeat(200)}`,
+    `name=not.ilike.${'a%'.repeat(11)}`,
     `id=eq.${'x'.repeat(2_001)}`,
     Array.from({ length: 21 }, () => 'a=eq.1').join(','),
   ])('refuses %j', (filter) => {
@@ -67,7 +69,9 @@ describe('parseChangeFilter', () => {
   })
 
   it('reads whatever the official builder writes', () => {
-    const text = fc.string({ maxLength: 20 }).filter((each) => refusePatterns([each]) === null)
+    const text = fc
+      .string({ maxLength: 20 })
+      .filter((each) => refusePatterns([each]) === null && refuseLikePatterns([each]) === null)
     const scalar = fc.constantFrom(...FILTER_OPERATORS.filter((name) => name !== 'in' && name !== 'is'))
     const condition = fc.oneof(
       fc.record({ operator: scalar, values: fc.tuple(text), isNegated: fc.boolean() }),

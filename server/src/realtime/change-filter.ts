@@ -2,7 +2,7 @@
  * The `filter` of a postgres_changes subscription: `column=operator.value`, conditions joined by commas (AND),
  * `not.` before the operator, PostgREST's double quotes around values with reserved characters.
  */
-import { refusePatterns } from '../database/check-patterns.ts'
+import { refuseLikePatterns, refusePatterns } from '../database/check-patterns.ts'
 
 export const FILTER_OPERATORS = [
   'eq',
@@ -48,11 +48,17 @@ export function parseChangeFilter(filter: string): FilterResult {
   }
   if (conditions.length > MAX_CONDITIONS) return refused('it has too many conditions')
   const reason = refusePatterns(patternsOf(conditions))
-  return reason === null ? { kind: 'parsed', conditions } : refused(`invalid regular expression: ${reason}`)
+  if (reason !== null) return refused(`invalid regular expression: ${reason}`)
+  const likeReason = refuseLikePatterns(likePatternsOf(conditions))
+  return likeReason === null ? { kind: 'parsed', conditions } : refused(`invalid like pattern: ${likeReason}`)
 }
 
 export function patternsOf(conditions: readonly Condition[]): readonly string[] {
   return conditions.flatMap(({ operator, values }) => (operator === 'match' || operator === 'imatch' ? values : []))
+}
+
+function likePatternsOf(conditions: readonly Condition[]): readonly string[] {
+  return conditions.flatMap(({ operator, values }) => (operator === 'like' || operator === 'ilike' ? values : []))
 }
 
 const refused = (reason: string): FilterResult => ({

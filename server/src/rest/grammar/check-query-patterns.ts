@@ -1,17 +1,21 @@
-import { refusePatterns } from '../../database/check-patterns.ts'
+import { refuseLikePatterns, refusePatterns } from '../../database/check-patterns.ts'
 import { AppError } from '../../errors/app-error.ts'
-import type { Condition } from './query-ast.ts'
+import type { CompareOperator, Condition } from './query-ast.ts'
 
-/** Refuses regular expressions that would keep the database busy; all filters of a request count together. */
+/** Refuses patterns that would keep the database busy; all filters of a request count together. */
 export function checkQueryPatterns(conditions: readonly Condition[]): void {
-  const reason = refusePatterns(conditions.flatMap(patternsOf))
+  const patternsWith = (...operators: readonly CompareOperator[]): readonly string[] =>
+    conditions.flatMap((condition) => patternsOf(condition, operators))
+  const reason = refusePatterns(patternsWith('match', 'imatch'))
   if (reason !== null) throw new AppError('2201B', { message: `invalid regular expression: ${reason}` })
+  const likeReason = refuseLikePatterns(patternsWith('like', 'ilike'))
+  if (likeReason !== null) throw new AppError('22023', { message: `invalid like pattern: ${likeReason}` })
 }
 
-function patternsOf(condition: Condition): readonly string[] {
-  if (condition.kind !== 'filter') return condition.conditions.flatMap(patternsOf)
+function patternsOf(condition: Condition, operators: readonly CompareOperator[]): readonly string[] {
+  if (condition.kind !== 'filter') return condition.conditions.flatMap((each) => patternsOf(each, operators))
   const { operation } = condition
-  if (operation.kind !== 'compare' || (operation.operator !== 'match' && operation.operator !== 'imatch')) return []
+  if (operation.kind !== 'compare' || !operators.includes(operation.operator)) return []
   return operation.quantifier === null ? [operation.value] : elementsOf(operation.value)
 }
 
