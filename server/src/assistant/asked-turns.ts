@@ -40,8 +40,9 @@ export type BegunTurn = {
 export const UNCOUNTED_TURN: BegunTurn = {
   usage: null,
   stayAlive: async () => true,
-  // Help in danger makes no plan.
-  countPlan: async () => {},
+  // A few words about danger must not be a way to plans that nobody counts.
+  countPlan: () =>
+    Promise.reject(new AppError('invalid_input', { message: 'Ask for the plan in a question of its own' })),
   end: async () => {},
 }
 

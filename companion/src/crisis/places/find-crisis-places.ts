@@ -4,25 +4,15 @@ import { countryCalled } from '../../engine/country-names.ts'
 import { countriesIn } from '../../engine/read-mentions.ts'
 import { WELL_VISITED } from '../../engine/well-visited.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
+import type { CrisisPlace, Found, Weight } from './crisis-place.ts'
 import { type Locative, locativeOf, withoutEnding } from './locative.ts'
 import notPlaces from './not-places.json' with { type: 'json' }
 import touristPlaces from './tourist-places.json' with { type: 'json' }
 import touristTowns from './tourist-towns.json' with { type: 'json' }
 import { findUnspacedPlaces, UNSPACED } from './unspaced-places.ts'
 
-/** A place that words of need may speak of. */
-export type CrisisPlace = {
-  /** ISO 3166-1. */
-  readonly country: string
-  readonly cityId: number | null
-  /** `here`: said to be there. `named`: a country by its name. `possible`: perhaps another word. */
-  readonly certainty: 'here' | 'named' | 'possible'
-}
-
 export type PlaceNames = Pick<LookUps, 'findCity' | 'findCountry' | 'city' | 'country'>
 
-type Weight = 'country' | 'tourist' | 'heavy' | 'medium' | 'small'
-export type Found = Pick<CrisisPlace, 'country' | 'cityId'> & { readonly weight: Weight; readonly isMainName: boolean }
 type Word = { readonly folded: string; readonly clause: number; readonly isCapital: boolean }
 
 const LONGEST_READ = 2000

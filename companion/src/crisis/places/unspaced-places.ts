@@ -1,6 +1,6 @@
 import { foldText } from '@app/domain/place-search'
 
-import type { CrisisPlace, Found } from './find-crisis-places.ts'
+import type { CrisisPlace, Found } from './crisis-place.ts'
 import { locativeOf } from './locative.ts'
 
 /** Scripts whose words are not parted by spaces. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { beginTurn } from '../../assistant/asked-turns.ts'
+import { beginTurn, UNCOUNTED_TURN } from '../../assistant/asked-turns.ts'
 import { askerOf } from '../../assistant/asker.ts'
 import { ask, questionOf } from '../../assistant/assistant-test-kit.ts'
 
@@ -75,4 +75,10 @@ it('gives back the plans of a turn that failed on our side', async () => {
   expect(await used()).toEqual({ ai_requests: 1, itinerary_generations: 2 })
   await turn.end('failed')
   expect(await used()).toEqual({ ai_requests: 0, itinerary_generations: 0 })
+})
+
+it('makes no plan in a turn that is not counted', async () => {
+  const { answer } = await ask(server, questionOf('Emergency number, and plan 3 days in Lisbon', { device: DEVICE }))
+  expect(answer?.calls.some(({ tool }) => tool === 'plan-trip') ?? false).toBe(false)
+  await expect(UNCOUNTED_TURN.countPlan(1)).rejects.toThrow('Ask for the plan in a question of its own')
 })
