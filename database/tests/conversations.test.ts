@@ -156,6 +156,14 @@ describe('a search', () => {
     expect(await search('themselves', ...Array.from({ length: 9 }, () => 'sure'))).toEqual([])
   })
 
+  it('reads the beginning of a very long answer, and of a very long word', async () => {
+    const long = 'a'.repeat(150)
+    await people.admin.query(INSERT, values({ answer: said([`${long} ${'x '.repeat(12_000)} lighthouse`]) }))
+    expect(await search('themselves', `${'a'.repeat(100)}b`)).toHaveLength(1)
+    expect(await search('themselves', `b${'a'.repeat(20_000)}`)).toEqual([])
+    expect(await search('themselves', 'lighthouse')).toEqual([])
+  })
+
   it('bears what is no sentence', async () => {
     await people.admin.query(
       INSERT,
