@@ -20,7 +20,7 @@ const PAUSE_MS = 50
 const EVENT_WITHIN_MS = 10_000
 const WRITE = `insert into public.notifications (id, user_id, kind, title) values ($1, $2, 'news', 'x')`
 
-/** Somebody else, at another address, who reads, has a session, opens pages and waits for messages. */
+/** A second visitor at another address: reads data, has a session, opens pages and receives events. */
 export async function openVisitor(target: Target, account: Account, admin: pg.Client): Promise<Visitor> {
   const { url, anonKey } = target
   const headers = {

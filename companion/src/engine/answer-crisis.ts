@@ -12,7 +12,7 @@ import { callTool, type ToolCall } from '../tools/registry.ts'
 import type { Answer } from './answer.ts'
 import type { Memory, Slots } from './slots.ts'
 
-/** Whoever names more is on a journey; two can be read in a hurry. */
+/** Numbers of more than two countries cannot be read in a hurry. */
 const MOST_COUNTRIES = 2
 /** The service to call where a country has no number for all. */
 const SERVICES = {
@@ -72,7 +72,7 @@ export async function answerCrisis(
 const countriesOf = (places: readonly Pick<CrisisPlace, 'country'>[]): readonly string[] =>
   [...new Set(places.map(({ country }) => country))].slice(0, MOST_COUNTRIES)
 
-/** The places of the conversation or of the trip: somebody may be there, or have gone on. */
+/** Places of the conversation or of the trip: possible, because the traveller may have left. */
 function spokenOf({ countries, cities }: Slots, lookUps: LookUps): readonly Pick<CrisisPlace, 'country'>[] {
   const ofCities = cities.flatMap((id) => lookUps.city(id)?.value.country ?? [])
   return [...countries, ...ofCities].map((country) => ({ country }))

@@ -18,7 +18,7 @@ const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const satisfies Readon
 const CHRISTMAS = / (?:christmas|xmas|weihnachten|noel|navidad|natale|natal) /
 const CLAUSES = /[.,;:!?\n。、，؟،；！？]+|\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s(?!\d))/u
 
-/** How long somebody wants to stay, and how long they have been there; `language` is that of the question. */
+/** Reads the planned length of stay and the days already used; `language` is that of the question. */
 export function readStay(said: string, lookUps: LookUps, language: string): ToldStay {
   const text = withLatinDigits(said)
   const clauses = text.split(CLAUSES).map((clause) => ({ clause, folded: plain(clause) }))

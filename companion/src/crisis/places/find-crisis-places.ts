@@ -35,7 +35,7 @@ const FILLERS = new Set(
 const ARTICLES = new Set('the la le les el los las il lo l gli den der die dem de het o a os as'.split(' '))
 /** After these a name is a way out of doubt: "I am in Nice and …". */
 const GOING_ON = new Set('and with my now help alone please right but y e et und i и'.split(' '))
-/** Where somebody comes from is not where they are. */
+/** Words before a place of origin, such as "from": the traveller is not there now. */
 const FROM = new Set('from aus iz из dari od z ze od de du von van soy desde dal dalla'.split(' '))
 /** "A Sofia" may be to whom. */
 const ALSO_TO_SOMEBODY = new Set(['a', 'ad', 'la', 'sa', 'u', 'na'])

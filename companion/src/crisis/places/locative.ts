@@ -2,7 +2,7 @@ import { foldText } from '@app/domain/place-search'
 
 import written from './locatives.json' with { type: 'json' }
 
-/** How a language says that somebody is at a place. */
+/** The prepositions and endings of a language that mark a location. */
 type Written = {
   readonly before?: readonly string[]
   readonly after?: readonly string[]
