@@ -1,4 +1,4 @@
-/** `npm run bench api [starts | postgres | pglite]`: the backend's figures beside its peers', in one run. */
+/** `npm run bench api [starts | postgres | pglite]`: the backend's figures beside those of its peers, in one run. */
 import { benchPglite } from './api/on-pglite.ts'
 import { benchPostgres } from './api/on-postgres.ts'
 import { benchStarts } from './api/starts.ts'

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { answerQuestion, type Memory, NO_MEMORY, textOf } from '@app/companion/engine'
-import { type EvalFault, type EvalQuestion, judge, QUESTIONS, WAYS_OF_ASKING } from '@app/companion/evals'
+import { type EvalFault, type EvalQuestion, judge, QUESTIONS } from '@app/companion/evals'
 import type { Trip } from '@app/domain/trip'
 
 import { type Given, holdSentences } from './assistant/grounding.ts'
 import { openLookUps } from './assistant/open-look-ups.ts'
 import { askOverHttp, type Waited } from './assistant/over-http.ts'
+import { TOPIC_QUESTIONS } from './assistant/topic-questions.ts'
 
 const EVERY_QUICK = 4
 const EVERY_OVER_HTTP = 2
@@ -16,7 +17,7 @@ const EVERY_OVER_HTTP = 2
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, show: { type: 'boolean' } } })
 const lookUps = await openLookUps(join(import.meta.dirname, '../datasets/packed/city-search'))
 const asked = values.quick ? QUESTIONS.filter((_, index) => index % EVERY_QUICK === 0) : QUESTIONS
-// The first question of a server reads its tables; whoever comes after does not wait for that.
+// The first question of a server reads its tables; later ones do not wait for that.
 for (const question of asked.slice(0, 5)) await run(question)
 
 const results: (Awaited<ReturnType<typeof run>> & { readonly question: EvalQuestion })[] = []
@@ -37,7 +38,8 @@ console.log(
 )
 say('of the forty commonest questions', common.filter(({ faults }) => faults.length === 0).length, common.length)
 console.log(
-  `faults: tool ${count('tool')}, slot ${count('slot')}, fact ${count('fact')}, asked back ${count('asks')}, action ${count('action')}, language ${count('language')}`,
+  `faults: tool ${count('tool')}, slot ${count('slot')}, fact ${count('fact')}, asked back ` +
+    `${count('asks')}, action ${count('action')}, language ${count('language')}`,
 )
 for (const [language, own] of Map.groupBy(results, ({ question }) => question.language)) {
   say(`  ${language}`, own.filter(({ faults }) => faults.length === 0).length, own.length)
@@ -49,8 +51,8 @@ for (const { question, faults, answers } of results) {
   for (const answer of answers) console.log(`  > ${answer}`)
 }
 
-// One sentence each: what it is about, and in which language.
-const ways = WAYS_OF_ASKING.filter((_, index) => !values.quick || index % EVERY_QUICK === 0)
+// One sentence each: its topic and its language.
+const ways = TOPIC_QUESTIONS.filter((_, index) => !values.quick || index % EVERY_QUICK === 0)
 const told = await Promise.all(
   ways.map(async ({ asked: text, intent, language }) => {
     const answer = await answerQuestion(text, NO_MEMORY, lookUps)
@@ -60,7 +62,7 @@ const told = await Promise.all(
 console.log()
 say('ways of asking that are understood', told.filter(Boolean).length, ways.length)
 
-// What a model says is held against the tools; here on sentences that are known to be right, and on false ones.
+// A model's sentences are compared with the tools; here with sentences that are known to be right, and with false ones.
 const held = holdSentences(
   results.flatMap(({ given }) => given),
   lookUps,

@@ -111,7 +111,7 @@ async function benchProduct(product: Product): Promise<void> {
 
 async function withProduct(work: (product: Product) => Promise<void>): Promise<void> {
   await withDataDir(async (dataDir) => {
-    // With extra keys to trust, even none, the server runs as a local stack: nobody is limited.
+    // With extra keys to trust, even an empty list, the server runs as a local stack without limits.
     const noKeys = join(dataDir, 'no-keys.json')
     await writeFile(noKeys, '{"keys":[]}')
     const product = await startProduct(PORT, dataDir, { SUPABASE_COMPAT_JWKS: noKeys })

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A peer in a process of its own, so that no measured code shares an event loop with another. */
+/** A peer in a separate process, so that no measured code shares an event loop with another. */
 export type Child = { readonly process: ChildProcess; readonly stdout: () => string; stop(): Promise<void> }
 
 export function startChild(

@@ -1,7 +1,7 @@
 /**
- * `npm run bench faults [rounds] [postgres | pglite]`: the product killed again and again while it writes; nothing
- * acknowledged may be missing.
- * `npm run bench faults attacks`: attacks by one account or one address, and what another visitor sees meanwhile.
+ * `npm run bench faults [rounds] [postgres | pglite]`: kills the product again and again while it writes; every
+ * acknowledged write must survive. `npm run bench faults attacks`: attacks by one account or one address, and their
+ * effect on another visitor.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ process.exitCode = isFine ? 0 : 1
 
 async function killAndCount(rounds: number): Promise<boolean> {
   const engines = ENGINES.filter((engine) => !wanted || engine === wanted)
-  // Without a round nothing could be missing, and the answer would be a lie.
+  // Without a round the result would be meaningless.
   if (!Number.isInteger(rounds) || rounds < 1 || engines.length === 0) {
     throw new Error('Which? npm run bench faults 20 [postgres | pglite], or npm run bench faults attacks')
   }

@@ -14,7 +14,7 @@ export type Load = {
 }
 export type LoadResult = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number }
 
-/** Any answer but a success makes the figure worthless, so it stops the run. */
+/** An answer other than a success makes the figure worthless, so it stops the run. */
 export async function applyLoad(load: Load): Promise<LoadResult> {
   const { url, method = 'GET', headers = {}, body, bodies, connections = 10, seconds = 4, rate } = load
   const result = await autocannon({
@@ -33,7 +33,10 @@ export async function applyLoad(load: Load): Promise<LoadResult> {
   return { perSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
 }
 
-/** Each connection has its share of them: autocannon writes out all that one may send before it sends the first. */
+/**
+ * Each connection gets its share of the bodies: autocannon serialises all of a connection's requests before it sends
+ * the first.
+ */
 function dealOut(bodies: readonly string[], request: Request, connections: number): (client: Client) => void {
   let dealt = 0
   return (client) => {

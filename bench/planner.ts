@@ -1,6 +1,6 @@
 /**
  * `npm run bench planner [toptw] [mctopmtw] [natural-plan] [slots] [small-days] [--quick] [--data DIR] [--out FILE]`:
- * the planner on public problem sets, beside what has been published about them.
+ * the planner on public problem sets, beside published results.
  */
 import { existsSync, globSync } from 'node:fs'
 import { appendFile, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const PUBLISHED: Readonly<Record<RoutingLine['set'], string>> = {
   toptw: 'published: evolution strategy 0.79 % in 45 s, SSA 1.25 % in 88 s, ILS 3.66 % in 3 s',
   mctopmtw: 'published: GRILS 5.19 % in 15 s',
 }
-/** Every so manieth task of a quick run; no multiple of four, because tasks come in fours. */
+/** The step between tasks of a quick run; no multiple of four, because tasks come in fours. */
 const SMALL_DAY_STEPS = { quick: 12, whole: 4 } as const
 const QUICK_STEPS = { toptw: { 1: 5, 5: 11 }, mctopmtw: { 1: 3, 5: 7 } } as const
 
@@ -67,7 +67,7 @@ async function measureRouting(set: RoutingLine['set'], seconds: 1 | 5, goalPerce
   }
 }
 
-/** The exact solver bounds what any planner could reach. */
+/** The exact solver gives the upper bound for any planner. */
 async function compareSmallDays(): Promise<void> {
   const tasks = (await readRoutingTasks(values.data, 'toptw'))?.filter(({ instance }) => instance.tours === 1) ?? []
   if (tasks.length === 0) return

@@ -1,4 +1,7 @@
-/** `npm run bench plans [--out FILE]`: 200 requests over 100 cities and six languages, from the sentence to a proven plan. */
+/**
+ * `npm run bench plans [--out FILE]`: 200 requests for 100 cities in six languages, from the sentence to a checked
+ * plan.
+ */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,11 +16,13 @@ import { openPipeline, type Outcome } from './plans/run-request.ts'
 type Line = PlanRequest & { readonly outcome: Outcome | null }
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } })
-const { cities, sights, run } = await openPipeline(join(import.meta.dirname, '../datasets/packed/city-search'))
+const pipeline = await openPipeline(join(import.meta.dirname, '../datasets/packed/city-search'))
+const { cities, sights, run } = pipeline
 const requests = makeRequests(sights, cities)
 // The first question of a server reads its tables; whoever comes after does not wait for that.
-for (const { text } of requests.slice(0, 5)) run(text)
-const lines: readonly Line[] = requests.map((request) => ({ ...request, outcome: run(request.text) }))
+for (const { text } of requests.slice(0, 5)) await run(text)
+const lines: Line[] = []
+for (const request of requests) lines.push({ ...request, outcome: await run(request.text) })
 
 const planned = lines.flatMap(({ outcome }) => outcome ?? [])
 const understood = lines.filter(({ outcome, cityId }) => outcome?.ask.cities.some(({ city }) => city.cityId === cityId))
@@ -38,8 +43,8 @@ say('understood: sights asked for by name', read.length, asked.length)
 say('passing the checker as planned', planned.filter((one) => isPossible(one.firstFindings)).length, lines.length)
 say('passing the checker as shown (goal 100 %)', planned.filter((one) => isPossible(one.findings)).length, lines.length)
 say('sights asked for by name that are placed', placed.length, asked.length)
-const first = countFirstNames(sights, cities, run)
-say('first five names of each city that stand in three days of it', first.held, first.of)
+const first = await countFirstNames(pipeline)
+say('must-sees of each city that stand in three days of it', first.held, first.of)
 if (first.missed.length > 0) console.log(`  left out: ${first.missed.join('; ')}`)
 console.log(
   `stops: ${stops.length}, ${(stops.length / planned.flatMap(({ trip }) => trip.days).length).toFixed(1)} a day`,
@@ -66,7 +71,7 @@ function isPlaced({ trip }: Outcome, name: string): boolean {
   return trip.days.some(({ stops: own }) => own.some(({ placeId }) => ids.some(({ id }) => id === placeId)))
 }
 
-/** A visit to a place whose hours nobody has read must be named by a finding. */
+/** A visit to a place with unknown hours must be named by a finding. */
 function hiddenHours({ trip, findings }: Outcome): readonly string[] {
   const said = new Set(findings.filter(({ code }) => code === 'hours-unknown').flatMap(({ stopIds }) => stopIds))
   const faulty = new Set(findings.filter(({ severity }) => severity === 'error').flatMap(({ stopIds }) => stopIds))

@@ -13,8 +13,8 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** PGlite's first start took 41 s on a machine that did other things too. */
-const PATIENCE_MS = 180_000
+/** PGlite's first start took 41 s on a busy machine. */
+const TIMEOUT_MS = 180_000
 
 const running = new Map<Child, string>()
 
@@ -26,18 +26,18 @@ export async function startProduct(port: number, dataDir: string, env: Record<st
   const child = startChild('../server/dist/main.js', settings)
   running.set(child, dataDir)
   child.process.once('exit', () => running.delete(child))
-  await Promise.race([waitFor(`${url}/readyz`, PATIENCE_MS), refuseToEnd(child)])
+  await Promise.race([waitFor(`${url}/readyz`, TIMEOUT_MS), refuseToEnd(child)])
   return { url, dataDir, child, listeningAfterMs: performance.now() - startedAt, stop: () => child.stop() }
 }
 
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sojourn-bench-'))
-  // Run by root, Postgres runs as another user and has to reach its files.
+  // When run by root, Postgres runs as another user and has to read its files.
   await chmod(dataDir, 0o755)
   try {
     return await work(dataDir)
   } finally {
-    // After a fault the product still writes here: the folder could not be removed, and that would be all one reads.
+    // After a fault the product may still write here: removing the folder would then fail and hide the real error.
     await Promise.all([...running].filter(([, folder]) => folder === dataDir).map(([child]) => child.stop()))
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -54,7 +54,7 @@ export async function residentMb(product: Product): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** Where the embedded Postgres listens: line 5 of postmaster.pid is its socket folder. */
+/** The socket of the embedded Postgres: line 5 of postmaster.pid is its folder. */
 export async function socketOf(postgresDataDir: string): Promise<string> {
   return (await readFile(join(postgresDataDir, 'postmaster.pid'), 'utf8')).split('\n')[4] ?? ''
 }

@@ -1,4 +1,4 @@
-/** One measured line: our figure, the peer's figure in the same run, and what we promised. */
+/** One measured line: our figure, the peer's figure in the same run, and our goal. */
 export type Comparison = {
   readonly what: string
   readonly ours: number

@@ -1,5 +1,5 @@
 import { startProduct, withDataDir } from './product.ts'
-/** `npm run bench web`: what our pages cost a phone, beside the same pages without their scripts, in one run. */
+/** `npm run bench web`: the cost of our pages on a phone, beside the same pages without their scripts, in one run. */
 import { benchPages } from './web/pages.ts'
 import { benchScriptBytes } from './web/script-bytes.ts'
 import { benchSecondVisit } from './web/second-visit.ts'

@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test'
 
 import { freePort } from './support/free-port.ts'
-import { PHONE_BROWSER } from './support/own-device.ts'
 import { OWNER } from './support/owner.ts'
-import { settledAt } from './support/settled-at.ts'
+import { returningVisitor } from './support/returning-visitor.ts'
+import { PHONE_BROWSER } from './support/unique-device.ts'
 
-// Workers read this file too and inherit the choice of the first reader.
+// Workers read this file too and inherit the choice of the first checker.
 process.env['E2E_PORT'] ??= String(await freePort())
 const origin = `http://localhost:${process.env['E2E_PORT']}`
 
-/** Chromium refuses its sandbox to root, and only then is it left out. */
+/** Chromium cannot use its sandbox when it runs as root. */
 const isRoot = process.getuid?.() === 0
 
 /**
- * Chromium 150 gives every document a frame of its own, and forgets on the way to the next that the network was turned
- * off (`navigator.onLine` is true again). The first two are Playwright's, which this list would otherwise replace.
+ * Chromium 150 creates a new frame host for every document and then reports `navigator.onLine` as true although the test
+ * is offline; the RenderDocument level prevents that. This list replaces Playwright's own, so its two features are repeated.
  */
 const FEATURES = [
   'CDPScreenshotNewSurface',
@@ -25,11 +25,13 @@ const FEATURES = [
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
+  // `npm run test:long` runs the journeys that `npm test` leaves out.
+  ...(process.env['SOJOURN_TESTS'] === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Nothing waits for these: they only say when something will never come, also on a machine with two busy cores.
+  // Generous, because these limits only matter on failure and the machine may have two busy cores.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
@@ -39,18 +41,18 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: [`--enable-features=${FEATURES}`, ...(isRoot ? ['--no-sandbox'] : [])],
     },
-    // Pictures and copies of the page at every step cost a third of the run; what was done and asked for does not.
+    // Screenshots and snapshots at every step cost a third of the run time; actions and requests cost little.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    storageState: settledAt(origin),
-    // It keeps a megabyte for later in every fresh browser; the journeys that go offline allow it.
+    storageState: returningVisitor(origin),
+    // The service worker precaches megabytes in every new context; the journeys that go offline allow it.
     serviceWorkers: 'block',
   },
   projects: [
-    // What does not depend on the layout is made on the desk alone.
-    { name: 'desk', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
+    // Journeys that do not depend on the layout run on desktop only.
+    { name: 'desktop', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: '**/desk/**',
+      testIgnore: '**/desktop/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE_BROWSER },
     },
   ],
@@ -61,7 +63,7 @@ export default defineConfig({
       PORT: process.env['E2E_PORT'],
       BOOTSTRAP_OWNER_EMAIL: OWNER.email,
       BOOTSTRAP_OWNER_PASSWORD: OWNER.password,
-      // Journeys that sign up come from addresses of their own, or they would share one address's limits.
+      // Lets journeys send an IP address of their own; otherwise they would share the rate limits of one address.
       TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     timeout: 120_000,

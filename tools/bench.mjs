@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 import { ensureBuilt } from './bootstrap/ensure-built.mjs'
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs'
-import { handOver } from './bootstrap/hand-over.mjs'
 import { PROJECT_ROOT } from './bootstrap/project-root.mjs'
+import { runProgram } from './bootstrap/run-program.mjs'
 import { stopWith } from './bootstrap/stop-with.mjs'
 
 const bench = join(PROJECT_ROOT, 'bench')
@@ -15,8 +15,8 @@ const areas = readdirSync(bench)
   .map((file) => file.slice(0, -'.ts'.length))
 
 const [area = areas.length === 1 ? areas[0] : '', ...rest] = process.argv.slice(2)
-if (!area || !areas.includes(area)) stopWith(`Which area? npm run bench ${areas.join(' | ')}`)
+if (!area || !areas.includes(area)) stopWith(`Name an area: npm run bench ${areas.join(' | ')}`)
 
-await ensureInstalled()
+await ensureInstalled('everything')
 await ensureBuilt()
-handOver([`bench/${area}.ts`, ...rest])
+runProgram([`bench/${area}.ts`, ...rest])

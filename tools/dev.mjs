@@ -1,6 +1,6 @@
 import './bootstrap/node-version.mjs'
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs'
-import { handOver } from './bootstrap/hand-over.mjs'
+import { runProgram } from './bootstrap/run-program.mjs'
 
-await ensureInstalled()
-handOver(['tools/dev/dev-server.ts'], { NODE_ENV: 'development' })
+await ensureInstalled('everything')
+runProgram(['tools/dev/dev-server.ts'], { NODE_ENV: 'development' })

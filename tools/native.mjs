@@ -1,4 +1,4 @@
-/** `npm run native -- android | ios`: the web build in a native project, made from the npm templates each time it is missing. */
+/** `npm run native -- android | ios`: puts the web build into a native project, which is generated when it is missing. */
 import './bootstrap/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,15 +15,15 @@ const MOBILE = join(PROJECT_ROOT, 'mobile')
 const CAPACITOR = join(PROJECT_ROOT, 'node_modules', '@capacitor', 'cli', 'bin', 'capacitor')
 const OPEN_WITH = { android: 'Android Studio', ios: 'Xcode' }
 
-const system = process.argv[2]
-if (system !== 'android' && system !== 'ios') stopWith('Which system? npm run native -- android | ios')
+const platform = process.argv[2]
+if (platform !== 'android' && platform !== 'ios') stopWith('Name a platform: npm run native -- android | ios')
 
-await ensureInstalled()
+await ensureInstalled('everything')
 await ensureBuilt()
-if (!existsSync(join(MOBILE, system))) await capacitor('Making the native project', ['add', system])
-await capacitor('Copying the web app', ['sync', system])
+if (!existsSync(join(MOBILE, platform))) await capacitor('Generating the native project', ['add', platform])
+await capacitor('Copying the web app', ['sync', platform])
 console.log(
-  `Open mobile/${system} with ${OPEN_WITH[system]}. It is made anew from mobile/capacitor.config.ts; do not commit it.`,
+  `Open mobile/${platform} with ${OPEN_WITH[platform]}. It is generated from mobile/capacitor.config.ts; do not commit it.`,
 )
 
 /**

@@ -1,6 +1,6 @@
 import './bootstrap/node-version.mjs'
 import { ensureInstalled } from './bootstrap/ensure-installed.mjs'
-import { handOver } from './bootstrap/hand-over.mjs'
+import { runProgram } from './bootstrap/run-program.mjs'
 
-await ensureInstalled()
-handOver(['tools/suite/suite.ts', ...process.argv.slice(2)])
+await ensureInstalled('everything')
+runProgram(['tools/suite/suite.ts', ...process.argv.slice(2)])

@@ -55,7 +55,7 @@ async function compareRows({ product, account, keys, env }: Peers): Promise<void
     apikey: 'none',
     authorization: `Bearer ${hs256({ sub: account.id, role: 'authenticated', aud: 'authenticated' })}`,
   }
-  // It prepares the database on its first request, and two of those at once fail.
+  // The peer prepares the database on its first request, and two of those at once fail.
   await fetch(`http://127.0.0.1:${LITE_PORT}${SELECT_PATH}`, { headers: theirs })
   const figures: Record<string, number[]> = {}
   const note = (name: string, figure: number): void => void (figures[name] ??= []).push(figure)

@@ -8,15 +8,15 @@ import { startProduct, type Product } from '../product.ts'
 import { median, printComparisons } from '../report.ts'
 import type { Account } from './account.ts'
 
-/** The cost parameters of the product (OWASP's first choice), so that the bare figure pays the same price. */
+/** The cost parameters of the product (OWASP's first choice), so that the bare hash costs the same. */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const SIGN_INS_PER_SECOND = 20
-/** A server that has just started is slower at everything for the first of them. */
+/** A server that has just started is slower for the first requests of every kind. */
 const ROUNDS = 5
 
-/** How close sign-in comes to the bare price of its hash, and whether a burst of it slows anyone else down. */
+/** How close sign-in comes to the cost of its hash alone, and whether a burst of sign-ins slows other requests. */
 export async function benchSignIn(port: number, dataDir: string, account: Account, key: string): Promise<void> {
-  // With extra keys to trust, even none, the server runs as a local stack: nobody is limited.
+  // With extra keys to trust, even an empty list, the server runs as a local stack without limits.
   const noKeys = join(dataDir, 'no-keys.json')
   await writeFile(noKeys, '{"keys":[]}')
   const product = await startProduct(port, dataDir, { SUPABASE_COMPAT_JWKS: noKeys })

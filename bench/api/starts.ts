@@ -4,7 +4,7 @@ import { printComparisons } from '../report.ts'
 const PORT = 4901
 const [WARM_START_LIMIT_MS, IDLE_MEMORY_LIMIT_MB] = [3_000, 250]
 
-/** Cold start (empty data folder), warm start, and what an idle server holds. */
+/** Cold start (empty data folder), warm start, and the memory of an idle server. */
 export async function benchStarts(): Promise<void> {
   await withDataDir(async (dataDir) => {
     const cold = await startProduct(PORT, dataDir)

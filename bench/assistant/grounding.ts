@@ -5,32 +5,32 @@ import type { CalledTool } from '@app/contracts/assistant'
 
 export type Given = { readonly ask: string; readonly answer: Answer }
 
-/** Nobody's: on no map and in no table. */
+/** An invented name, on no map and in no table. */
 const INVENTED = 'Torre Belmora'
-/** So many answers stand beside each other where their numbers are swapped. */
+/** The number of answers in one conversation when their numbers are swapped. */
 const ANSWERS_AT_ONCE = 10
 const NUMBER = /\d+(?:[.,]\d+)*/g
 
-/** Sentences of one kind; `odd` are those that a perfect sieve would have treated otherwise. */
+/** Sentences of one kind; `odd` are those that a perfect check would have treated otherwise. */
 export type Held = { all: number; kept: number; readonly odd: string[] }
 
 type Sentence = { readonly text: string; readonly renamed: string; readonly locale: string }
-type Told = {
+type Answered = {
   readonly ask: string
   readonly calls: readonly CalledTool[]
   readonly sentences: readonly Sentence[]
 }
 
 /**
- * What a model's sentence goes through, tried on sentences that are known to be right: those of the engine as they are,
- * with every number another one, with the names of places made up, and with a number of an earlier answer.
+ * The check of a model's sentence, run on sentences that are known to be right: those of the engine unchanged, with
+ * every number changed, with invented place names, and with a number of an earlier answer.
  */
 export function holdSentences(given: readonly Given[], lookUps: LookUps) {
   const held = { right: none(), numbers: none(), names: none(), swapped: none() }
-  const told = given.flatMap(toldOf)
+  const told = given.flatMap(answeredOf)
   for (const [index, each] of told.entries()) {
     holdAlone(each, lookUps, held)
-    // The nine before it, as one conversation; of the first ones the last of all.
+    // The nine answers before it, as one conversation; the first ones wrap around to the last.
     const before = Array.from({ length: ANSWERS_AT_ONCE - 1 }, (_, back) => told.at(index - 1 - back))
     holdSwapped(
       each,
@@ -43,7 +43,7 @@ export function holdSentences(given: readonly Given[], lookUps: LookUps) {
 }
 
 /** Changes to a trip are worded by the engine alone. */
-function toldOf({ ask, answer }: Given): readonly Told[] {
+function answeredOf({ ask, answer }: Given): readonly Answered[] {
   if (answer.calls.some(({ tool }) => tool === 'change-trip')) return []
   const locale = answer.isInEnglish ? 'en-GB' : answer.language
   const sentences = answer.sentences
@@ -59,7 +59,7 @@ function toldOf({ ask, answer }: Given): readonly Told[] {
 }
 
 function holdAlone(
-  { ask, calls, sentences }: Told,
+  { ask, calls, sentences }: Answered,
   lookUps: LookUps,
   held: Record<'right' | 'numbers' | 'names', Held>,
 ): void {
@@ -81,8 +81,13 @@ function holdAlone(
   }
 }
 
-/** Each number in its turn becomes one that an earlier answer told: true there, and wrong here. */
-function holdSwapped({ ask, calls, sentences }: Told, before: readonly Told[], lookUps: LookUps, count: Held): void {
+/** Each number in turn is replaced by one of an earlier answer: true there, and wrong here. */
+function holdSwapped(
+  { ask, calls, sentences }: Answered,
+  before: readonly Answered[],
+  lookUps: LookUps,
+  count: Held,
+): void {
   const [first] = sentences
   const others = before.flatMap((each) => each.sentences.flatMap(({ text }) => text.match(NUMBER) ?? []))
   if (!first || others.length === 0) return
@@ -106,7 +111,7 @@ function holdSwapped({ ask, calls, sentences }: Told, before: readonly Told[], l
   }
 }
 
-/** `9,999`: a year stays one, and a price with cents too. */
+/** `9,999`: a year keeps its format, and so does a price with cents. */
 function shapeOf(written: string): string {
   return written.replaceAll(/\d/g, '9')
 }

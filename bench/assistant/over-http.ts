@@ -4,7 +4,7 @@ import { ASSISTANT_FUNCTION, type AssistantEvent } from '@app/contracts/assistan
 
 import { startProduct, withDataDir } from '../product.ts'
 
-/** What a question took until the stream was there, until its first words, and until all of it was told. */
+/** The time of a question until the stream opened, until its first words, and until the end. */
 export type Waited = { readonly started: number; readonly firstWords: number; readonly whole: number }
 
 type Answered = { readonly alone: readonly Waited[]; readonly together: readonly Waited[] }
@@ -12,10 +12,10 @@ type Answered = { readonly alone: readonly Waited[]; readonly together: readonly
 const USUAL_PORT = 4390
 const AT_ONCE = 4
 
-/** Guests at the product as `npm start` runs it: one after the other, then several at a time. */
+/** Guests of the product as `npm start` runs it: one after the other, then several at a time. */
 export async function askOverHttp(questions: readonly string[], port = USUAL_PORT): Promise<Answered> {
   return withDataDir(async (dataDir) => {
-    // Each question comes from a house of its own, so that nobody's allowance is used up.
+    // Each question comes from another address, so that no allowance is used up.
     const product = await startProduct(port, dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
     try {
       // The first questions of a server read its tables.

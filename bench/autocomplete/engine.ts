@@ -1,7 +1,7 @@
-/** A peer takes the same cities and answers with the numbers of at most eight of them, the best first. */
+/** A peer gets the same cities and returns the numbers of at most eight of them, the best first. */
 export type Engine = { search(query: string): readonly number[] | Promise<readonly number[]> }
 
-/** Every text a city is found by, already folded, and what it weighs: the peers get what our index has. */
+/** Every folded name of a city, and its weight: the peers get the content of our index. */
 export type NamedCity = { readonly texts: readonly string[]; readonly weights: readonly number[] }
 
 export type Prepare = (cities: readonly NamedCity[]) => Engine | Promise<Engine>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a traveller types and the city they mean; see labelled-queries.tsv. */
+/** A typed query and the intended city; see labelled-queries.tsv. */
 export type Label = {
   readonly kind: string
-  /** Short beginnings fit many cities: for them it is enough to be shown. */
+  /** Short prefixes fit many cities, so being shown is enough for them. */
   readonly among: 'first' | 'eight'
   readonly query: string
   readonly wanted: string
@@ -12,7 +12,7 @@ export type Label = {
 
 export const LABELS = readLabels('labelled-queries.tsv')
 
-/** Asked by their writers for another city than the one we put first: kept, so that nobody forgets them. */
+/** Queries whose intended city is not the one we put first: recorded as open cases. */
 export const OPEN_LABELS = readLabels('open-queries.tsv')
 
 function readLabels(file: string): readonly Label[] {
@@ -27,7 +27,7 @@ function readLabels(file: string): readonly Label[] {
     })
 }
 
-/** The answers of one engine to all labels, as `name, region, country`, and how long each took. */
+/** The answers of one engine to all labels, as `name, region, country`, with their durations. */
 export type Answers = { readonly found: readonly (readonly string[])[]; readonly microseconds: readonly number[] }
 
 export type Quality = { readonly first: number; readonly eight: number; readonly asLabelled: number }
@@ -45,7 +45,7 @@ export function qualityOf({ found }: Answers, kind?: string): Quality {
   }
 }
 
-/** Only some labels say a region. */
+/** Only some labels include a region. */
 function isMeant(city: string, wanted: string): boolean {
   return city === wanted || city.replace(/, .*, /, ', ') === wanted
 }

@@ -14,11 +14,11 @@ import type { Measured } from './run-engine.ts'
 const JARS = ['core', 'suggest', 'analyzers-common'].map((part) => `/usr/share/java/lucene-${part}-8.7.0.jar`)
 
 export type LuceneMeasured = Measured & {
-  /** The fuzzy suggester alone, as somebody would use it who wants typos forgiven with one call. */
+  /** The fuzzy suggester alone, as an application would use it for typo tolerance in one call. */
   readonly fuzzyMicroseconds: readonly number[]
 }
 
-/** Null where Java or Lucene is not installed. */
+/** Null when Java or Lucene is not installed. */
 export async function measureLucene(): Promise<LuceneMeasured | null> {
   if (!JARS.every((jar) => existsSync(jar)) || spawnSync('javac', ['-version']).status !== 0) return null
   const folder = await mkdtemp(join(tmpdir(), 'sojourn-lucene-'))

@@ -1,4 +1,4 @@
-/** One engine in a process of its own: `run-engine.ts <name>` prints what it measured as JSON. */
+/** One engine in a separate process: `run-engine.ts <name>` prints its results as JSON. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
@@ -10,13 +10,13 @@ export type Measured = Answers & { readonly buildMs: number; readonly memoryMb: 
 
 const WARM_UP_MS = 4_000
 const ROUNDS = 3
-/** A peer that takes this long is not asked again: chance no longer matters, and the run has to end. */
+/** A peer that takes this long is measured once: noise no longer matters, and the run has to end. */
 const LONG_US = 10_000
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** Twice, with a pause: memory of arrays is given back only after the first. */
+/** Twice, with a pause: the memory of arrays is only freed by the second collection. */
 async function heldMb(): Promise<number> {
   collect()
   await new Promise((resolve) => setTimeout(resolve, 200))

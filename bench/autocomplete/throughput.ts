@@ -22,12 +22,12 @@ const ASKED = {
   'every labelled query in turn, from a place': LABELS.map(({ query }) => ({ query, near: MUNICH })),
 }
 
-/** More than the server keeps, so that none of them is answered from memory. */
+/** More than the server caches, so that none of them is answered from memory. */
 const NEVER_KEPT = FAR_APART.flatMap((near) => LABELS.map(({ query }) => ({ query, near })))
 
 /**
- * One keystroke over HTTP beside a bare Hono that answers GET with a constant. A keystroke is a POST, so what the same
- * Hono needs to read one stands beside it.
+ * One keystroke over HTTP beside a bare Hono that answers GET with a constant. A keystroke is a POST, so the time of
+ * the same Hono to read one is measured too.
  */
 export async function benchThroughput(product: Product): Promise<void> {
   const hello = startChild('peers/hello.ts', { PORT: String(HELLO_PORT) })
@@ -40,7 +40,7 @@ export async function benchThroughput(product: Product): Promise<void> {
     bare.push((await applyLoad({ url: HELLO })).perSecond)
     reading.push((await applyLoad(loadOf(HELLO, ASKED[SAME]))).perSecond)
   }
-  // Last, because it drives out what the others are answered from.
+  // Last, because it evicts the cached answers of the others.
   const unkept = (await applyLoad(loadOf(url, NEVER_KEPT))).perSecond
   await hello.stop()
   printComparisons(

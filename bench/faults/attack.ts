@@ -4,14 +4,14 @@ export type Target = {
   readonly url: string
   readonly anonKey: string
   readonly attacker: Account
-  /** Where the product's own Postgres listens, for rows that only the product itself may write. */
+  /** The socket of the product's own Postgres, for rows that only the product itself may write. */
   readonly socket: string
 }
 
-/** Runs until it is stopped, and then says in a line what became of it. */
+/** Runs until it is stopped, and then reports its result in a line. */
 export type Attack = (target: Target) => Promise<{ stop(): Promise<string> }>
 
-/** With `maxP95Ms` the other visitor must also be served that fast; a flood of good requests may slow others down. */
+/** With `maxP95Ms` the other visitor must also be served that fast; a flood of valid requests may slow others down. */
 type Rule = { readonly title: string; readonly maxP95Ms?: number }
 export type AttackName = 'nested' | 'allowed' | 'pages' | 'realtime' | 'sockets'
 

@@ -1,4 +1,4 @@
-/** The thread of one attack: reports when it has begun, and what became of it when it is told to stop. */
+/** The thread of one attack: reports its start, and its result when it is stopped. */
 import { parentPort, workerData } from 'node:worker_threads'
 
 import type { Attack, AttackName, Target } from './attack.ts'

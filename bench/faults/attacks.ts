@@ -1,4 +1,4 @@
-/** Attacks by one account or one address, and what another visitor sees before and during each of them. */
+/** Attacks by one account or one address, and their effect on another visitor before and during each. */
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -13,9 +13,9 @@ import { openVisitor, type Seen } from './visitor.ts'
 const PORT = 4921
 const SECONDS = 10
 
-/** Answers whether the other visitor was served throughout. */
+/** Whether the other visitor was served throughout. */
 export async function runAttacks(dataDir: string): Promise<boolean> {
-  // The attacker and the visitor are told apart by the address that a proxy would pass on.
+  // Attacker and visitor differ by the address that a proxy would pass on.
   const product = await startProduct(PORT, dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
   const socket = await socketOf(join(dataDir, 'postgres/data'))
   const admin = new pg.Client({ host: socket, user: 'postgres', database: 'postgres' })
@@ -46,7 +46,7 @@ export async function runAttacks(dataDir: string): Promise<boolean> {
   }
 }
 
-/** In a thread of its own, so that the visitor's figures are those of the server. */
+/** In a separate thread, so that the visitor's figures are those of the server. */
 async function startAttack(name: AttackName, target: Target): Promise<{ stop(): Promise<string> }> {
   const worker = new Worker(join(import.meta.dirname, 'attacker.ts'), { workerData: { name, target } })
   await once(worker, 'message')

@@ -12,7 +12,7 @@ const SOCKETS = 500
 /** The server gives a refused connection five seconds at most. */
 const CLOSED_WITHIN_MS = 6_000
 
-/** Every expression is a new one: Postgres keeps those it has compiled. */
+/** Every expression is new: Postgres caches compiled ones. */
 type Expressions = (n: number) => readonly string[]
 
 export const NESTED: Expressions = (n) => Array.from({ length: 60 }, (_, i) => `([[:alpha:]]{1,250}){1,40}q${n}x${i}`)
@@ -57,7 +57,7 @@ export const attackByRefusedSockets: Attack = async ({ url }) => {
   return {
     async stop() {
       const until = performance.now() + CLOSED_WITHIN_MS
-      // A connection that is gone answers with a reset; one that is half open takes whatever is written.
+      // A closed connection answers with a reset; a half-open one accepts every write.
       while (open.size > 0 && performance.now() < until) {
         for (const socket of open) socket.write('x')
         await sleep(100)
@@ -69,7 +69,7 @@ export const attackByRefusedSockets: Attack = async ({ url }) => {
   }
 }
 
-/** As many at once as asked for, each followed by the next. */
+/** Keeps a number of requests running, each followed by the next. */
 async function repeat(atOnce: number, ask: (n: number) => Promise<number>): Promise<{ stop(): Promise<string> }> {
   const statuses = new Map<string, number>()
   let asked = 0

@@ -18,7 +18,7 @@ const PORT = 4920
 const OWNER = { email: 'owner@sojourn.localhost', password: 'Correct-Horse-Battery-7' }
 const SETTINGS = { BOOTSTRAP_OWNER_EMAIL: OWNER.email, BOOTSTRAP_OWNER_PASSWORD: OWNER.password }
 
-/** In turn: the server alone, Postgres alone (the server must go on), both at once. */
+/** In turn: the server alone, Postgres alone (the server must keep running), both at once. */
 const VICTIMS = ['server', 'postgres', 'both'] as const
 type Victim = (typeof VICTIMS)[number]
 
@@ -42,7 +42,7 @@ export async function killRounds(dataDir: string, rounds: number, hasPostgres: b
   }
   const missing = await ledger.findMissing(product.url)
   await product.stop()
-  // The first start made the database; the others recovered it.
+  // The first start created the database; the others recovered it.
   const recoveries = startMs.slice(1)
   return {
     acknowledged: ledger.size(),

@@ -10,7 +10,7 @@ export type Ledger = {
 const WRITERS = 4
 const contentOf = (name: string): string => `%PDF-1.4\n% ${name}\n`
 
-/** Staff's tokens live for five minutes, and the rounds of a slow machine for longer. */
+/** Staff tokens are valid for five minutes, and the rounds of a slow machine take longer. */
 const SESSION_MS = 120_000
 
 type Owner = { readonly email: string; readonly password: string }
@@ -36,7 +36,7 @@ export async function openLedger(url: string, owner: Owner): Promise<Ledger> {
     const answer = await fetch(addressOf(base, name), { method: 'POST', headers: pdf, body: contentOf(name) })
     await answer.arrayBuffer()
     if (answer.ok) acknowledged.push(name)
-    // While the database is away the only right answer is "try again".
+    // While the database is away the only correct answer is "try again".
     else if (answer.status !== 503) throw new Error(`the server answered ${answer.status} to a write`)
   }
   return {
@@ -48,14 +48,14 @@ export async function openLedger(url: string, owner: Owner): Promise<Ledger> {
       const work = async (writer: number): Promise<void> => {
         for (let n = 0; !isStopped; n += 1) {
           await writeOne(base, `${rounds}-${writer}-${n}`).catch((error: unknown) => {
-            // The connection was cut: the server is gone, and whether the write counts is unknown.
+            // The connection was closed: the server died, and whether the write was committed is unknown.
             if (!(error instanceof TypeError)) throw error
             return sleep(10)
           })
         }
       }
       const done = Promise.all(Array.from({ length: WRITERS }, (_, writer) => work(writer)))
-      // Heard in stop(): until then the rounds go on, and an answer nobody waits for would end the run without tidying up.
+      // stop() handles the error: until then an unhandled rejection would end the run without cleaning up.
       done.catch(() => undefined)
       return {
         async stop() {

@@ -14,7 +14,7 @@ const nested = (i: number): string => `title=imatch."([[:alpha:]]{1,250}){1,40}q
 const allowed = (i: number): string =>
   Array.from({ length: 15 }, (_, k) => `title=not.imatch."[[:alpha:]]{1,60}[a-z]?q${i}x${k}"`).join(',')
 
-/** Many channels with costly filters, and changes that each of them has to look at. */
+/** Many channels with costly filters, and changes that each of them has to evaluate. */
 export const attackByFilters: Attack = async ({ url, anonKey, attacker, socket: host }) => {
   const admin = new pg.Client({ host, user: 'postgres', database: 'postgres' })
   await admin.connect()

@@ -5,7 +5,7 @@ export type RealtimeSocket = {
 }
 type Frame = readonly [string | null, string | null, string, string, Record<string, unknown>]
 
-/** Frames of protocol 2.0.0 by hand: the official client would not send what an attacker does. */
+/** Raw frames of protocol 2.0.0: the official client would not send those of an attacker. */
 export async function openSocket(
   url: string,
   anonKey: string,

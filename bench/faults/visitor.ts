@@ -10,7 +10,7 @@ import { openSocket } from './realtime-socket.ts'
 export type Seen = {
   readonly what: string
   readonly ms: readonly number[]
-  /** Answers of 500 and above, broken connections, and events that never came. */
+  /** Answers of 500 and above, broken connections, and missing events. */
   readonly failures: number
 }
 export type Visitor = { watch(seconds: number): Promise<readonly Seen[]>; close(): void }
@@ -69,7 +69,7 @@ async function askUntil(what: string, ask: () => Promise<Response>, until: numbe
   return { what, ms, failures }
 }
 
-/** From the moment a notification is written until the visitor's own socket shows it. */
+/** From the moment a notification is written until the visitor's own socket receives it. */
 async function watchNotifications({ url, anonKey }: Target, account: Account, admin: pg.Client) {
   const waiting = new Map<string, () => void>()
   const socket = await openSocket(url, anonKey, (event, payload) => {

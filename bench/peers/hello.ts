@@ -1,4 +1,4 @@
-/** The floor: Hono answering JSON with nothing around it, to GET at once and to POST after reading what was sent. */
+/** The baseline: a bare Hono that answers JSON, to GET at once and to POST after reading the body. */
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 

@@ -1,4 +1,4 @@
-/** @supabase/lite on the very database our server uses: the other server that speaks this wire. */
+/** @supabase/lite on the same database as our server: the other server with this API. */
 import { serve } from '@hono/node-server'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'

@@ -1,4 +1,4 @@
-/** What both ceilings measure: one traveller's transaction in the fewest statements that do what our server does. */
+/** The work of both ceilings: one traveller's transaction in the fewest statements that match our server. */
 const { USER_ID = '', KIND = 'select', SECONDS = '4' } = process.env
 
 const READ = `select coalesce(json_agg(n), '[]')::text as body
@@ -15,7 +15,7 @@ export async function workAsTraveller(query: Query): Promise<void> {
   await query(KIND === 'select' ? READ : WRITE, ['a'])
 }
 
-/** Prints how often a second the work was done, by so many workers at once. */
+/** Prints how often per second the work was done, by a number of concurrent workers. */
 export async function measureRate(workers: number, work: () => Promise<void>): Promise<void> {
   let done = 0
   const until = performance.now() + Number(SECONDS) * 1000

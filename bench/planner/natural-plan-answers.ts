@@ -1,6 +1,6 @@
 /**
- * Answers in the words of the set, and a judge that knows nothing of our engines: it reads question and answer again
- * with patterns of its own, which only have to fit the English of the set.
+ * Answers in the words of the set, and a judge that is independent of our engines: it parses question and answer again
+ * with its own patterns, which only have to fit the English of the set.
  */
 import type { MeetingDay, PlannedMeeting, PlannedStay } from '@app/domain/trip-constraints'
 

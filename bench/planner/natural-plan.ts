@@ -61,7 +61,7 @@ export async function measureNaturalPlan(files: readonly string[]): Promise<Meas
   return { scores, lines }
 }
 
-/** The judge reads the English of the set; a question in other words is valid where its answer is the known one. */
+/** The judge reads the English of the set; a question in other words is valid if its answer is the known one. */
 const isJudged = (query: string): boolean => /direct flights:\n|CONSTRAINTS: You arrive/.test(query)
 
 function answerTrip(query: string): string {

@@ -1,4 +1,4 @@
-/** The instances of team orienteering as their files tell them, in decimals; formats in FORMAT.txt of each folder. */
+/** The instances of team orienteering as in their files, in decimals; formats in FORMAT.txt of each folder. */
 export type Vertex = {
   /** As the file numbers it. */
   readonly id: number
@@ -19,10 +19,10 @@ export type RoutingInstance = {
   readonly closes: number
   readonly depot: { readonly x: number; readonly y: number }
   readonly vertices: readonly Vertex[]
-  /** Infinity where there is none. */
+  /** Infinity when there is none. */
   readonly budget: number
   readonly mostOfType: readonly number[]
-  /** Distances are cut, not rounded, to so many decimals: one for Solomon's, two for Cordeau's. */
+  /** Distances are truncated, not rounded, to this many decimals: one for Solomon's, two for Cordeau's. */
   readonly decimals: number
 }
 
@@ -84,7 +84,7 @@ export function readMctopmtw(text: string, name: string): RoutingInstance {
   }
 }
 
-/** Of four windows end to end, the odd ones or the even ones hold, turn about from tour to tour. */
+/** Of four consecutive windows, the odd ones or the even ones apply, alternating between tours. */
 function windowsOf(
   bounds: readonly number[],
   isOddFirst: boolean,

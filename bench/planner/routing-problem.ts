@@ -2,7 +2,7 @@ import type { OrienteeringProblem } from '@app/domain/orienteering'
 
 import type { RoutingInstance } from './routing-instance.ts'
 
-/** An instance for the core, which counts in whole numbers: tenths or hundredths. */
+/** An instance for the solver, which uses whole numbers: tenths or hundredths. */
 export function routingProblem(instance: RoutingInstance): OrienteeringProblem {
   const { vertices, tours, depot } = instance
   const scale = 10 ** instance.decimals
@@ -47,7 +47,7 @@ function usesOf(
   return [[0, fee], ...ofTypes]
 }
 
-/** Where each list starts when they stand one after the other, and where the last one ends. */
+/** The start offset of each list after concatenation, and the total length. */
 function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {
   const starts = new Int32Array(lists.length + 1)
   for (const [index, list] of lists.entries()) starts[index + 1] = starts[index]! + list.length

@@ -25,7 +25,7 @@ export type RoutingLine = {
 
 const ROUNDS_BETWEEN_LOOKS_AT_THE_CLOCK = 50
 
-/** Null where the set is not there. */
+/** Null when the set is missing. */
 export async function readRoutingTasks(
   folder: string,
   set: RoutingLine['set'],
@@ -46,7 +46,7 @@ export async function readRoutingTasks(
   )
 }
 
-/** Solves one task within so many seconds of this thread, whoever else uses the machine, and drives its routes again. */
+/** Solves one task within a number of seconds of CPU time of this thread, and verifies its routes. */
 export function solveTask({ instance, bestKnown }: RoutingTask, set: RoutingLine['set'], seconds: number): RoutingLine {
   const problem = routingProblem(instance)
   const started = threadSeconds()

@@ -1,4 +1,4 @@
-/** Requests in words beside the facts that are in them (TravelPlanner, CC BY 4.0; TravelBench, MIT). */
+/** Requests in words with the facts in them (TravelPlanner, CC BY 4.0; TravelBench, MIT). */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -11,7 +11,7 @@ import { type Fact, travelBenchFacts } from './travel-bench.ts'
 import { travelPlannerFacts } from './travel-planner.ts'
 
 const PACKED = join(import.meta.dirname, '../../datasets/packed/city-search')
-// The set was made then; only requests without a year would depend on it.
+// The date of the set; only requests without a year would depend on it.
 const TODAY = calendarDate('2022-01-01')
 
 export type SlotLine = {
@@ -19,7 +19,7 @@ export type SlotLine = {
   readonly line: number
   readonly query: string
   readonly slots: TripRequest
-  /** Our facts in the words of the set, so that anybody can compare them. */
+  /** Our facts in the words of the set, so that anyone can compare them. */
   readonly facts: Readonly<Record<string, unknown>>
   readonly wrong: readonly string[]
 }
@@ -27,7 +27,7 @@ export type SlotLine = {
 export type SlotScore = {
   readonly set: string
   readonly requests: number
-  /** People, money, days, dates, where from and where to. */
+  /** People, budget, days, dates, origin and destination. */
   readonly whole: number
   /** Those and rooms, house rules, kitchens, transport, car, hotel and sights. */
   readonly wholeWithWishes: number

@@ -1,4 +1,4 @@
-/** Short days beside an exact solver (HiGHS, MIT): how far from the best that is possible the planner stays. */
+/** Short days beside an exact solver (HiGHS, MIT): how far the planner is from the optimum. */
 import { polishDay, Search } from '@app/domain/orienteering'
 import highsLoader from 'highs'
 
@@ -19,7 +19,7 @@ export type SmallDay = {
 
 /** Days of the first few vertices whose windows lie in the same part of the day. */
 export async function measureSmallDays(instances: readonly RoutingInstance[]): Promise<readonly SmallDay[]> {
-  // Its types are those of CommonJS, where the function would stand one level deeper than it does.
+  // Its types are those of CommonJS, where the function is nested one level deeper than at run time.
   const highs = await (highsLoader as unknown as (typeof highsLoader)['default'])()
   return instances.map((whole) => {
     const instance = smallDayOf(whole)

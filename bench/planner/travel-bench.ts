@@ -5,7 +5,7 @@ export type Fact = { readonly name: string; readonly ours: unknown; readonly the
 const core = (name: string, ours: unknown, theirs: unknown): Fact => ({ name, ours, theirs, isCore: true })
 const wish = (name: string, ours: unknown, theirs: unknown): Fact => ({ name, ours, theirs, isCore: false })
 
-/** The labels are Python dictionaries, and numbers come as text or not; what is not labelled is not compared. */
+/** The labels are Python dictionaries, and numbers may be text; unlabelled facts are not compared. */
 export function travelBenchFacts(label: Record<string, unknown>, request: TripRequest): readonly Fact[] {
   const [hard, flight, car, hotel, sight] = [
     'hard_constraints',
@@ -48,7 +48,7 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 const number = (value: unknown): number | null => (text(value) === '' ? null : Number(value))
 const priceOf = (amount: Amount | null | undefined): number | null => (amount ? amount.minorUnits / 100 : null)
 
-/** `{'name': ["Xi'an"], 'price': ''}` as JSON: single quotes become double ones, what they hold stays. */
+/** `{'name': ["Xi'an"], 'price': ''}` as JSON: single quotes become double ones, their content stays. */
 export function readDictionary(python: string): Record<string, unknown> {
   const json = python.replaceAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g, (_, single?: string, double?: string) =>
     JSON.stringify((single ?? double ?? '').replaceAll(/\\(.)/g, '$1')),

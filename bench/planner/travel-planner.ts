@@ -6,7 +6,7 @@ import type { Fact } from './travel-bench.ts'
 const core = (name: string, ours: unknown, theirs: unknown): Fact => ({ name, ours, theirs, isCore: true })
 const wish = (name: string, ours: unknown, theirs: unknown): Fact => ({ name, ours, theirs, isCore: false })
 
-/** Who says nothing of how many travel, travels alone in this set. */
+/** In this set a request without a number of people is for one. */
 export function travelPlannerFacts(label: Record<string, unknown>, request: TripRequest): readonly Fact[] {
   const rules = (label['local_constraint'] ?? {}) as Record<string, unknown>
   const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String).toSorted() : [])

@@ -4,7 +4,7 @@ export type Verified = { readonly score: number; readonly faults: readonly strin
 
 const TOLERANCE = 1e-6
 
-/** Drives every route again from the file's own numbers, in decimals, knowing nothing of the solver. */
+/** Recomputes every route from the file's own numbers, in decimals, independently of the solver. */
 export function verifyRoutes(instance: RoutingInstance, routes: readonly (readonly number[])[]): Verified {
   const byId = new Map(instance.vertices.map((vertex) => [vertex.id, vertex]))
   const faults: string[] = []

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@app/domain/trip-request'
 
 type Names = Readonly<Partial<Record<LanguageCode, string>>>
 
-/** How a traveller writes a city at home, where that is not its English name. */
+/** A city's name in the traveller's language, when it is not the English name. */
 const NAMES: Readonly<Record<string, Names>> = {
   London: { fr: 'Londres', es: 'Londres', it: 'Londra', pt: 'Londres' },
   Rome: { de: 'Rom', es: 'Roma', it: 'Roma', pt: 'Roma' },

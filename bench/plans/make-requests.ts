@@ -9,7 +9,7 @@ export type PlanRequest = {
   readonly text: string
   readonly language: LanguageCode
   readonly cityId: number
-  /** Names of the sights asked for. */
+  /** Names of the requested sights. */
   readonly mustSee: readonly string[]
 }
 
@@ -18,7 +18,7 @@ const PER_CITY = 2
 /** Names of the tables that nobody says in a sentence. */
 const SAID: Readonly<Record<string, string>> = { Kraków: 'Krakow', Sevilla: 'Seville', Montréal: 'Montreal' }
 
-/** Two for each of the hundred cities; which language, sentence, day and sights follows from the number alone. */
+/** Two for each of the hundred cities; language, sentence, day and sights follow from the number alone. */
 export function makeRequests(sights: CitySights, cities: Cities): readonly PlanRequest[] {
   const byCity = [...Map.groupBy(sights.all(), ({ cityId }) => cityId)]
   return byCity.flatMap(([cityId, listed], index) =>
@@ -38,7 +38,7 @@ function makeRequest(cityId: number, listed: readonly CitySight[], number: numbe
   return { text, language, cityId, mustSee: [first, second].filter((name) => text.includes(name)) }
 }
 
-/** What stands in the city, is open, and has a name that is no list of its own. */
+/** A sight inside the city that is open, and whose name is not a list. */
 function isAskedFor({ kind, closedOn, visitMinutes, name }: CitySight): boolean {
   return kind !== 'boat_trip' && closedOn.length < 5 && visitMinutes <= 240 && !/ and |,/.test(name)
 }

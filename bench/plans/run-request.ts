@@ -2,15 +2,17 @@ import { type Cities, loadCities } from '@app/datasets/cities'
 import { loadCities as loadNames, nameFinder } from '@app/datasets/city-search'
 import { type CitySights, loadCitySights } from '@app/datasets/city-sights'
 import { loadClimate } from '@app/datasets/climate'
+import { loadGuide } from '@app/datasets/guide'
+import { loadGuideMatches } from '@app/datasets/guide-matches'
 import { loadHolidays } from '@app/datasets/holidays'
 import { loadOsmPlaces } from '@app/datasets/osm-places'
 import { readPackedFile } from '@app/datasets/packed-files'
 import { loadPlaces } from '@app/datasets/places'
 import { sightFinder } from '@app/datasets/sight-names'
-import { tripPlaces } from '@app/datasets/trip-places'
+import { guideAround, tripPlaces } from '@app/datasets/trip-places'
 import { addDays, calendarDate, type CalendarDate } from '@app/domain/kernel'
 import { USUAL_LONGEST_WALK_METRES } from '@app/domain/travel-time'
-import type { Trip } from '@app/domain/trip'
+import type { Trip, TripCity, TripPlace } from '@app/domain/trip'
 import { type CheckFacts, checkTrip, type Finding } from '@app/domain/trip-checker'
 import { draftTrip, readAsk, type TripAsk } from '@app/domain/trip-draft'
 import { planTrip } from '@app/domain/trip-planner'
@@ -26,7 +28,7 @@ export type Outcome = {
   /** The planner's own plan, as the checker sees it. */
   readonly firstFindings: readonly Finding[]
   readonly trip: Trip
-  /** The plan that is shown: whatever did not pass was taken out. */
+  /** The plan that is shown: stops that failed the check were removed. */
   readonly findings: readonly Finding[]
   readonly milliseconds: number
 }
@@ -34,11 +36,13 @@ export type Outcome = {
 export type Pipeline = {
   readonly cities: Cities
   readonly sights: CitySights
+  /** What the server answers for a city. */
+  readonly placesOf: (city: TripCity) => Promise<readonly TripPlace[]>
   /** From the sentence to a plan that the checker has passed; null where no city was understood. */
-  readonly run: (text: string) => Outcome | null
+  readonly run: (text: string) => Promise<Outcome | null>
 }
 
-/** The same steps in the same order as the page takes them, on the tables that the server answers from. */
+/** The steps of the page in the same order, on the tables of the server. */
 export async function openPipeline(searchFolder: string): Promise<Pipeline> {
   const [cities, climate, holidays] = [
     await loadCities(readPackedFile),
@@ -47,6 +51,8 @@ export async function openPipeline(searchFolder: string): Promise<Pipeline> {
   ]
   const sights = await loadCitySights(readPackedFile)
   const map = await loadOsmPlaces(readPackedFile)
+  const editors = await loadGuide(readPackedFile)
+  const matches = await loadGuideMatches(readPackedFile)
   const guides = [
     await loadPlaces(readPackedFile, 'places-open'),
     await loadPlaces(readPackedFile, 'places-share-alike'),
@@ -78,12 +84,17 @@ export async function openPipeline(searchFolder: string): Promise<Pipeline> {
     return { ...ask, cities: located }
   }
 
-  function run(text: string): Outcome | null {
+  async function placesOf(city: TripCity): Promise<readonly TripPlace[]> {
+    const where = { ...cities.find(city.cityId ?? 0), ...city }
+    return tripPlaces({ sights, guides, map, guide: await guideAround(editors, where, matches) }, where)
+  }
+
+  async function run(text: string): Promise<Outcome | null> {
     const started = performance.now()
     const ask = locate(readAsk(readTripRequest(text, { today: TODAY, ...finder })))
     const draft = draftTrip(ask, 'bench')
     if (!draft) return null
-    const candidates = ask.cities.flatMap(({ city }) => tripPlaces({ sights, guides, map }, city))
+    const candidates = (await Promise.all(ask.cities.map(({ city }) => placesOf(city)))).flat()
     const facts = factsOf(ask)
     const isHoliday = isHolidayOf(facts)
     const planned = planTrip(draft, candidates, {
@@ -107,7 +118,7 @@ export async function openPipeline(searchFolder: string): Promise<Pipeline> {
       milliseconds,
     }
   }
-  return { cities, sights, run }
+  return { cities, sights, placesOf, run }
 }
 
 function isHolidayOf({ holidays = [] }: CheckFacts) {

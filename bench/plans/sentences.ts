@@ -4,7 +4,7 @@ export type Blanks = { readonly city: string; readonly first: string; readonly s
 
 type Sentence = (blanks: Blanks) => string
 
-/** Eight ways to ask in each language: with and without dates, people, money, pace, tastes, hours and things to avoid. */
+/** Eight requests in each language: with and without dates, people, budget, pace, tastes, hours and things to avoid. */
 export const SENTENCES: Readonly<Record<LanguageCode, readonly Sentence[]>> = {
   en: [
     ({ city, first, second, day }) =>
@@ -48,7 +48,8 @@ export const SENTENCES: Readonly<Record<LanguageCode, readonly Sentence[]>> = {
     ({ city, first, day }) =>
       `J'arrive à ${city} le ${day} septembre 2027 à 10h30 et je repars le ${day + 2} septembre à 18h. À ne pas manquer : ${first}.`,
     ({ city, first, second, day }) =>
-      `4 jours à ${city} à partir du ${day} mars 2027 pour 2 personnes, budget de 900 euros, à voir absolument : ${first} et ${second}, histoire et points de vue`,
+      `4 jours à ${city} à partir du ${day} mars 2027 pour 2 personnes, budget de 900 euros, à voir ` +
+      `absolument : ${first} et ${second}, histoire et points de vue`,
     ({ city, first, day }) =>
       `Cinq jours à ${city} à partir du ${day} octobre 2027, végétarien, à ne pas manquer : ${first}`,
     ({ city, first, day }) => `Une journée à ${city} le ${day} avril 2027, à voir absolument : ${first}`,
@@ -64,7 +65,8 @@ export const SENTENCES: Readonly<Record<LanguageCode, readonly Sentence[]>> = {
     ({ city, first, day }) =>
       `Llego a ${city} el ${day} de septiembre de 2027 a las 10:30 y me voy el ${day + 2} de septiembre a las 18:00. Imprescindible: ${first}.`,
     ({ city, first, second, day }) =>
-      `4 días en ${city} desde el ${day} de marzo de 2027 para 2 personas, presupuesto de 900 euros, imprescindible: ${first} y ${second}, historia y miradores`,
+      `4 días en ${city} desde el ${day} de marzo de 2027 para 2 personas, presupuesto de 900 euros, ` +
+      `imprescindible: ${first} y ${second}, historia y miradores`,
     ({ city, first, day }) =>
       `Cinco días en ${city} desde el ${day} de octubre de 2027, vegetariano, imprescindible: ${first}`,
     ({ city, first, day }) => `Un día en ${city} el ${day} de abril de 2027, imprescindible: ${first}`,

@@ -1,7 +1,7 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import { type Browser, chromium } from 'playwright-core'
 
-/** It says what it is, as phones do: the server draws its layout by that. */
+/** It identifies itself as a phone, because the server chooses its layout by that. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -10,9 +10,9 @@ export const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 } as const
-export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } as const
+export const DESKTOP = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } as const
 
-/** Debian's Chromium, or the one that is named. Root gets no sandbox, as Chromium demands. */
+/** Debian's Chromium, or the configured one. Chromium's sandbox cannot run as root. */
 const EXECUTABLE = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 const IS_ROOT = process.getuid?.() === 0
 const SANDBOX = IS_ROOT ? ['--no-sandbox'] : []
@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: EXECUTABLE, args: SANDBOX })
 }
 
-/** As Lighthouse itself starts it. Playwright would watch the page too, and its own scripts in it count as the page's. */
+/** As Lighthouse itself starts it. Playwright would inject its own scripts, which would count as the page's. */
 export function launchForLighthouse(): Promise<LaunchedChrome> {
   return launch({
     chromePath: IS_ROOT ? AS_PERSON : EXECUTABLE,

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Chromium as an ordinary account. As root it may set priorities, and does: its own threads before those of the page, so
-# that on two cores the page waits for the browser around it, and the waiting is counted as the page's blocking time.
+# Chromium as an ordinary user. As root it raises the priority of its own threads above those of the page, so that on
+# two cores the page waits for the browser, and the wait counts as the page's blocking time.
 nobody=65534
 for flag; do
   case $flag in --user-data-dir=*) profile=${flag#*=} ;; esac

@@ -1,4 +1,4 @@
-/** The worker names every file that it fetches beforehand. */
+/** The worker lists every file that it precaches. */
 export async function listPrecached(url: string): Promise<string[]> {
   const worker = await (await fetch(`${url}/sw.js`)).text()
   const paths = new Set([...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))

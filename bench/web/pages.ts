@@ -7,19 +7,22 @@ import { startMirror, startOneSentence } from './stripped.ts'
 const PAGES = ['/', '/pricing', '/help-center', '/flight-compensation']
 /** As many as Lighthouse advises: on two cores one run differs from the next by 50 ms of blocking time. */
 const RUNS = 5
-/** A browser that has just been started is busy with itself, and on two cores that counts as the page's blocking time. */
+/** A browser that has just started is busy with itself, and on two cores that counts as the page's blocking time. */
 const SETTLED_MS = 4000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PROMISED = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const [LCP_MS, LCP_TIMES, TBT_MS, CLS] = [1300, 1.1, 50, 0.001]
 
 type Category = (typeof CATEGORIES)[number]
-/** Nobody promises anything about a page of one sentence but that it is quick. */
+/** For a page of one sentence only the speed matters. */
 const BARE_CATEGORIES: readonly Category[] = ['performance']
 
 type Run = { readonly scores: Record<Category, number>; lcp: number; tbt: number; cls: number }
 
-/** Lighthouse as it comes (a slow phone on slow 4G, simulated): our page, its scriptless twin and a bare one in turns. */
+/**
+ * Lighthouse with its defaults (a slow phone on slow 4G, simulated): our page, its scriptless twin and a bare one in
+ * turns.
+ */
 export async function benchPages(url: string): Promise<void> {
   const [whole, stripped, bare] = await Promise.all([
     startMirror(url, false),
@@ -43,7 +46,7 @@ export async function benchPages(url: string): Promise<void> {
   }
 }
 
-/** On a busy machine Chromium sometimes loses the start of its recording; that says nothing about the page. */
+/** On a busy machine Chromium sometimes loses the start of its trace; that is no fault of the page. */
 async function audit(url: string, asked: readonly Category[] = CATEGORIES, triesLeft = 3): Promise<Run> {
   try {
     return await auditOnce(url, asked)
@@ -54,7 +57,7 @@ async function audit(url: string, asked: readonly Category[] = CATEGORIES, tries
 }
 
 async function auditOnce(url: string, asked: readonly Category[]): Promise<Run> {
-  // A browser of its own for each run: nothing is cached, no worker is installed.
+  // A separate browser for each run: nothing is cached, no worker is installed.
   const browser = await launchForLighthouse()
   try {
     await pause(SETTLED_MS)
@@ -77,7 +80,7 @@ async function auditOnce(url: string, asked: readonly Category[]): Promise<Run> 
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Which audits cost the points, so that the figure can be mended. */
+/** The audits that cost points, so that they can be fixed. */
 function explain({ categories, audits, finalDisplayedUrl }: Report, category: string): void {
   const lost = (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => {
     const score = audits[id]?.score

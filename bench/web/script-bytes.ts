@@ -3,29 +3,29 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright-core'
 
 import { printComparisons } from '../report.ts'
-import { DESK, launchBrowser, pause, PHONE } from './browser.ts'
+import { DESKTOP, launchBrowser, pause, PHONE } from './browser.ts'
 import { listPrecached } from './list-precached.ts'
 
 const KB = 1000
 const [BEFORE_KB, AFTER_KB, PRECACHE_KB] = [15, 110, 2500]
-/** The app loads by itself some seconds after the page; what counts is what a reader pays before touching anything. */
+/** The app loads by itself some seconds after the page; this measures the cost before any interaction. */
 const READING_MS = 2000
 const SETTLED_MS = 3000
 
-/** JavaScript of the home page as it travels, before and after the first touch, and the weight of the precache. */
+/** JavaScript of the home page as transferred, before and after the first touch, and the size of the precache. */
 export async function benchScriptBytes(url: string): Promise<void> {
   const browser = await launchBrowser()
   try {
-    // The worker fetches ahead for later visits; this counts what the page itself asks for.
+    // The worker precaches for later visits; this counts the requests of the page itself.
     const phone = await measureHome(await browser.newPage({ ...PHONE, serviceWorkers: 'block' }), url)
-    const desk = await measureHome(await browser.newPage({ ...DESK, serviceWorkers: 'block' }), url)
+    const desktop = await measureHome(await browser.newPage({ ...DESKTOP, serviceWorkers: 'block' }), url)
     const precached = await measurePrecache(url)
     printComparisons('Bytes, gzip, beside what we promise', [
       line('script on home before the first touch / promised', phone.before, BEFORE_KB),
       line('phone: script that the touch brings / promised', phone.after - phone.before, AFTER_KB),
       line('phone: both together / promised', phone.after, AFTER_KB),
-      line('desk: script that the touch brings / promised', desk.after - desk.before, AFTER_KB),
-      line('desk: both together / promised', desk.after, AFTER_KB),
+      line('desktop: script that the touch brings / promised', desktop.after - desktop.before, AFTER_KB),
+      line('desktop: both together / promised', desktop.after, AFTER_KB),
       line('whole precache / promised', precached, PRECACHE_KB),
     ])
   } finally {
@@ -53,14 +53,14 @@ async function measureHome(page: Page, url: string): Promise<{ before: number; a
   await page.mouse.up()
   await pause(SETTLED_MS)
   const title = (await page.locator('html[data-alive] h1').first().textContent()) ?? ''
-  // A page that breaks asks for little, and would look light.
+  // A broken page requests little, and would look light.
   if (title.includes('Unexpected')) throw new Error('home broke')
-  // What the worker still fetches is not weighed here, and its page is about to be closed.
+  // Later requests of the worker are not counted, and its page is about to be closed.
   page.off('response', weigh)
   return { before, after: await sum() }
 }
 
-/** Each is weighed as the server sends it. */
+/** Each is measured as the server sends it. */
 async function measurePrecache(url: string): Promise<number> {
   const paths = await listPrecached(url)
   const sizes = await Promise.all(

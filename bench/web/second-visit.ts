@@ -9,14 +9,14 @@ const RUNS = 5
 const SETTLED_MS = 1500
 const LOOK_AGAIN_MS = 250
 
-/** Largest paint of home on a slow phone that has been here before: the worker answers, not the network. */
+/** Largest contentful paint of home for a returning visitor on a slow phone: the worker answers, not the network. */
 export async function benchSecondVisit(url: string): Promise<void> {
   const browser = await launchBrowser()
   try {
     const context = await browser.newContext(PHONE)
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'load' })
-    // The opening screen and the notice belong to the first visit.
+    // Splash and cookie notice belong to the first visit.
     await page.getByRole('button', { name: 'Skip' }).click()
     await page.getByRole('button', { name: 'Decline All' }).click()
     await waitForFiles(page, url)
@@ -32,13 +32,15 @@ export async function benchSecondVisit(url: string): Promise<void> {
   }
 }
 
-/** The first visit is over when the worker has what it keeps; it goes on fetching after it has taken over. */
+/**
+ * The first visit is complete when the worker has cached its files; it continues fetching after it has taken control.
+ */
 async function waitForFiles(page: Page, url: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   const areKept = async (paths: string[]): Promise<boolean> =>
     (await Promise.all(paths.map((path) => caches.match(path)))).every(Boolean)
   const paths = await listPrecached(url)
-  // Not waitForFunction: it takes any promise for a yes.
+  // Not waitForFunction, which treats any promise as true.
   while (!(await page.evaluate(areKept, paths))) await pause(LOOK_AGAIN_MS)
   await pause(SETTLED_MS)
 }

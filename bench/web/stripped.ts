@@ -17,7 +17,7 @@ type Answer = { readonly status: number; readonly headers: Record<string, string
 export type Mirror = { readonly url: string; close(): void }
 
 /**
- * Our server behind a second port, as it is or without scripts: both sides of the comparison pass the same mirror. It
+ * Our server behind a second port, unchanged or without scripts: both sides of the comparison use the same mirror. It
  * answers from memory, so that neither it nor our server competes with the browser for the two cores.
  */
 export async function startMirror(product: string, isStripped: boolean): Promise<Mirror> {
@@ -35,7 +35,7 @@ export async function startMirror(product: string, isStripped: boolean): Promise
 const SENTENCE =
   '<!doctype html><html lang="en"><title>One sentence</title><meta name="viewport" content="width=device-width"><p>Hello.</p></html>'
 
-/** What any page costs on this machine before it says anything: Chromium's own work to open one counts as the page's. */
+/** The minimum cost of any page on this machine: Chromium's own work to open one counts as the page's. */
 export async function startOneSentence(): Promise<Mirror> {
   return listen((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(SENTENCE))
 }

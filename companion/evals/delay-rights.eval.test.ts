@@ -1,4 +1,4 @@
-/** What a traveller says, as the tool hears it, and the card that must come back. */
+/** A traveller's statements as the tool's input, and the expected card. */
 import { AssessDisruptionRequest } from '@app/contracts/assess-disruption'
 import { calendarDate, type Claim } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
@@ -52,12 +52,12 @@ describe('delay rights', () => {
     })
   })
 
-  it('marks what only the traveller said as unknown', () => {
+  it('marks traveller statements as unknown', () => {
     const flight = { departsFromEea: true, arrivesInEea: true, distanceKm: 900 }
     expect(delayRights({ ...LATE, flight }, lookUps)).toMatchObject({ route: { status: 'unknown' } })
   })
 
-  it('asks for the route when it knows neither airport', () => {
+  it('requires the route when it knows neither airport', () => {
     const card = delayRights({ ...LATE, flight: { from: 'XXX', to: 'YYY' } }, lookUps)
     expect(card).toEqual({ kind: 'ask', missing: 'route' })
   })

@@ -1,6 +1,6 @@
 import { CITY, inLanguage, one, turn } from './question.ts'
 
-/** The forty questions that travellers ask most. */
+/** The forty most common questions. */
 const COMMON = inLanguage(
   'en',
   [
@@ -142,12 +142,12 @@ const COMMON = inLanguage(
     one('What is the capital of Australia?', 'country-basics', { country: 'AU' }, 'Canberra'),
     one('Do I need vaccinations for Kenya?', 'health-rules', { country: 'KE' }, 'yellow fever', 'malaria'),
     one('Where is the German embassy in Peru?', 'own-embassy', { own: 'DE', host: 'PE' }, 'Peru'),
-    turn('How much should I tip in Tokyo?', [], { says: ['no checked fact'] }),
+    one('How much should I tip in Tokyo?', 'country-practice', { topics: ['tips'] }, 'No need to tip in Japan'),
     turn('I have chest pain in Bangkok', ['emergency-numbers'], {
       input: { country: 'TH' },
       says: ['1669'],
     }),
-    turn('My passport was stolen in Madrid', ['emergency-numbers'], {
+    turn('My passport was stolen in Madrid', ['emergency-numbers', 'what-to-do-if'], {
       input: { country: 'ES' },
       says: ['112'],
       asks: 'passport',
@@ -183,7 +183,7 @@ const MORE = inLanguage('en', [
     says: ['Tokyo', '5 days'],
     action: 'open-trip',
   }),
-  turn('Is tap water drinkable in Mexico City?', [], { says: ['no checked fact'] }),
+  one('Is tap water drinkable in Mexico City?', 'country-practice', { topics: ['water'] }, 'not safe to drink'),
   turn('hello', [], { says: ['Where would you like to go'] }),
   turn('What can you do?', [], { says: ['plan trips'] }),
   turn('Who won the football match yesterday?', [], { says: ['travel'] }),

@@ -8,7 +8,7 @@ export type EvalFault = {
   readonly what: string
 }
 
-/** Everything that is wrong with an answer; none where it is wholly right. */
+/** Every defect of an answer; empty if it is completely right. */
 export function judge(answer: Answer, expected: EvalTurn, language: string): readonly EvalFault[] {
   const text = textOf(answer)
   const called = withoutPassportRule(answer.calls.map(({ tool }) => tool))
@@ -36,7 +36,7 @@ function withoutPassportRule(tools: readonly ToolName[]): readonly ToolName[] {
   return tools.filter((tool, index) => tool !== 'passport-validity' || tools[index - 1] !== 'entry-rule')
 }
 
-/** Numbers and links that no tool gave, and facts whose source no tool named. */
+/** Numbers and links that no tool returned, and facts whose source no tool named. */
 function unsupported(answer: Answer, text: string): readonly string[] {
   const evidence = answer.calls.map(({ result }) => result)
   const facts = answer.sentences.flatMap(({ pieces }) =>
@@ -50,7 +50,7 @@ function unsupported(answer: Answer, text: string): readonly string[] {
   return [
     ...findUnsupported(text, [...evidence, ...claims.map(({ value, checkedAt }) => ({ value, checkedAt }))]),
     ...claims.filter(({ source }) => !known.includes(JSON.stringify(source.url))).map(({ source }) => source.url),
-    // Fixed words hold no figures at all.
+    // Fixed sentences contain no figures.
     ...words.filter((each) => /\d/.test(each)),
   ]
 }

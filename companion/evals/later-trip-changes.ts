@@ -8,7 +8,7 @@ const MADRID = after('Planea 3 días en Madrid desde el 10 de mayo de 2027')
 const FLORENCE = after('Pianifica 3 giorni a Firenze dal 10 maggio 2027')
 const LISBON = after('Planeia 3 dias em Lisboa a partir de 10 de maio de 2027')
 
-/** The same in other words, written after those were mended. */
+/** The same in other words, written after those were fixed. */
 export const LATER_TRIP_CHANGES = [
   ...inLanguage(
     'en',

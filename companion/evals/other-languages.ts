@@ -1,6 +1,6 @@
 import { CITY, inLanguage, one, turn } from './question.ts'
 
-/** Answered in English, with the facts as the traveller writes them, and said so. */
+/** Answered in English, with a notice, and with facts in the traveller's locale. */
 export const OTHER_LANGUAGES = [
   ...inLanguage('nl', [
     one('Hoe is het weer in Rome in mei?', 'city-climate', { city: CITY.rome, month: 5 }, 'answer in English', 'mei'),

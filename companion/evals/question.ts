@@ -1,16 +1,16 @@
 import type { Pending, ProposedAction } from '../src/engine/index.ts'
 import type { ToolName } from '../src/tools/index.ts'
 
-/** What a traveller asks, and what a right answer calls, fills in and says. */
+/** A question, and the tools, inputs and texts of a right answer. */
 export type EvalTurn = {
   readonly ask: string
-  /** In order; none where the answer needs none. */
+  /** In order; empty when the answer needs none. */
   readonly tools: readonly ToolName[]
-  /** Of the first call: what must stand in its arguments. */
+  /** Of the first call: required arguments. */
   readonly input?: Readonly<Record<string, unknown>>
-  /** Must stand in the answer, whatever the spaces. */
+  /** Required in the answer, ignoring spaces. */
   readonly says?: readonly string[]
-  /** Must not. */
+  /** Forbidden in the answer. */
   readonly never?: readonly string[]
   readonly asks?: Pending
   readonly action?: ProposedAction['kind']
@@ -18,9 +18,9 @@ export type EvalTurn = {
 
 export type EvalQuestion = {
   readonly language: string
-  /** Several where what was said before matters. */
+  /** Several when earlier turns matter. */
   readonly turns: readonly EvalTurn[]
-  /** One of the forty that travellers ask most. */
+  /** One of the forty most common questions. */
   readonly isCommon: boolean
 }
 
@@ -36,7 +36,7 @@ export function one(
   return { ask, tools: [tool], input, says }
 }
 
-/** Anything else. */
+/** Any other turn. */
 export function turn(ask: string, tools: readonly ToolName[], expected: Expected = {}): EvalTurn {
   return { ask, tools, ...expected }
 }

@@ -4,7 +4,7 @@ type Edit = Readonly<Record<string, unknown>>
 
 const planned = (ask: string): EvalTurn => turn(ask, ['plan-trip'], { action: 'open-trip' })
 
-/** What is asked of the plan that lies on the table, and the edits it means. */
+/** Questions about the plan on screen, and the edits they mean. */
 export const change = (ask: string, ...edits: readonly Edit[]): EvalTurn =>
   turn(ask, ['change-trip'], { input: { edits }, action: 'accept-change' })
 
@@ -20,7 +20,7 @@ const MADRID = after('Planea 3 días en Madrid desde el 10 de mayo de 2027')
 const FLORENCE = after('Pianifica 3 giorni a Firenze dal 10 maggio 2027')
 const LISBON = after('Planeia 3 dias em Lisboa a partir de 10 de maio de 2027')
 
-/** Changes to a plan, as a difference to accept; written before the engine could read one. */
+/** Changes to a plan, as a difference to accept; written before the engine supported them. */
 export const TRIP_CHANGES = [
   ...inLanguage('en', [
     ...ROME([
@@ -100,7 +100,7 @@ export const TRIP_CHANGES = [
       change('Cambia el día 2 por el día 3', { kind: 'swap-days', days: [2, 3] }),
       change('Haz el segundo día más tranquilo', { kind: 'calmer', day: 2 }),
       change('Quita la Plaza Mayor', { kind: 'remove', place: 'Plaza Mayor' }),
-      // A Monday: it is shut, and that is said.
+      // A Monday: it is closed, which the answer says.
       turn('Añade el Templo de Debod el primer día', ['change-trip'], {
         input: { edits: [{ kind: 'add', place: 'Temple of Debod', day: 1 }] },
         says: ['cerrado'],

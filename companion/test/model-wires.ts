@@ -4,7 +4,7 @@ type Spoken = Exclude<ScriptedReply, { readonly status: number }>
 
 const USED = { input: 100, output: 20 }
 
-/** By a few letters at a time, as they come. */
+/** A few letters at a time, as in a stream. */
 function piecesOf(text: string): readonly string[] {
   return text.match(/[\s\S]{1,7}/g) ?? []
 }

@@ -1,4 +1,4 @@
-/** A model that says what a test wrote down, over real HTTP, on the wire of a provider. */
+/** A model with a test's script, over real HTTP, with the protocol of a provider. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -9,16 +9,16 @@ export type Wire = 'openai-compatible' | 'anthropic' | 'google'
 
 export type ScriptedModel = {
   readonly baseUrl: string
-  /** What was sent, in order. */
+  /** The requests, in order. */
   readonly requests: readonly string[]
-  /** Lines that the other side has closed before they were answered. */
+  /** Connections that the client closed before they were answered. */
   readonly left: () => number
   readonly stop: () => Promise<void>
 }
 
 const EVENTS = { 'openai-compatible': openAiEvents, anthropic: anthropicEvents, google: googleEvents }
 
-/** After the last reply, the last one again. */
+/** Repeats the last reply at the end of the script. */
 export async function startScriptedModel(
   script: readonly ScriptedReply[],
   wire: Wire = 'openai-compatible',

@@ -12,12 +12,12 @@ const REQUEST = {
 }
 
 describe('AssessDelayRequest', () => {
-  it('forgives small letters and spaces in an airport', () => {
+  it('accepts lower case and spaces in an airport code', () => {
     const { flight } = AssessDelayRequest.parse({ ...REQUEST, flight: { from: ' lis ', to: 'jfk' } })
     expect(flight).toEqual({ from: 'LIS', to: 'JFK' })
   })
 
-  it('takes a stated route instead of airports', () => {
+  it('accepts a stated route instead of airports', () => {
     const flight = { departsFromEea: true, arrivesInEea: false, distanceKm: 5420 }
     expect(AssessDelayRequest.safeParse({ ...REQUEST, flight }).success).toBe(true)
   })

@@ -8,7 +8,7 @@ import { Money } from './money.ts'
 const LONGEST_DELAY_MINUTES = 14 * 24 * 60
 const HALF_THE_EQUATOR_KM = 20_038
 
-/** Typed by hand at a gate, so small letters and stray spaces are forgiven. */
+/** Typed by hand at a gate, so lower case and stray spaces are accepted. */
 export const AirportCode = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ export const AirportCode = z
 
 const BookedAirports = z.strictObject({ from: AirportCode, to: AirportCode })
 
-/** For flights whose airports are not in our list: the traveller states what we would have looked up. */
+/** For flights whose airports are not in our list: the traveller states the facts we would have looked up. */
 const StatedRoute = z.strictObject({
   departsFromEea: z.boolean(),
   arrivesInEea: z.boolean(),
@@ -52,7 +52,7 @@ const Assessment = z.discriminatedUnion('kind', [
 
 export const AssessDelayResponse = z.object({
   assessment: Assessment,
-  /** The facts the answer rests on, each with its source; a stated route is `unknown` because nobody checked it. */
+  /** The facts of the answer, each with its source; a stated route is `unknown` because it is unverified. */
   route: claim(z.object({ departsFromEea: z.boolean(), arrivesInEea: z.boolean(), distanceKm: z.number() })),
   /** When the rules themselves were last checked. */
   rules: claim(z.literal('Regulation (EC) 261/2004')),

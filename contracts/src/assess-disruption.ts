@@ -13,23 +13,23 @@ import { Money } from './money.ts'
 const LONGEST_NOTICE_DAYS = 400
 const LONGEST_EARLIER_MINUTES = 3 * 24 * 60
 
-/** A delay is asked about as ever; what else can go wrong adds what the law wants to know of it. */
+/** A delay has the same fields as before; other disruptions add the facts that the law needs. */
 export const AssessDisruptionRequest = AssessDelayRequest.extend({
   event: z.enum(DISRUPTIONS).default('delay'),
-  /** After the booked arrival, also with another flight; null when nobody has said. */
+  /** After the booked arrival, also with another flight; null when unknown. */
   arrivalDelayMinutes: AssessDelayRequest.shape.arrivalDelayMinutes.nullable().default(null),
   cause: z.enum(DELAY_CAUSES).default('unknown'),
   operatedByEeaCarrier: z.boolean().nullable().default(null),
   operatedByUkCarrier: z.boolean().nullable().default(null),
   /** Of a cancellation: days before the departure. */
   noticeDays: z.int().min(0).max(LONGEST_NOTICE_DAYS).nullable().default(null),
-  /** False where no other flight was offered. */
+  /** False when no other flight was offered. */
   wasRerouted: z.boolean().nullable().default(null),
   departsEarlierMinutes: z.int().min(0).max(LONGEST_EARLIER_MINUTES).default(0),
 })
 export type AssessDisruptionRequest = z.infer<typeof AssessDisruptionRequest>
 
-/** A card that was kept before there were other events and laws has none of them. */
+/** A card stored before other events and laws were added has none of them. */
 const FOUND = {
   law: z.enum(LAWS).default('EU261'),
   basis: z.array(z.object({ instrument: z.string(), provision: z.string() })),

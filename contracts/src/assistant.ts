@@ -1,22 +1,22 @@
 import { USAGE_TYPES } from '@app/domain/usage-limits'
 import { z } from 'zod'
 
+import { DeviceHash } from './account/device.ts'
+import { Allowance } from './account/usage.ts'
 import { claim } from './claim.ts'
-import { DeviceHash } from './device.ts'
-import { Allowance } from './usage.ts'
 
 /** A pasted plan is a question too. */
-export const LONGEST_QUESTION = 20_000
-export const MOST_EARLIER_TURNS = 12
+export const MAX_QUESTION_LENGTH = 20_000
+export const MAX_EARLIER_TURNS = 12
 
-/** Fixed words, or what claims say. */
+/** Fixed words, or text from claims. */
 export const Piece = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('words'), text: z.string() }),
   z.object({ kind: z.literal('fact'), text: z.string(), claims: z.array(claim(z.unknown())) }),
 ])
 export type Piece = z.infer<typeof Piece>
 
-/** A tool that was asked, and its card. What a card holds is the tool's own matter: companion has the types. */
+/** A tool that was called, and its card. The content of a card depends on the tool: companion has the types. */
 export const CalledTool = z.object({
   tool: z.string().max(60),
   input: z.unknown(),
@@ -28,7 +28,7 @@ export const CalledTool = z.object({
 })
 export type CalledTool = z.infer<typeof CalledTool>
 
-/** Who is answering: the traveller is always told. */
+/** The author of the answer, which is always shown to the traveller. */
 export const AnsweredBy = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('built-in') }),
   z.object({ kind: z.literal('model'), name: z.string() }),
@@ -36,34 +36,34 @@ export const AnsweredBy = z.discriminatedUnion('kind', [
 export type AnsweredBy = z.infer<typeof AnsweredBy>
 
 /**
- * `fell-back`: the model did not answer and the built-in engine did. `model-away`: it was not even asked, because it
- * failed just before or its money is spent. `left-out`: a sentence no tool stands for was removed. `not-kept`: the
+ * `fell-back`: the model did not answer and the built-in engine did. `model-away`: the model was not called, because it
+ * failed just before or its budget is spent. `left-out`: a sentence that no tool supports was removed. `not-kept`: the
  * account has no room for it, so it is on the device alone.
  */
 export const AnswerNotice = z.enum(['fell-back', 'model-away', 'left-out', 'stopped-early', 'not-kept'])
 export type AnswerNotice = z.infer<typeof AnswerNotice>
 
-/** An answer as it is kept and shown again. Sentences are made of pieces, so that every fact leads to its proof. */
+/** A stored answer. Sentences consist of pieces, so that every fact links to its proof. */
 export const KeptAnswer = z.object({
   by: AnsweredBy,
-  /** BCP 47, of the facts; the words are English where `isInEnglish`. */
+  /** BCP 47, of the facts; the words are English when `isInEnglish`. */
   language: z.string().max(40),
   isInEnglish: z.boolean(),
   sentences: z.array(z.object({ id: z.string().nullable(), pieces: z.array(Piece) })),
   calls: z.array(CalledTool),
-  /** What a button may do; `kind` says which. Nothing happens without it being pressed. */
+  /** The actions of buttons; `kind` selects one. Nothing happens before the traveller presses. */
   actions: z.array(z.looseObject({ kind: z.string() })),
-  /** What is asked back. */
+  /** The question that the answer asks back. */
   asks: z.string().nullable(),
-  /** Questions that may follow, in the answer's language. */
+  /** Suggested follow-up questions, in the answer's language. */
   suggestions: z.array(z.string().max(200)).max(4),
   notices: z.array(AnswerNotice),
-  /** What the engine remembers; sent back with the next question as it is. */
+  /** The engine's memory; sent back unchanged with the next question. */
   memory: z.unknown(),
 })
 export type KeptAnswer = z.infer<typeof KeptAnswer>
 
-/** Words of despair or an emergency were answered: such an answer is never counted and never refused. */
+/** Whether the answer was about despair or an emergency: such an answer is never counted and never refused. */
 export function isUrgentHelp({
   sentences,
 }: {
@@ -72,10 +72,10 @@ export function isUrgentHelp({
   return sentences[0]?.id?.startsWith('crisis-') ?? false
 }
 
-/** A name and no sentence; whoever reads it looks it up, and what no table has is no place. */
+/** A name, not a sentence; readers look it up, and an unknown name is ignored. */
 const PlaceOnForm = z.string().regex(/^[\p{L}\p{M}\p{N} .,'’()/-]{2,80}$/u)
 
-/** What stands in the form of a page, as far as it belongs into a question. */
+/** The values of a page's form that are relevant to a question. */
 export const FormOnScreen = z.strictObject({
   from: PlaceOnForm.optional(),
   to: PlaceOnForm.optional(),
@@ -88,7 +88,7 @@ export const FormOnScreen = z.strictObject({
   month: z.int().min(1).max(12).optional(),
   people: z.int().min(1).max(50).optional(),
   amount: z.number().positive().max(1e12).optional(),
-  /** From which into which. */
+  /** The source and target currency. */
   currencies: z
     .array(z.string().regex(/^[A-Z]{3}$/))
     .max(2)
@@ -98,7 +98,7 @@ export const FormOnScreen = z.strictObject({
 })
 export type FormOnScreen = z.infer<typeof FormOnScreen>
 
-/** What the traveller has in front of them while asking beside a tool: ids, codes, and the fields of its form. */
+/** The context on screen when the traveller asks beside a tool: ids, codes, and the fields of its form. */
 export const ScreenContext = z.strictObject({
   path: z.string().max(300),
   cityId: z.int().positive().optional(),
@@ -112,26 +112,28 @@ export const ScreenContext = z.strictObject({
 export type ScreenContext = z.infer<typeof ScreenContext>
 
 export const AssistantRequest = z.strictObject({
-  /** Chosen by whoever asks, so that a repeat is known. */
+  /** Chosen by the client, so that a repeat is recognised. */
   turnId: z.uuid(),
-  /** Signed in: the turn is kept there, and the conversation is begun where there is none. A guest's stays on the device. */
+  /**
+   * Signed in: the turn is stored in this conversation, which is created when missing. A guest's stays on the device.
+   */
   conversationId: z.uuid(),
-  question: z.string().trim().min(1).max(LONGEST_QUESTION),
+  question: z.string().trim().min(1).max(MAX_QUESTION_LENGTH),
   /** For a model. The oldest first. */
   earlier: z
     .array(z.strictObject({ question: z.string().max(4000), answer: z.string().max(8000) }))
-    .max(MOST_EARLIER_TURNS)
+    .max(MAX_EARLIER_TURNS)
     .default([]),
   memory: z.unknown().optional(),
-  /** ISO 639, of the browser: "1200 baht in euro" could be in three languages, and this is the one that is read. */
+  /** ISO 639, from the browser: "1200 baht in euro" could be in three languages, and this decides. */
   reads: z
     .string()
     .regex(/^[a-z]{2,3}$/)
     .optional(),
   screen: ScreenContext.optional(),
-  /** The trip on the table, for a change to it. */
+  /** The trip on screen, for a change to it. */
   trip: z.unknown().optional(),
-  /** A question that was edited takes the place of this turn and of those after it. */
+  /** An edited question replaces this turn and those after it. */
   replaces: z.uuid().optional(),
   /** Required of a guest. */
   device: DeviceHash.optional(),
@@ -145,7 +147,7 @@ const UsedUpAllowance = z.object({
 })
 export type UsedUpAllowance = z.infer<typeof UsedUpAllowance>
 
-/** Server-sent events; the name is `kind`, the data the object. A stream ends with `done` or `failed`. */
+/** Server-sent events; the event name is `kind`, the data the object. A stream ends with `done` or `failed`. */
 export const AssistantEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('started'), by: AnsweredBy, usage: Allowance.nullable() }),
   z.object({ kind: z.literal('called'), call: CalledTool }),
@@ -160,22 +162,22 @@ export type AssistantEvent = z.infer<typeof AssistantEvent>
 
 export const ASSISTANT_FUNCTION = 'assistant'
 
-export const LONGEST_TITLE = 120
-export const MOST_TURNS = 300
+export const MAX_TITLE_LENGTH = 120
+export const MAX_TURNS = 300
 
-/** A question with its answer, as a device keeps it. */
+/** A question with its answer, as a device stores it. */
 export const KeptTurn = z.strictObject({
   id: z.uuid(),
-  question: z.string().trim().min(1).max(LONGEST_QUESTION),
+  question: z.string().trim().min(1).max(MAX_QUESTION_LENGTH),
   answer: KeptAnswer,
   askedAt: z.iso.datetime(),
 })
 export type KeptTurn = z.infer<typeof KeptTurn>
 
-/** As a guest has it on the device; an account has rows of `conversations` and `conversation_turns`. */
+/** A guest's conversation on the device; an account has rows of `conversations` and `conversation_turns`. */
 export const KeptConversation = z.strictObject({
   id: z.uuid(),
-  title: z.string().trim().min(1).max(LONGEST_TITLE),
-  turns: z.array(KeptTurn).max(MOST_TURNS),
+  title: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
+  turns: z.array(KeptTurn).max(MAX_TURNS),
 })
 export type KeptConversation = z.infer<typeof KeptConversation>

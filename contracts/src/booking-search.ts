@@ -43,7 +43,7 @@ const Car = z.strictObject({
   driverAge: count,
 })
 
-/** A search as its form was filled in. The rules of the form (`domain/booking-search`) are checked again after this. */
+/** A search as its form was filled in. The rules of the form (`domain/booking-search`) are checked again afterwards. */
 export const BookingSearchInput = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hotel'), search: Hotel }),
   z.strictObject({ kind: z.literal('flight'), search: Flight }),

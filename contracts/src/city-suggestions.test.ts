@@ -9,7 +9,7 @@ describe('CitySuggestionsRequest', () => {
     ['ten thousand letters', 'p'.repeat(10_000)],
     ['right to left', '‏القاهرة'],
     ['a broken pair', '\ud83d'],
-  ])('takes %s: the engine has no suggestion for it', (_, query) => {
+  ])('accepts %s, for which the engine has no suggestion', (_, query) => {
     expect(CitySuggestionsRequest.safeParse({ query }).success).toBe(true)
   })
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
+import { Coordinates } from './coordinates.ts'
 import type { FunctionContract } from './function-contract.ts'
 
-/** What has been typed so far. Anything may stand in it: what is no beginning of a city has no suggestions. */
+/** The text typed so far. Any text is valid: one that begins no city name has no suggestions. */
 export const CitySuggestionsRequest = z.strictObject({
   query: z.string(),
-  /** Where the traveller is, if they said so: the nearer of two alike comes first. */
+  /** The traveller's position, if shared: the nearer of two equal matches comes first. */
   near: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
 })
 export type CitySuggestionsRequest = z.infer<typeof CitySuggestionsRequest>
@@ -13,8 +14,19 @@ export type CitySuggestionsRequest = z.infer<typeof CitySuggestionsRequest>
 export const CitySuggestion = z.object({
   name: z.string(),
   country: z.string(),
-  /** What a picked suggestion puts into the field: `Munich, Germany`. */
+  /** The text that a picked suggestion puts into the field: `Munich, Germany`. */
   displayName: z.string(),
+  /** Of what is more than a town: Bali, Tuscany, Yellowstone. */
+  region: z
+    .object({
+      /** Of the guide. */
+      id: z.string(),
+      kind: z.enum(['region', 'island', 'park']),
+      /** IATA, the gateway first. */
+      airports: z.array(z.string()).readonly(),
+      coordinates: Coordinates,
+    })
+    .exactOptional(),
 })
 export type CitySuggestion = z.infer<typeof CitySuggestion>
 

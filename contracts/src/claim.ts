@@ -8,12 +8,12 @@ export const CalendarDate = z.custom<DomainCalendarDate>(
 
 export const Source = z.object({ title: z.string(), url: z.url() })
 
-/** A fact with where and when it was read: `claim(z.boolean())`. */
+/** A fact with its source and date: `claim(z.boolean())`. */
 export function claim<Value extends z.ZodType>(value: Value) {
   return z.object({
     value,
     source: Source,
     checkedAt: CalendarDate,
-    status: z.enum(['verified', 'stale', 'unknown']),
+    status: z.enum(['verified', 'editorial', 'stale', 'unknown']),
   })
 }

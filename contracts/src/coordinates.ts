@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Degrees, WGS 84. A text, a missing one or a point off the globe is refused, never moved. */
+/** Degrees, WGS 84. A text, a missing value or a point outside the range is refused, never corrected. */
 export const Latitude = z.number().min(-90).max(90)
 export const Longitude = z.number().min(-180).max(180)
 

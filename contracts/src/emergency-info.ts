@@ -9,9 +9,9 @@ const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'expected a country code such
 export const EmergencyInfoRequest = z.strictObject({
   latitude: Latitude,
   longitude: Longitude,
-  /** The browser's language, in which the sentences of `emergency_info` are written where we have them. */
+  /** The browser's language, in which the sentences of `emergency_info` are written if we support it. */
   userLanguage: z.string().max(35).default('en'),
-  /** Whose embassy to look for. */
+  /** The country whose embassies to look for. */
   nationality: CountryCode.optional(),
 })
 export type EmergencyInfoRequest = z.infer<typeof EmergencyInfoRequest>
@@ -55,15 +55,15 @@ const Hospital = z.object({
 })
 export type Hospital = z.infer<typeof Hospital>
 
-/** What the sentences of `emergency_info` are made of, each with its source and date. */
+/** The facts behind the sentences of `emergency_info`, each with its source and date. */
 export const EmergencyFacts = z.object({
-  /** Null at sea, or where no state rules. */
+  /** Null at sea, or in no state's territory. */
   country: z.string().nullable(),
   /** Other countries whose border is within three kilometres. */
   near: z.array(z.object({ country: z.string(), km: z.number() })),
   /** Of the country, then of those near. */
   help: z.array(CountryHelp),
-  /** Null where nobody said whose. */
+  /** Null when no nationality was given. */
   missions: z
     .object({
       nationality: z.string(),
@@ -72,12 +72,12 @@ export const EmergencyFacts = z.object({
       checkedAt: CalendarDate,
     })
     .nullable(),
-  /** Null where our map of hospitals does not reach. */
+  /** Null when our hospital map does not cover the place. */
   hospitals: z.object({ found: z.array(Hospital), source: Source }).nullable(),
 })
 export type EmergencyFacts = z.infer<typeof EmergencyFacts>
 
-/** Sentences for whoever cannot draw the facts; an empty one is never sent, unknown is said. */
+/** Sentences for clients that cannot render the facts. No sentence is empty: unknown facts are stated as unknown. */
 const EmergencyInfo = z.object({
   location: z.string(),
   police: z.string(),

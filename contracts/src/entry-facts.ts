@@ -1,4 +1,4 @@
-/** What a border asks of one passport. Types alone, so that a browser loads nothing for them. */
+/** The entry rules of a country for one passport. Types only, so that a browser loads nothing for them. */
 import type { Claim } from '@app/domain/kernel'
 
 import type { PlaceEntry, PlaceVisa } from './place-guide.ts'
@@ -10,7 +10,7 @@ export type EntryQuestion = {
 }
 
 export type EntryAnswer = Pick<PlaceEntry, 'passportRules' | 'health'> & {
-  /** Null where no rule is known for that passport at that border. */
+  /** Null when no rule is known for that passport in that country. */
   readonly visa: Claim<PlaceVisa> | null
 }
 
@@ -20,5 +20,8 @@ export type EntryTables = {
   readonly between: (question: EntryQuestion) => EntryAnswer
 }
 
-/** Straight from the server that draws a page; a browser reads the tables itself, so that the question stays with it. */
+/**
+ * Used directly when the server renders a page; a browser reads the tables itself, so that the query stays on the
+ * device.
+ */
 export type LoadEntryTables = () => Promise<EntryTables>

@@ -5,7 +5,7 @@ import type { FunctionContract } from './function-contract.ts'
 export const ExchangeRatesRequest = z.strictObject({})
 
 export const ExchangeRates = z.object({
-  /** The day that the rates are of. */
+  /** The date of the rates. */
   date: z.iso.date(),
   source: z.object({ title: z.string(), url: z.string() }),
   /** ISO 4217: units for one dollar of the United States. */
@@ -13,7 +13,7 @@ export const ExchangeRates = z.object({
 })
 export type ExchangeRates = z.infer<typeof ExchangeRates>
 
-/** Straight from the server that draws a page; a browser asks the function instead. */
+/** Used directly when the server renders a page; a browser calls the function instead. */
 export type AskRates = () => Promise<ExchangeRates>
 
 export const exchangeRatesContract = {

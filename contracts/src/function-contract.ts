@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /**
- * What a server function promises: its name under /functions/v1 and both bodies. The server parses `request`, the
+ * The contract of a server function: its name under /functions/v1 and both bodies. The server parses `request`, the
  * browser parses `response`, so neither trusts the other's build.
  */
 export type FunctionContract<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> = {

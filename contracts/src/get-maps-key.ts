@@ -4,7 +4,7 @@ import type { FunctionContract } from './function-contract.ts'
 
 export const GetMapsKeyRequest = z.unknown()
 
-/** A key for maps is public by nature: the browser loads the maps with it. Null where none is configured. */
+/** A maps key is public by nature: the browser loads the maps with it. Null when none is configured. */
 export const GetMapsKeyResponse = z.object({ apiKey: z.string().nullable() })
 export type GetMapsKeyResponse = z.infer<typeof GetMapsKeyResponse>
 

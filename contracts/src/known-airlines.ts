@@ -7,9 +7,9 @@ const code = z.string().regex(/^[A-Z]{3}$/)
 export const KnownAirlinesRequest = z.strictObject({ from: code, to: code })
 export type KnownAirlinesRequest = z.infer<typeof KnownAirlinesRequest>
 
-/** A hint that the pair was flown, as old as `checkedAt` says; never a timetable. */
+/** A hint that the route was flown, as old as `checkedAt` says; never a timetable. */
 export const KnownAirlinesResponse = z.object({
-  /** The busiest first; empty where no direct flight was listed. */
+  /** The busiest first; empty when no direct flight was listed. */
   airlines: z.array(z.object({ code: z.string(), name: z.string() })),
   source: z.object({ title: z.string(), url: z.string() }),
   checkedAt: z.iso.date(),

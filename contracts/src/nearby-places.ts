@@ -23,7 +23,7 @@ export const NearbyPlace = z.object({
   distance: z.number(),
   rating: z.number().nullable(),
   reviews: z.number().nullable(),
-  /** Null: nobody knows. */
+  /** Null: unknown. */
   openNow: z.boolean().nullable(),
   phone: z.string().nullable(),
   website: z.url({ protocol: /^https?$/ }).nullable(),
@@ -31,7 +31,7 @@ export const NearbyPlace = z.object({
   coordinates: z.object({ lat: Latitude, lng: Longitude }),
   cuisine: z.string().nullable(),
   source: Source,
-  /** Year, and month or day where they are known, of what is said here. */
+  /** Year, and month or day if known, of these facts. */
   asOf: z.string(),
 })
 export type NearbyPlace = z.infer<typeof NearbyPlace>
@@ -40,7 +40,7 @@ export const NearbyPlacesResponse = z.object({
   places: z.array(NearbyPlace),
   radius: z.number(),
   location: Coordinates,
-  /** Who answered, and who was asked before and did not. */
+  /** The provider that answered, and the earlier ones that failed. */
   provider: z.enum(['google', 'overpass', 'packed']),
   unreachable: z.array(z.enum(['google', 'overpass'])),
 })

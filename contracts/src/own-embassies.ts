@@ -4,7 +4,7 @@ import { CalendarDate, Source } from './claim.ts'
 import { OwnEmbassy } from './emergency-info.ts'
 import type { FunctionContract } from './function-contract.ts'
 
-/** All missions of one country abroad, for a device that will be asked where there is no network. */
+/** All missions of one country abroad, stored on the device for offline use. */
 const OwnEmbassiesRequest = z.strictObject({
   country: z.string().regex(/^[A-Z]{2}$/, 'expected a country code such as PT'),
 })

@@ -1,4 +1,4 @@
-/** Between the server and the built web app: what a page needs to be drawn, and what comes back. */
+/** The interface between the server and the built web app: the input of page rendering, and its result. */
 
 import type { BookingSearch } from '@app/domain/booking-search'
 
@@ -6,25 +6,25 @@ import type { KeptAnswer } from './assistant.ts'
 import type { LoadEntryTables } from './entry-facts.ts'
 import type { AskRates } from './exchange-rates.ts'
 import type { AskPlaces } from './place-guide.ts'
-import type { AskPlanCheck } from './plan-check.ts'
-import type { AskSharedTrip } from './trip-share.ts'
+import type { AskPlanCheck } from './trips/plan-check.ts'
+import type { AskSharedTrip } from './trips/trip-share.ts'
 
-/** Given to the browser inside the page, so that one build serves every installation. Nothing in it is secret. */
+/** Embedded in the page for the browser, so that one build serves every installation. It contains no secrets. */
 export type PageConfig = {
-  /** Null when the server that sent the page is also the backend: then the page asks wherever it was opened. */
+  /** Null when the server that sent the page is also the backend: then the page uses its own origin. */
   readonly supabaseUrl: string | null
   readonly supabaseKey: string
-  /** Where travellers reach this installation, without a slash at the end. */
+  /** The public address of this installation, without a trailing slash. */
   readonly origin: string
-  /** BCP 47; how numbers, money and dates are written. */
+  /** BCP 47; the format of numbers, money and dates. */
   readonly locale: string
-  /** What the request looked like; the browser corrects a wrong guess when it comes alive. */
+  /** Guessed from the request; the browser corrects a wrong guess at hydration. */
   readonly layout: 'desktop' | 'mobile'
-  /** Where searches are handed to; absent, the usual site. Its links are made by the server, each with its count. */
+  /** The booking site for searches; absent, the usual one. The server creates its links, each with its count. */
   readonly booking?: ShownBookingSite
-  /** Which maps this installation shows; absent, our own. */
+  /** The map provider of this installation; absent, our own maps. */
   readonly map?: MapSetting
-  /** A language model is configured; absent, the built-in engines are on their own. */
+  /** Present when a language model is configured; absent, only the built-in engines answer. */
   readonly hasModel?: true
 }
 
@@ -37,26 +37,26 @@ export type ShownBookingSite = {
 
 export type MapSetting =
   | { readonly provider: 'google' }
-  /** A public style for when the network allows; our own chart otherwise. */
+  /** A public style for when there is a network; our own chart otherwise. */
   | { readonly provider: 'open'; readonly styleUrl: string }
 
-/** Null: too many are asking, and the page asks again once it is alive. */
+/** Null: the server is busy, and the page asks again after hydration. */
 export type AskAssistant = (question: string) => Promise<KeptAnswer | null>
 
-/** Counts a search and gives its link, or says why there is none. */
+/** Counts a search and returns its link, or the reason why there is none. */
 export type AskHandOff = (booking: BookingSearch) => Promise<HandOffAnswer>
 export type HandOffAnswer =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'limit'; readonly limit: number; readonly resetsAtMs: number }
   | { readonly kind: 'failed' }
 
-/** `Signal` is the AbortSignal of both sides; here is neither the browser's nor Node's. */
+/** `Signal` is the AbortSignal of both sides; this file has neither the browser's nor Node's types. */
 export type PageToRender<Signal> = {
   readonly url: string
   readonly config: PageConfig
-  /** Aborts when nobody waits for the page any more. */
+  /** Aborts when the visitor has left. */
   readonly signal?: Signal
-  /** Straight from the tables; a browser asks the function `place-facts` instead. */
+  /** Reads the tables directly; a browser calls the function `place-facts` instead. */
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
   /** The same for pasted plans, in place of the function `check-plan`. */
@@ -65,11 +65,14 @@ export type PageToRender<Signal> = {
   readonly rates?: AskRates
   /** In place of the tables that a browser fetches. */
   readonly entryTables?: LoadEntryTables
-  /** The built-in engine, in place of the function `assistant`; absent where no page of ours led here. */
+  /**
+   * The built-in engine, in place of the function `assistant`; absent when the visitor did not come from one of our
+   * pages.
+   */
   readonly answer?: AskAssistant
-  /** For the form of the hand-off page without script; absent unless a page of ours has sent it. */
+  /** For the form of the hand-off page without script; absent unless one of our pages sent it. */
   readonly handOff?: AskHandOff
-  /** What a form without script has sent, as it was encoded. */
+  /** The encoded body of a form without script. */
   readonly form?: string
 }
 
@@ -82,9 +85,9 @@ export type RenderedPage =
       readonly body: string
       /** JSON that the browser hydrates from; safe inside a script element. */
       readonly state: string
-      /** False when the page may wait with its script until somebody touches it. */
+      /** False when the page may delay its script until the first user intent. */
       readonly isEager: boolean
-      /** What broke on the way, under the number that the page shows to the traveller. */
+      /** Rendering errors, with the id that the page shows to the traveller. */
       readonly problems?: readonly { readonly id: string; readonly error: unknown }[]
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
@@ -94,15 +97,15 @@ export type RenderPage<Signal> = (page: PageToRender<Signal>) => Promise<Rendere
 /** The names of the query parameters that a page reads; others do not change it. */
 export type PageParameters = readonly string[] | 'all'
 
-/** What the built web app exports beside `renderPage`: the parameters that the page at a path reads. */
+/** Exported by the built web app beside `renderPage`: the parameters that the page at a path reads. */
 export type FindPageParameters = (path: string) => PageParameters
 
-/** A page that search engines may know. */
+/** A page that search engines may index. */
 export type SitePage = {
   readonly path: string
   /** ISO date. */
   readonly changedOn?: string
-  /** Only what belongs into the feed has one. */
+  /** Only entries of the feed have one. */
   readonly post?: { readonly title: string; readonly summary: string; readonly publishedOn: string }
 }
 
@@ -113,5 +116,5 @@ export type Site = {
   readonly pages: readonly SitePage[]
 }
 
-/** What the built web app exports beside `renderPage`, for sitemap.xml and feed.xml. */
+/** Exported by the built web app beside `renderPage`, for sitemap.xml and feed.xml. */
 export type DescribeSite = () => Promise<Site>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FunctionContract } from './function-contract.ts'
 import { isPlaceAnswer, type PlaceAnswer, type PlaceQuestion } from './place-guide.ts'
 
-/** Long enough for the longest name there is; what is longer is no place. */
+/** Longer than any place name. */
 const LONGEST = 200
 const word = z.string().max(LONGEST)
 
@@ -11,10 +11,16 @@ export const PlaceFactsRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('index'), search: word }),
   z.strictObject({ kind: z.literal('named'), name: word }),
   z.strictObject({ kind: z.literal('country'), country: word }),
-  z.strictObject({ kind: z.literal('city'), country: word, city: word, passport: word }),
+  z.strictObject({
+    kind: z.literal('city'),
+    country: word,
+    city: word,
+    passport: word,
+    language: word.optional(),
+  }),
 ]) satisfies z.ZodType<PlaceQuestion>
 
-/** What pages are drawn from, for a browser that goes from one to the next without loading the document again. */
+/** The data of a place page, for a browser that navigates without loading the document again. */
 export const placeFactsContract = {
   name: 'place-facts',
   request: PlaceFactsRequest,

@@ -1,12 +1,18 @@
-/** Everything the page of a city shows, as the server gathers it. Types alone, so that a browser loads nothing for them. */
+/**
+ * Everything that the page of a city shows, as the server gathers it. Types only, so that a browser loads nothing for
+ * them.
+ */
 import type { BestMonths, MonthlyClimate } from '@app/domain/climate'
 import type { MalariaRisk, ValidityRule, VisaRequirement, YellowFeverEntry } from '@app/domain/entry-rules'
+import type { PriceItem } from '@app/domain/guide'
 import type { CalendarDate, Claim, Coordinates } from '@app/domain/kernel'
-import type { PriceLevel } from '@app/domain/price-level'
+import type { MoneyRange, TravelStyle } from '@app/domain/travel-prices'
+
+import type { CountryGuideFacts, GuideSightFacts, PlaceGuideFacts, PracticalFacts } from './place-guide-facts.ts'
 
 export type PlaceLink = { readonly name: string; readonly path: string }
 
-/** Named by the server: a browser may know a country, a language or a currency under another name than it does. */
+/** The server provides the name: a browser may use another name for a country, language or currency. */
 export type Named = { readonly code: string; readonly name: string }
 
 export type CityLink = PlaceLink & {
@@ -19,10 +25,10 @@ export type CityLink = PlaceLink & {
   readonly isCapital: boolean
 }
 
-/** Longitude, latitude, longitude, latitude, … in degrees; beyond the date line it goes on past 180. */
+/** Longitude and latitude alternating, in degrees; past the date line longitudes exceed 180. */
 export type ChartLine = readonly number[]
 
-/** What lies around the city, `east` and `north` degrees either side of it. */
+/** The surroundings of the city, `east` and `north` degrees on either side of it. */
 export type PlaceChart = {
   readonly east: number
   readonly north: number
@@ -42,11 +48,20 @@ export type AllowanceSeason = {
   readonly mealsUsd: number
 }
 
+export type PlacePrices = {
+  readonly items: readonly (MoneyRange & { readonly item: PriceItem })[]
+  /** One person's day on the ground, bed included. */
+  readonly days: readonly (MoneyRange & { readonly style: TravelStyle })[]
+  /** Else they are those of the whole country. */
+  readonly isScaled: boolean
+}
+
 export type PlaceCosts = {
   /** ISO 4217. */
   readonly currencies: readonly Named[]
   readonly allowance: Claim<{ readonly location: string | null; readonly seasons: readonly AllowanceSeason[] }> | null
-  readonly level: Claim<PriceLevel> | null
+  /** Of our guide: absent in what a device kept some time ago. */
+  readonly prices?: Claim<PlacePrices> | null
   /** In US cents. */
   readonly burger: Claim<{
     readonly usdCents: number
@@ -77,7 +92,7 @@ export type PlaceVisa = {
 export type PlaceEntry = {
   /** ISO 3166-1, two letters: those whose rules are known. */
   readonly passports: readonly Named[]
-  /** What the traveller asked for; null where nothing is known about that passport here. */
+  /** The passport that the traveller asked about; null when nothing is known about it here. */
   readonly asked: { readonly passport: Named; readonly visa: Claim<PlaceVisa> | null } | null
   readonly passportRules: readonly Claim<ValidityRule & { readonly authority: 'GB' | 'CA' | 'US' }>[]
   readonly health: Claim<{
@@ -99,25 +114,27 @@ export type PlaceSight = {
   readonly name: string
   /** BCP 47, of the name. */
   readonly language: string
-  /** Letter by letter, where the name is not in Latin script. */
+  /** A transliteration, when the name is not in Latin script. */
   readonly latinName: string | null
   readonly kind: string
   readonly coordinates: Coordinates
   readonly isUnescoSite: boolean
   readonly source: SightSource
-  /** Null for what only our own list has. */
+  /** Null for entries of our own list only. */
   readonly url: string | null
-  /** One line in our own words, of what every guide names. */
+  /** One line in our own words, for sights that every guide names. */
   readonly fact: string | null
+  /** What our guide says of it. */
+  readonly guide?: GuideSightFacts
 }
 
-/** `guidance`: written by hand for the most visited cities. */
-export type SightSource = 'wikidata' | 'wikivoyage' | 'unesco' | 'guidance'
+/** `guidance`: written by hand for the most visited cities. `guide`: our guide. */
+export type SightSource = 'wikidata' | 'wikivoyage' | 'unesco' | 'guidance' | 'guide'
 
 export type PlaceSights = {
-  /** What every guide names first, then the most named. */
+  /** The sights that every guide names first, then the most named. */
   readonly shown: readonly PlaceSight[]
-  /** In our tables, with those shown. */
+  /** The number in our tables, including those shown. */
   readonly known: number
   readonly sources: readonly Claim<SightSource>[]
 }
@@ -137,13 +154,13 @@ export type PlaceAirport = {
   readonly country: string
   readonly countryName: string
   readonly km: number
-  /** What its form of flights understands. */
+  /** The text that the flight form understands. */
   readonly label: string
 }
 
 export type PlacePractice = CountryPractice & { readonly timeZone: string }
 
-/** What is the same in all of a country. */
+/** Facts that apply to the whole country. */
 export type CountryPractice = {
   /** BCP 47. */
   readonly languages: readonly Named[]
@@ -176,7 +193,7 @@ export type CityGuide = CityLink & {
   readonly id: number
   readonly countryPath: string
   readonly isPart: boolean
-  /** Too little is known for a search engine to send somebody here. */
+  /** Too little is known to have search engines index it. */
   readonly isThin: boolean
   readonly coverage: 'good' | 'fair' | 'thin' | 'none' | null
   readonly position: Claim<null>
@@ -192,6 +209,17 @@ export type CityGuide = CityLink & {
   readonly practice: PlacePractice
   readonly holidays: Claim<readonly PlaceHoliday[]> | null
   readonly today: CalendarDate
+  /** Where our guide has the place, or a region around it. */
+  readonly guide?: PlaceGuideFacts
+  readonly practical?: PracticalFacts
+  /** Where the page is about more than a town. */
+  readonly region?: PlaceRegion
+}
+
+export type PlaceRegion = {
+  readonly kind: 'region' | 'island' | 'park'
+  /** The town whose weather and clock stand for it. */
+  readonly base: CityLink
 }
 
 export type CountryGuide = PlaceLink & {
@@ -201,44 +229,56 @@ export type CountryGuide = PlaceLink & {
   /** The largest first. */
   readonly cities: readonly CityLink[]
   readonly knownCities: number
-  /** Not in what a device kept some time ago. */
+  /** Missing in older copies on a device. */
   readonly practice?: CountryPractice
   readonly advice?: readonly Claim<PlaceAdvice>[]
+  readonly guide?: CountryGuideFacts
 }
 
 export type CountryLink = PlaceLink & { readonly country: string; readonly continent: string; readonly cities: number }
 
 export type PlaceIndex = {
   readonly search: string
-  /** Only where something was looked for. */
+  /** Only present after a search. */
   readonly found: readonly CityLink[]
+  /** Regions, islands and parks. */
+  readonly regions: readonly (PlaceLink & { readonly kind: PlaceRegion['kind']; readonly countryName: string })[]
   readonly countries: readonly CountryLink[]
-  /** Where they lie, for the drawn map. */
+  /** Their positions, for the drawn map. */
   readonly capitals: readonly Coordinates[]
 }
 
-/** Where a city lies and which clock it lives by: all that a search needs of it. */
+/** The position and time zone of a city: all that a search needs. */
 export type NamedPlace = Pick<CityLink, 'name' | 'country' | 'coordinates'> & {
   /** IANA name. */
   readonly timeZone: string
+  /** Of a region, an island or a park: IATA, the gateway first. */
+  readonly airports?: readonly string[]
 }
 
 export type PlaceQuestion =
   | { readonly kind: 'index'; readonly search: string }
-  /** As a picked suggestion is written. */
+  /** In the format of a picked suggestion. */
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'country'; readonly country: string }
-  | { readonly kind: 'city'; readonly country: string; readonly city: string; readonly passport: string }
+  | {
+      readonly kind: 'city'
+      readonly country: string
+      readonly city: string
+      readonly passport: string
+      /** BCP 47: sights are named in it where they have such a name. */
+      readonly language?: string | undefined
+    }
 
 /** Goes up when one of these types changes: a page left open overnight must not read what it does not know. */
-export const PLACE_GUIDE_VERSION = 2
+export const PLACE_GUIDE_VERSION = 3
 
 export type PlaceAnswer = { readonly version: number } & (
   | { readonly kind: 'index'; readonly index: PlaceIndex }
   | { readonly kind: 'named'; readonly place: NamedPlace }
   | { readonly kind: 'country'; readonly guide: CountryGuide }
   | { readonly kind: 'city'; readonly guide: CityGuide }
-  /** It has another address. */
+  /** The page has another address. */
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'unknown' }
 )

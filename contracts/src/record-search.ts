@@ -1,25 +1,28 @@
 import { z } from 'zod'
 
+import { DeviceHash } from './account/device.ts'
+import { Allowance } from './account/usage.ts'
 import { BookingSearchInput } from './booking-search.ts'
-import { DeviceHash } from './device.ts'
 import type { FunctionContract } from './function-contract.ts'
-import { Allowance } from './usage.ts'
 
 /**
- * One search that is about to be handed to the booking site. `search` is the question of the form: it tells a repeat
- * from another search and is not kept.
+ * A search about to be handed to the booking site. `search` is the form's query: it distinguishes a repeat from another
+ * search and is not stored.
  */
 export const RecordSearchRequest = z.strictObject({
   kind: z.enum(['hotel', 'flight', 'car']),
   search: z.string().max(2000),
-  /** What is searched for; with it the answer has the link. */
+  /** The booking search; with it the answer includes the link. */
   booking: BookingSearchInput.optional(),
   /** Required of a guest. */
   device: DeviceHash.optional(),
 })
 export type RecordSearchRequest = z.infer<typeof RecordSearchRequest>
 
-/** Refused with `usage_limit_reached` when the day's searches are used up: the link comes with its count or not at all. */
+/**
+ * Refused with `usage_limit_reached` when the day's searches are used up: the link is only returned when the search was
+ * counted.
+ */
 export const RecordSearchResponse = Allowance.extend({ link: z.url().optional() })
 export type RecordSearchResponse = z.infer<typeof RecordSearchResponse>
 

@@ -1,4 +1,5 @@
--- What a hosted Supabase project has from the start. Runs on our own server only, again whenever this file changes.
+-- The roles and functions of a new hosted Supabase project. Runs on our own server only, and again whenever this file
+-- changes.
 
 do $$
 declare
@@ -17,13 +18,13 @@ begin
       execute format('create role %I %s', wanted.name, wanted.options);
     end if;
   end loop;
-  -- The server's own role becomes each of them for the length of a transaction.
+  -- The server's own role can switch to each of them for a transaction.
   for membership in
     select granted, member from (values
       ('anon', current_user), ('authenticated', current_user), ('service_role', current_user),
       ('anon', 'authenticator'), ('authenticated', 'authenticator'), ('service_role', 'authenticator')
     ) as m(granted, member)
-    -- Since version 16 the maker of a role is its member without being allowed to become it.
+    -- Since version 16 the creator of a role is a member without the right to switch to it.
     where not pg_has_role(member, granted,
       case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
   loop
@@ -47,7 +48,7 @@ alter default privileges in schema public grant all on tables to anon, authentic
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
 
--- Without a `set search_path` of their own, so that Postgres can inline them into policies: 44 us a row becomes 12.
+-- Without a `set search_path`, so that Postgres can inline them into policies: 44 us a row becomes 12.
 create or replace function auth.jwt() returns jsonb language sql stable as
 $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
 

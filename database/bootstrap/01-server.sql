@@ -1,4 +1,4 @@
--- What the server keeps for itself; no role of the API can see it.
+-- Private tables of the server; no role of the API can see them.
 create schema if not exists server;
 revoke all on schema server from public;
 
@@ -6,7 +6,7 @@ create table if not exists server.signing_keys (
   kid text primary key,
   private_jwk jsonb not null,
   created_at timestamptz not null default now(),
-  -- A retired key signs nothing more, but its tokens stay good until they expire.
+  -- A retired key signs no new tokens, but its tokens stay valid until they expire.
   retired_at timestamptz
 );
 

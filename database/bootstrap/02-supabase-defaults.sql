@@ -1,5 +1,6 @@
--- Names that migrations written for hosted Supabase count on: its roles, its extensions, its search path. The roles are
--- empty. Nobody can log in as one, become one through the API, or read anything by it until a migration grants it something.
+-- Names that migrations for hosted Supabase expect: its roles, its extensions, its search path. The roles have no
+-- rights: nobody can log in as one, switch to one through the API, or read anything with it until a migration grants it
+-- something.
 
 do $$
 declare
@@ -31,7 +32,7 @@ exception when undefined_file or feature_not_supported or insufficient_privilege
   raise warning 'the extension uuid-ossp is not available here: %', sqlerrm;
 end $$;
 
--- For sessions that are not ours, such as psql and the Supabase CLI.
+-- For sessions of other programs, such as psql and the Supabase CLI.
 do $$
 begin
   execute format('alter role %I in database %I set search_path to "$user", public, extensions',

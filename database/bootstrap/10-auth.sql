@@ -1,5 +1,5 @@
--- Accounts and sessions, with the tables and column names of a hosted Supabase project, so that rows can be moved there
--- and back. Only the server itself writes here; no role of the API may read it.
+-- Accounts and sessions, with the tables and column names of a hosted Supabase project, so that rows can be moved in
+-- both directions. Only the server itself writes here; no role of the API may read it.
 
 do $$
 declare
@@ -114,7 +114,7 @@ create table if not exists auth.one_time_tokens (
   created_at timestamp without time zone not null default now(),
   updated_at timestamp without time zone not null default now()
 );
--- Hosted Supabase allows one per account and type. Here each sign-up of an unconfirmed address keeps a link of its own.
+-- Hosted Supabase allows one per account and type. Here each sign-up of an unconfirmed address has its own link.
 alter table auth.one_time_tokens drop constraint if exists one_time_tokens_user_id_token_type_key;
 create index if not exists one_time_tokens_user_id_token_type_idx on auth.one_time_tokens (user_id, token_type);
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
@@ -181,8 +181,8 @@ create table if not exists auth.audit_log_entries (
 );
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
 
--- What hosted Supabase has no column for. The link in a mail carries a long random token; the six digits beside it are
--- kept here, apart, with the number of wrong guesses and the PKCE flow of the app that asked for the mail.
+-- Data without a column in hosted Supabase. The link in a mail carries a long random token; the six digits beside it
+-- are stored here, with the number of wrong guesses and the PKCE flow of the app that requested the mail.
 create table if not exists server.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
   code_hash text,
@@ -190,14 +190,15 @@ create table if not exists server.one_time_codes (
 );
 alter table server.one_time_codes add column if not exists flow_id uuid;
 
--- What a sign-up asked for, kept with its own link until that is used: whoever confirms the address has the password.
+-- The data of a sign-up, stored with its own link until that is used, so that the confirming sign-up's password
+-- applies.
 create table if not exists server.pending_sign_ups (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
   password_hash text,
   user_metadata jsonb not null
 );
 
--- Addresses an account has signed in from: its owner gets in from there while others are guessing its password.
+-- Addresses that an account has signed in from: the owner can still sign in from there while others guess the password.
 create table if not exists server.known_addresses (
   user_id uuid not null references auth.users (id) on delete cascade,
   address_hash text not null,
@@ -205,13 +206,14 @@ create table if not exists server.known_addresses (
   primary key (user_id, address_hash)
 );
 
--- The time step of the last code of an authenticator app: a code seen over the shoulder is worth nothing.
+-- The time step of the last used code of an authenticator app, so that an observed code cannot be used again.
 create table if not exists server.used_totp_steps (
   factor_id uuid primary key references auth.mfa_factors (id) on delete cascade,
   step bigint not null
 );
 
--- An access token outlives its session; every server learns at once which ones to refuse (identity/ended-sessions.ts).
+-- An access token outlives its session; every server is notified at once of the ones to refuse
+-- (identity/ended-sessions.ts).
 create table if not exists server.ended_sessions (
   session_id uuid primary key,
   ended_at timestamptz not null default now()
@@ -229,7 +231,7 @@ end $$;
 create or replace trigger note_ended_session after delete on auth.sessions
   for each row execute function server.note_ended_session();
 
--- However an account is barred, also by hand in SQL, its sessions end with it.
+-- Ends the sessions of a barred account, however it was barred, also by SQL.
 create or replace function server.end_sessions_of_barred() returns trigger language plpgsql security definer
   set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Files as hosted Supabase Storage keeps them: the same tables, columns and functions that policies are written against.
+-- Files with the same tables, columns and functions as hosted Supabase Storage, because policies refer to them.
 
 do $$
 begin
@@ -56,8 +56,8 @@ create or replace function storage.extension(name text) returns text language sq
   set search_path = '' as
 $$ select split_part(split_part(name, '/', -1), '.', -1) $$;
 
--- One level of a folder: sub-folders (without an id) and files, their names relative to the prefix.
--- `levels` is not needed; it stays because hosted Supabase has it.
+-- One level of a folder: sub-folders (without an id) and files, their names relative to the prefix. `levels` is unused;
+-- it stays because hosted Supabase has it.
 create or replace function storage.search(
   prefix text,
   bucketname text,
@@ -116,9 +116,9 @@ $$ begin new.updated_at = now(); return new; end $$;
 create or replace trigger update_objects_updated_at before update on storage.objects
   for each row execute function storage.touch_updated_at();
 
--- The files that no object row speaks for: still being uploaded, or replaced and deleted rows' old ones. Kept by
--- a trigger in the same transaction as the row, so that a crash at any moment leaves neither a row without a file
--- nor a file that nobody ever deletes.
+-- Files that no object row refers to: uploads in progress, and files of replaced or deleted rows. A trigger maintains
+-- it in the same transaction as the row, so that a crash at any moment leaves neither a row without a file nor a file
+-- that is never deleted.
 create table if not exists server.unclaimed_files (
   version text primary key,
   due_at timestamptz not null
@@ -142,22 +142,22 @@ end $$;
 create or replace trigger track_object_files after insert or delete or update of version on storage.objects
   for each row execute function server.track_object_files();
 
--- Rows that did not come through an upload may say anything, or nothing.
+-- Rows that did not come through an upload may contain any metadata, or none.
 create or replace function server.file_bytes(metadata jsonb) returns bigint language sql immutable
   set search_path = '' as
 $$ select case jsonb_typeof(metadata -> 'size') when 'number' then (metadata ->> 'size')::numeric::bigint else 0 end $$;
 
--- What an object costs its owner: also what is written beside it, and a kilobyte for being there at all. A million empty
--- files would otherwise be free.
+-- The size of an object for the quota: its bytes, its metadata, and a kilobyte of overhead. A million empty files would
+-- otherwise be free.
 create or replace function server.object_bytes(metadata jsonb, user_metadata jsonb) returns bigint language sql immutable
   set search_path = '' as
 $$
   select greatest(server.file_bytes(metadata), 0) + coalesce(octet_length(nullif(user_metadata, '{}')::text), 0) + 1000
 $$;
 
--- What each account keeps. The server says with each write how much that may be (objects/account-quota.ts); changes by
--- hand in SQL are counted but never refused. The account's row stays locked until the write is done, so that uploads at
--- the same time cannot pass the quota together; accounts are locked in one order, so that nobody waits in a circle.
+-- The bytes of each account. The server passes the limit with each write (objects/account-quota.ts); changes by SQL are
+-- counted but never refused. The account's row stays locked until the write is done, so that concurrent uploads cannot
+-- exceed the quota together; accounts are locked in one order, to avoid deadlocks.
 create or replace function server.count_account_bytes() returns trigger language plpgsql
   security definer set search_path = '' as
 $$
@@ -183,8 +183,8 @@ begin
   return null;
 end $$;
 
--- In one transaction, and the triggers first: from then on nobody writes past the count of what was there before.
--- Counted anew whenever this file runs, because the rule of what counts may be what has changed in it.
+-- In one transaction, and the triggers first, so that no write escapes the initial count. Counted again whenever this
+-- file runs, because the counting rule may have changed.
 do $$
 begin
   if to_regclass('server.account_bytes') is null then
@@ -204,7 +204,8 @@ begin
     from storage.objects where owner_id is not null group by owner_id;
 end $$;
 
--- Signs links to files. Apart from the access tokens' keys: a link can then never pass as a session, nor the reverse.
+-- Signs links to files. Separate from the keys of access tokens, so that a link can never pass as a session, nor the
+-- reverse.
 create table if not exists server.storage_signing_secret (
   is_only_row boolean primary key default true check (is_only_row),
   secret text not null

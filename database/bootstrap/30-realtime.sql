@@ -1,5 +1,5 @@
--- Realtime as hosted Supabase has it: the publication, the messages whose policies guard private channels,
--- and sending from SQL. What our servers tell each other goes through NOTIFY on the channel `realtime`.
+-- Realtime as in hosted Supabase: the publication, the messages whose policies guard private channels, and sending from
+-- SQL. Servers notify each other through NOTIFY on the channel `realtime`.
 
 do $$
 begin
@@ -8,7 +8,7 @@ begin
   end if;
 end $$;
 
--- Private channels: who may select a row here receives, who may insert one sends.
+-- Private channels: callers who may select a row here receive, callers who may insert one send.
 create table if not exists realtime.messages (
   id uuid primary key default gen_random_uuid(),
   topic text not null,
@@ -27,14 +27,14 @@ create or replace function realtime.topic() returns text language sql stable
   set search_path = '' as
 $$ select nullif(current_setting('realtime.topic', true), '') $$;
 
--- A notification must stay under 8000 bytes; whatever is longer waits here, and the notification names it.
+-- A notification must stay under 8000 bytes; longer messages are stored here, and the notification names them.
 create unlogged table if not exists realtime.outbox (
   id bigint primary key generated always as identity,
   message text not null,
   created_at timestamptz not null default now()
 );
 
--- The sender is named outside the message as well, so that it need not fetch what it said itself.
+-- The sender is also named outside the message, so that it need not fetch its own message.
 create or replace function realtime.announce(message text, sender text default null) returns void language plpgsql
   set search_path = '' as
 $$
@@ -49,7 +49,7 @@ begin
   end if;
 end $$;
 
--- Presence lives as long as the lease of the server that holds the connection.
+-- Presence rows live as long as the lease of the server that holds the connection.
 create unlogged table if not exists realtime.servers (
   id uuid primary key,
   alive_until timestamptz not null
@@ -66,7 +66,7 @@ create unlogged table if not exists realtime.presences (
 create index if not exists presences_room on realtime.presences (room);
 create index if not exists presences_server_id on realtime.presences (server_id);
 
--- No policy: these are the servers' own.
+-- No policy: only the servers use them.
 alter table realtime.outbox enable row level security;
 alter table realtime.servers enable row level security;
 alter table realtime.presences enable row level security;
@@ -90,7 +90,7 @@ begin
   )::text);
   return null;
 exception when others then
-  -- A change that cannot be told must still be made.
+  -- A change that cannot be reported must still be committed.
   raise warning 'realtime: % of %.% was not reported: %', tg_op, tg_table_schema, tg_table_name, sqlerrm;
   return null;
 end $$;

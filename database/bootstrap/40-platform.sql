@@ -1,6 +1,6 @@
--- What the server's own machinery keeps: counters of the rate limits, and the mail of machines without a mail server.
+-- Tables of the server itself: counters of the rate limits, and the mail of machines without a mail server.
 
--- Lost in a crash of the database, which costs nothing but a fresh count.
+-- A crash of the database empties it, which only resets the counts.
 create unlogged table if not exists server.rate_limits (
   key text primary key,
   points integer not null default 0,
@@ -13,22 +13,22 @@ create table if not exists server.mailbox (
   created_at timestamptz not null default now()
 );
 
--- Questions to the assistant that were begun: one is counted once however often it is sent, and only so many are answered
--- at the same time. Whose it is and from where are digests.
+-- Assistant turns in progress: each counts once however often it is sent, and only a few run at the same time. The
+-- requester and the address are digests.
 create table if not exists server.asked_turns (
   asker text not null,
   turn_id uuid not null,
   question text not null,
   address text not null,
-  -- Over unless it is moved on: a server that died answers nothing more.
+  -- The lease of the turn; a server that died no longer renews it.
   alive_until timestamptz not null,
   attempts integer not null default 1,
   is_counted boolean not null,
-  -- What was answered once stays counted, whatever becomes of a second sending.
+  -- An answered turn stays counted when it is sent again.
   is_answered boolean not null default false,
-  -- How often somebody stopped it themselves and had it given back.
+  -- How often the traveller stopped it and got it back.
   given_back integer not null default 0,
-  -- How many trip plans of its answer were counted; a second sending delivers them without another count.
+  -- How many trip plans of its answer were counted; a repeat delivers them without another count.
   plans_counted integer not null default 0,
   created_at timestamptz not null default now(),
   primary key (asker, turn_id)

@@ -33,7 +33,7 @@ const cases = Object.entries(TABLE_RULES).flatMap(([table, rule]) =>
     PERSONAS.map((persona) => [table, verb, persona, rule.allowed[verb].includes(persona)] as const),
   ),
 )
-describe('every table, verb and person', () => {
+describe('every table, verb and persona', () => {
   it.each(cases)('%s: %s by %s -> %s', async (table, verb, persona, isAllowed) => {
     const statement = TABLE_RULES[table]?.statements[verb] ?? ''
     const verdict = await people.verdict(persona, statement)
@@ -41,7 +41,7 @@ describe('every table, verb and person', () => {
   })
 })
 
-describe('every function and person', () => {
+describe('every function and persona', () => {
   const calls = Object.entries(FUNCTION_RULES).flatMap(([name, allowed]) =>
     PERSONAS.map((persona) => [name, persona, allowed.includes(persona)] as const),
   )

@@ -1,4 +1,4 @@
-/** What must hold for every object there is, now and later; read from the catalogue. */
+/** Rules for every object, now and later; read from the catalogue. */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 

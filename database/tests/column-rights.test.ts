@@ -1,4 +1,4 @@
-/** What a traveller may read and set, column by column: row level security decides about rows and knows no columns. */
+/** The columns that a traveller may read and set: row level security covers rows, not columns. */
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -13,7 +13,7 @@ afterAll(() => client.end())
 
 type Columns = Readonly<Record<string, string>>
 
-/** By table, the columns of which the role has the right, or has not. */
+/** By table, the columns on which the role has the right, or lacks it. */
 async function columns(role: string, right: string, has: boolean): Promise<Columns> {
   const { rows } = await client.query<{ table: string; columns: string }>(
     `select c.relname as table, string_agg(a.attname, ' ' order by a.attname) as columns
@@ -26,7 +26,7 @@ async function columns(role: string, right: string, has: boolean): Promise<Colum
   return Object.fromEntries(rows.map(({ table, columns: names }) => [table, names]))
 }
 
-it('ids of the payment provider, the accounts behind seats and the tokens of links are read by nobody', async () => {
+it('no traveller can read ids of the payment provider, the accounts behind seats and the tokens of links', async () => {
   expect(await columns('authenticated', 'select', false)).toEqual({
     squad_seats: 'member_id owner_id',
     subscriptions: 'customer_id id provider',
@@ -34,7 +34,7 @@ it('ids of the payment provider, the accounts behind seats and the tokens of lin
   })
 })
 
-it('of what is there only this may be changed', async () => {
+it('only these columns of existing rows may be changed', async () => {
   expect(await columns('authenticated', 'update', true)).toEqual({
     conversations: 'title',
     notification_preferences: 'by_mail in_app kind user_id',
@@ -44,7 +44,7 @@ it('of what is there only this may be changed', async () => {
   })
 })
 
-it('in what is new only this may be set', async () => {
+it('only these columns of new rows may be set', async () => {
   expect(await columns('authenticated', 'insert', true)).toEqual({
     conversation_turns: 'answer asked_at conversation_id id question user_id',
     conversations: 'created_at id title user_id',

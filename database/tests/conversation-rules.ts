@@ -1,4 +1,4 @@
-/** Who may do what to whose conversations, and to the account of what they cost. */
+/** The access rules of conversations, and of the account of their costs. */
 import { ID } from './personas.ts'
 
 const me = `'${ID.themselves}'`

@@ -46,7 +46,7 @@ describe('a turn', () => {
     expect(await people.verdict('stranger', INSERT, values({ userId: ID.stranger }))).toBe(NO_SUCH_PARENT)
   })
 
-  it('is not said to be the server’s by anybody else', async () => {
+  it('is marked as the server’s only by the server', async () => {
     const forged = `insert into conversation_turns (id, conversation_id, question, answer, is_from_server)
       values ('${turn(1)}', '${TALK}', 'Why?', '${JSON.stringify(ANSWER)}', true)`
     expect(await people.verdict('themselves', forged)).toBe(NOT_ALLOWED)
@@ -64,7 +64,7 @@ describe('a turn', () => {
     expect(await people.verdict('themselves', INSERT, values(changes))).toBe(BROKEN_RULE),
   )
 
-  it('brings its conversation to the top, and was not asked tomorrow', async () => {
+  it('moves its conversation to the top, and cannot have a future date', async () => {
     await people.admin.query(INSERT, values({ at: '2099-01-01' }))
     const { rows } = await people.admin
       .query(`select c.updated_at > '2026-01-02' as is_new, t.asked_at <= now() as is_past
@@ -72,7 +72,7 @@ describe('a turn', () => {
     expect(rows).toEqual([{ is_new: true, is_past: true }])
   })
 
-  it('too many of a conversation is refused', async () => {
+  it('beyond the limit of a conversation is refused', async () => {
     await people.admin.query(
       `insert into conversation_turns (id, conversation_id, user_id, question, answer)
        select gen_random_uuid(), $1, $2, 'Why?', $3 from generate_series(1, 300)`,
@@ -81,7 +81,7 @@ describe('a turn', () => {
     expect(await people.verdict('themselves', INSERT, values({}))).toBe(TOO_MUCH)
   })
 
-  it('is refused where an account holds too much', async () => {
+  it('is refused when an account stores too much', async () => {
     await setMostBytes(100)
     try {
       const answer = { ...ANSWER, ids: Array.from({ length: 20 }, (_, index) => turn(index)) }
@@ -91,7 +91,7 @@ describe('a turn', () => {
     }
   })
 
-  it('weighs what its text does, however well it packs, and nothing once it is gone', async () => {
+  it('counts with its uncompressed size, and not at all once it is deleted', async () => {
     const weight = async () => (await people.admin.query('select bytes::int from conversations')).rows
     const texts = (answer: object) =>
       `select octet_length('Why?') + octet_length('${JSON.stringify(answer)}'::jsonb::text) as bytes`
@@ -106,7 +106,7 @@ describe('a turn', () => {
 })
 
 describe('a conversation', () => {
-  it('too many is refused', async () => {
+  it('beyond the limit is refused', async () => {
     await people.admin.query(
       `insert into conversations (id, user_id, title) select gen_random_uuid(), $1, 'x' from generate_series(1, 999)`,
       [ID.themselves],
@@ -116,12 +116,12 @@ describe('a conversation', () => {
     expect(await people.verdict('stranger', insert)).toBe('allowed')
   })
 
-  it('was begun at a moment that a calendar has', async () => {
+  it('has a start date that a calendar can show', async () => {
     const insert = `insert into conversations (id, title, created_at) values (gen_random_uuid(), 'x', '-infinity')`
     expect(await people.verdict('themselves', insert)).toBe(BROKEN_RULE)
   })
 
-  it('takes its turns with it', async () => {
+  it('deletes its turns with it', async () => {
     await people.admin.query(INSERT, values({}))
     await people.admin.query('delete from conversations')
     expect((await people.admin.query('select 1 from conversation_turns')).rowCount).toBe(0)
@@ -136,7 +136,7 @@ describe('a search', () => {
     sentences: sentences.map((pieces) => ({ pieces: pieces.map((text) => ({ kind: 'words', text })) })),
   })
 
-  it('finds what was asked and what was told, whatever case and accents, and nobody else’s', async () => {
+  it('finds questions and answers regardless of case and accents, and only one’s own', async () => {
     await people.admin.query(
       INSERT,
       values({ question: 'Plugs in São Paulo?', answer: said(['Type ', 'N.'], ['Ação.']) }),
@@ -148,7 +148,7 @@ describe('a search', () => {
     expect(await search('stranger', 'type')).toEqual([])
   })
 
-  it('takes every sign as it is, and no more words than a person types', async () => {
+  it('treats every character literally, and limits the number of words', async () => {
     await people.admin.query(INSERT, values({ answer: said(['100 % sure_']) }))
     expect(await search('themselves', '%', '_')).toHaveLength(1)
     expect(await search('themselves', '.*')).toEqual([])
@@ -164,7 +164,7 @@ describe('a search', () => {
     expect(await search('themselves', 'lighthouse')).toEqual([])
   })
 
-  it('bears what is no sentence', async () => {
+  it('accepts text that is not a sentence', async () => {
     await people.admin.query(
       INSERT,
       values({ answer: { sentences: [1, { pieces: 'x' }, { pieces: [2] }], calls: [] } }),

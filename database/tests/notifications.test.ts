@@ -21,7 +21,7 @@ const told = async () =>
   ).rows.map(({ title }) => title)
 
 describe('a notification', () => {
-  it('is told once about the same thing, and as often as it likes about nothing', async () => {
+  it('is sent once per subject, and every time without a subject', async () => {
     await notify('trip', 'gate:LX18')
     await notify('trip', 'gate:LX18')
     await notify('trip')
@@ -29,7 +29,7 @@ describe('a notification', () => {
     expect(await told()).toHaveLength(3)
   })
 
-  it('is not told when its kind is switched off', async () => {
+  it('is not sent when its kind is switched off', async () => {
     await people.admin.query(
       `insert into notification_preferences (user_id, kind, in_app) values ($1, 'trip', false)`,
       [ID.themselves],
@@ -40,33 +40,33 @@ describe('a notification', () => {
   })
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'never leads to %s',
+    'never links to %s',
     async (link) => {
       const sql = `insert into notifications (user_id, kind, title, link) values ($1, 'trip', 'x', $2)`
       expect(await people.verdict('service_role', sql, [ID.themselves, link])).toBe('23514')
     },
   )
 
-  it.each(['title', 'kind', 'user_id', 'link'])('does not let its reader write the %s', async (column) => {
+  it.each(['title', 'kind', 'user_id', 'link'])('does not let its recipient write the %s', async (column) => {
     await notify('trip')
     expect(await people.verdict('themselves', `update notifications set ${column} = default`)).toBe('42501')
   })
 })
 
 describe('preferences', () => {
-  it('cannot silence what happens to the account', async () => {
+  it('cannot switch off notices about the account', async () => {
     const sql = `insert into notification_preferences (user_id, kind, in_app) values ($1, 'account', false)`
     expect(await people.verdict('themselves', sql, [ID.themselves])).toBe('23514')
   })
 
-  it('cannot be written for somebody else', async () => {
+  it('cannot be written for another traveller', async () => {
     const sql = `insert into notification_preferences (user_id, kind) values ($1, 'trip')`
     expect(await people.verdict('stranger', sql, [ID.themselves])).toBe('42501')
   })
 })
 
-describe('the account tells of itself', () => {
-  it('when the password or the address changes, not when it is set the first time', async () => {
+describe('notifications about the account', () => {
+  it('are sent when the password or the address changes, not when it is set the first time', async () => {
     const change = (column: string, value: string) =>
       people.admin.query(`update auth.users set ${column} = $1 where id = $2`, [value, ID.themselves])
     await change('encrypted_password', 'first')
@@ -75,13 +75,13 @@ describe('the account tells of itself', () => {
     await change('email', 'moved@example.com')
     await change('email', 'themselves@example.com')
     expect((await told()).toSorted()).toEqual([
-      'Your e-mail address was changed',
-      'Your e-mail address was changed',
+      'Your email address was changed',
+      'Your email address was changed',
       'Your password was changed',
     ])
   })
 
-  it('when another device signs in, not for the first or the same one again', async () => {
+  it('are sent when another device signs in, not for the first or the same one again', async () => {
     const signIn = (agent: string) =>
       people.admin.query('insert into auth.sessions (user_id, user_agent) values ($1, $2)', [ID.themselves, agent])
     await signIn('Firefox')

@@ -1,4 +1,4 @@
-/** Who may do what to the tables of trials and payments. */
+/** The access rules of trials and payments. */
 import { ID, type Persona } from './personas.ts'
 
 const me = `'${ID.themselves}'`
@@ -98,7 +98,7 @@ export const PAYMENT_RULES = {
     },
     allowed: SERVER_ONLY,
   },
-  // The row comes with the account.
+  // The row is created with the account.
   trials: {
     statements: {
       select: `select * from trials where user_id = ${me}`,
@@ -107,7 +107,7 @@ export const PAYMENT_RULES = {
       update: `update trials set ends_at = now() + interval '9 years' where user_id = ${me}`,
       delete: `delete from trials where user_id = ${me}`,
     },
-    // The server's own insert finds the row there already.
+    // The server's own insert conflicts with the existing row.
     allowed: { ...SERVER_ONLY, select: SEEN, insert: [] },
   },
   used_trials: {

@@ -1,4 +1,4 @@
-/** The people that every table is tried as. */
+/** The personas as which every table is tested. */
 import pg from 'pg'
 
 import { freshPostgresDatabase } from '../../server/test/test-database.ts'
@@ -7,7 +7,7 @@ export const STAFF = ['owner', 'admin', 'support', 'marketing', 'content_editor'
 export const PERSONAS = ['anon', 'stranger', 'themselves', ...STAFF, 'service_role'] as const
 export type Persona = (typeof PERSONAS)[number]
 
-/** Each signed-in persona's account; `themselves` is the traveller whose rows are tried. */
+/** Each signed-in persona's account; `themselves` is the traveller who owns the rows under test. */
 export const ID = {
   themselves: '00000000-0000-4000-8000-000000000001',
   stranger: '00000000-0000-4000-8000-000000000002',
@@ -23,7 +23,7 @@ export type Outcome = { readonly rows: readonly Record<string, unknown>[]; reado
 
 export type People = {
   readonly admin: pg.Client
-  /** What the statement does to the database as that persona; everything is undone afterwards. */
+  /** Runs the statement as that persona and rolls it back. */
   attempt(persona: Persona, sql: string, values?: readonly unknown[]): Promise<Outcome>
   /** The SQLSTATE of the refusal, 'no rows' when nothing was touched, or 'allowed'. */
   verdict(persona: Persona, sql: string, values?: readonly unknown[]): Promise<string>

@@ -15,7 +15,7 @@ describe('a profile', () => {
     [{ full_name: 'x'.repeat(500) }, 'x'.repeat(200)],
     [{ full_name: { nested: true } }, '{"nested": true}'],
     [{}, null],
-  ])('is made with the account: %j', async (metadata, fullName) => {
+  ])('is created with the account: %j', async (metadata, fullName) => {
     const { rows } = await people.admin.query<{ id: string }>(
       'insert into auth.users (raw_user_meta_data) values ($1) returning id',
       [metadata],
@@ -31,7 +31,7 @@ describe('a profile', () => {
     expect(await people.verdict('themselves', sql, [ID.themselves])).toBe('42501')
   })
 
-  it('cannot be handed to or taken from somebody else', async () => {
+  it('cannot be handed to or taken from another account', async () => {
     expect(await people.verdict('stranger', `update profiles set full_name = 'x' where id = $1`, [ID.themselves])).toBe(
       'no rows',
     )
@@ -45,7 +45,7 @@ describe('a profile', () => {
     },
   )
 
-  it('may hold everything a tool asks for', async () => {
+  it('may hold every default that a tool uses', async () => {
     const sql = `update profiles set home_airport = 'LIS', passports = '{PT,BR}', languages = '{pt,en}', currency = 'EUR',
       units = 'metric', diet = '{vegan,no-nuts}', mobility = '{no-stairs}' where id = $1`
     expect(await people.verdict('themselves', sql, [ID.themselves])).toBe('allowed')
@@ -67,7 +67,7 @@ describe('a profile', () => {
     expect(await people.verdict('themselves', sql, [value, ID.themselves])).toBe('23514')
   })
 
-  it('notes when it was changed', async () => {
+  it('records when it was changed', async () => {
     const sql = `with changed as (update profiles set full_name = 'Ada' where id = $1 returning updated_at, created_at)
       select updated_at > created_at as later from changed`
     expect((await people.attempt('themselves', sql, [ID.themselves])).rows).toEqual([{ later: true }])

@@ -16,7 +16,7 @@ describe('granting a role', () => {
   const grants = PERSONAS.filter((persona) => persona !== 'anon' && persona !== 'service_role').flatMap((persona) =>
     STAFF.map((role) => [persona, role, mayGrant(persona, role)] as const),
   )
-  it.each(grants)('%s gives %s to somebody: %s', async (persona, role, isAllowed) => {
+  it.each(grants)('%s gives %s to another account: %s', async (persona, role, isAllowed) => {
     const to = ID.stranger
     expect(await people.verdict(persona, GRANT, [to, role])).toBe(isAllowed ? 'allowed' : NOT_ALLOWED)
   })
@@ -28,7 +28,7 @@ describe('granting a role', () => {
     },
   )
 
-  it('cannot be done in the name of somebody else', async () => {
+  it('cannot be done in the name of another account', async () => {
     const forged = 'insert into user_roles (user_id, role, granted_by) values ($1, $2, $3)'
     expect(await people.verdict('admin', forged, [ID.stranger, 'support', ID.owner])).toBe(NOT_ALLOWED)
   })
@@ -48,7 +48,7 @@ describe('taking a role back', () => {
     expect(await people.verdict(persona, REVOKE, [ID[from], role])).toBe(verdict)
   })
 
-  it('an owner may go when another one is left', async () => {
+  it('an owner may leave when another one remains', async () => {
     const both = `with more as (insert into user_roles (user_id, role) values ($1, 'owner') returning 1) select 1 from more`
     await people.admin.query('begin')
     await become(people.admin, 'owner')
@@ -61,7 +61,7 @@ describe('taking a role back', () => {
 describe('changing a role in place', () => {
   const turned = `update user_roles set role = 'analyst' where user_id = $1`
 
-  it.each(PERSONAS)('is not for %s', async (persona) => {
+  it.each(PERSONAS)('is refused to %s', async (persona) => {
     expect(await people.verdict(persona, turned, [ID.owner])).toBe(NOT_ALLOWED)
   })
 
@@ -75,7 +75,7 @@ describe('changing a role in place', () => {
     await expect(people.admin.query(sql, values)).rejects.toMatchObject({ code: NOT_ALLOWED })
   })
 
-  it('is not needed to delete the account of somebody who granted one', async () => {
+  it('is not needed to delete the account of a grantor', async () => {
     await people.admin.query('begin')
     await become(people.admin, 'admin')
     await people.admin.query(GRANT, [ID.stranger, 'support'])
@@ -93,7 +93,7 @@ describe('has_role', () => {
   const ask = async (persona: Persona, about: string, role: string): Promise<unknown> =>
     (await people.attempt(persona, 'select has_role($1, $2) as answer', [about, role])).rows[0]?.['answer']
 
-  it.each(STAFF)('tells %s of their own role and of no other', async (persona) => {
+  it.each(STAFF)('shows %s only their own role', async (persona) => {
     for (const role of STAFF) expect([role, await ask(persona, ID[persona], role)]).toEqual([role, role === persona])
   })
 
@@ -110,18 +110,18 @@ describe('has_role', () => {
     expect(await ask(persona, ID.owner, 'owner')).toBe(expected)
   })
 
-  it('calls everybody a user, of themselves', async () => {
+  it('gives every traveller the role user, about themselves', async () => {
     expect(await ask('stranger', ID.stranger, 'user')).toBe(true)
     expect(await ask('stranger', ID.themselves, 'user')).toBe(false)
   })
 
-  it('is not for visitors', async () => {
+  it('is refused to visitors', async () => {
     expect(await people.verdict('anon', 'select has_role($1, $2)', [ID.owner, 'owner'])).toBe(NOT_ALLOWED)
   })
 })
 
 describe('the audit log', () => {
-  it('names who granted and who took back, what and to whom', async () => {
+  it('names who granted and who revoked, the role and the account', async () => {
     await people.admin.query('begin')
     await become(people.admin, 'admin')
     await people.admin.query(GRANT, [ID.stranger, 'support'])

@@ -31,13 +31,13 @@ const use = (count: number) =>
   ])
 
 describe('a save', () => {
-  it('is counted when it is made, and not given back when it is removed', async () => {
+  it('is counted when it is created, and not given back when it is removed', async () => {
     await people.admin.query(save('a'))
     await people.admin.query('delete from saved_items')
     expect(await used()).toBe(1)
   })
 
-  it('of what is saved already is none', async () => {
+  it('of an item that is already saved is not counted', async () => {
     await people.admin.query(save('a'))
     expect(await people.verdict('themselves', save('a'))).toBe(DUPLICATE)
     await people.admin.query(save('a', 'on conflict (user_id, item_type, item_id) do nothing'))
@@ -52,7 +52,7 @@ describe('a save', () => {
     expect(await people.verdict('themselves', save('a'))).toBe(verdict)
   })
 
-  it('has an end also for whoever counts none by the day: two thousand', async () => {
+  it('is limited to two thousand items, also without a daily limit', async () => {
     await people.admin.query(`update trials set ends_at = now() + interval '1 day'`)
     const many = (from: number, to: number) => `insert into saved_items (user_id, item_type, item_id, title)
       select '${ID.themselves}', 'place', n::text, 'x' from generate_series(${from}, ${to}) as n`
@@ -71,7 +71,7 @@ describe('a save', () => {
     expect([await used(), (await people.admin.query('select from saved_items')).rowCount]).toEqual([14, 0])
   })
 
-  it('by whoever has no limits is counted without end', async () => {
+  it('by an account without limits is counted without a limit', async () => {
     await use(400)
     expect(await people.verdict('themselves', save('a'))).toBe(LIMIT)
     await people.admin.query(`insert into private.unlimited_emails values ('themselves@example.com')`)
@@ -134,7 +134,7 @@ describe('a device', () => {
     )
   })
 
-  it('hands its count to the account once, and keeps it', async () => {
+  it('moves its count to the account once, and keeps it', async () => {
     const move = () => people.admin.query(`select move_device_usage('ab', $1)`, [ID.themselves])
     await consume(25)
     await consume(25)

@@ -1,6 +1,6 @@
 /**
- * Who may do what to whose rows. Each table of the public schema has an entry; a new table without one fails the suite.
- * Rows are those of `themselves`; "insert" and "update" are the mildest change that the table knows.
+ * The access rules of each table, per persona. Each table of the public schema has an entry; a new table without one
+ * fails the suite. Rows are those of `themselves`; "insert" and "update" are the smallest change that the table allows.
  */
 import { CONVERSATION_RULES } from './conversation-rules.ts'
 import { PAYMENT_RULES } from './payment-rules.ts'
@@ -11,7 +11,7 @@ export const VERBS = ['select', 'insert', 'update', 'delete'] as const
 export type Verb = (typeof VERBS)[number]
 
 export type TableRule = {
-  /** Makes the row that is tried, as the database's owner. */
+  /** Creates the row under test, as the database's owner. */
   readonly row?: string
   readonly statements: Readonly<Record<Verb, string>>
   readonly allowed: Readonly<Record<Verb, readonly Persona[]>>
@@ -143,7 +143,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
       update: `update saved_items set note = 'x' where user_id = ${me}`,
       delete: `delete from saved_items where user_id = ${me}`,
     },
-    // Not even staff: what somebody dreams of is nobody's business.
+    // Not even staff: saved items are private.
     allowed: {
       select: ['themselves', 'service_role'],
       insert: ['themselves', 'service_role'],
@@ -166,13 +166,13 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   ...TRIP_RULES,
 }
 
-/** Functions of the public schema and who may call them. */
+/** The functions of the public schema, and the personas that may call them. */
 export const FUNCTION_RULES: Readonly<Record<string, readonly Persona[]>> = {
   'has_role(uuid,app_role)': ['stranger', 'themselves', ...STAFF, 'service_role'],
-  // Whose account may be asked about is tried in usage.test.ts.
+  // Which account may be queried is tested in usage.test.ts.
   'get_user_usage(uuid,usage_type)': ['stranger', 'themselves', ...STAFF, 'service_role'],
   'increment_user_usage(uuid,usage_type,integer)': ['stranger', 'themselves', ...STAFF, 'service_role'],
-  // It reads as whoever asks: conversations.test.ts.
+  // It reads with the caller's rights: conversations.test.ts.
   'search_conversations(text[])': ['stranger', 'themselves', ...STAFF, 'service_role'],
   'get_device_usage(text,usage_type)': ['service_role'],
   'increment_device_usage(text,usage_type,text,integer)': ['service_role'],

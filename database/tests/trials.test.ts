@@ -36,7 +36,7 @@ describe('the trial of an account', () => {
     expect(await trialOf(await signUp('ana@mail.test'))).toEqual(TRIAL)
   })
 
-  it('begins anew with the sign-up that is confirmed, when an earlier one never was', async () => {
+  it('begins again with the sign-up that is confirmed, when an earlier one never was', async () => {
     const id = await signUp('ana@mail.test', {}, `now() - interval '20 days'`)
     await people.admin.query('update auth.users set confirmation_sent_at = now() where id = $1', [id])
     await confirm(id)
@@ -72,7 +72,7 @@ describe('the trial of an account', () => {
       [hash],
     )
 
-  it('is not used up, for whoever has it, by a device number that was made up', async () => {
+  it('is not used up by an invented device number', async () => {
     await confirm(await signUp('ana@mail.test', { device_fingerprint: '1a2b3c4d' }))
     await store('1a2b3c4d')
     const honest = await signUp('bo@mail.test', { device_fingerprint: '1a2b3c4d' })
@@ -83,7 +83,7 @@ describe('the trial of an account', () => {
     expect(await trialOf(shouted)).toEqual({ hours: 0, refused_because: 'device' })
   })
 
-  it('is not given twice to one device, and is to another', async () => {
+  it('is not given twice to one device, but to another device', async () => {
     await store('1a2b3c4d')
     await store('1a2b3c4e')
     const first = await signUp('ana@mail.test', { device_fingerprint: '1a2b3c4d' })
@@ -99,13 +99,13 @@ describe('the trial of an account', () => {
     expect(rows, 'the account does not keep the number').toEqual([])
   })
 
-  it('is not used up by a stranger who writes down somebody’s address', async () => {
+  it("is not used up by a stranger who signs up with another's address", async () => {
     const stranger = await signUp('ana@mail.test')
     await remove(stranger)
     expect(await trialOf(await signUp('ana@mail.test'))).toEqual(TRIAL)
   })
 
-  it('leaves no address behind when the account goes', async () => {
+  it('leaves no address behind when the account is deleted', async () => {
     const id = await signUp('ana@mail.test')
     await confirm(id)
     await remove(id)

@@ -1,4 +1,4 @@
-/** Who may do what to whose trips. */
+/** The access rules of trips. */
 import { ID } from './personas.ts'
 
 const me = `'${ID.themselves}'`
@@ -8,7 +8,7 @@ const value = `'{"id":"00000000-0000-4000-8000-0000000000a1","title":"South","da
 const newVersion = (id: string) =>
   `insert into trip_versions (id, trip_id, user_id, trip) values (${id}, ${TRIP}, ${me}, ${value})`
 
-/** The row of `trips` is made by its first version, which the other two tables are tried with. */
+/** The row of `trips` is created by its first version, which the other two tables are tested with. */
 export const TRIP_RULES = {
   trips: {
     row: newVersion(VERSION),

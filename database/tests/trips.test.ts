@@ -33,14 +33,14 @@ const save = (number: number, parents: readonly number[] = [], value: object = t
 const row = async () => (await people.admin.query<Record<string, unknown>>('select * from trips')).rows[0]
 
 describe('a version', () => {
-  it('makes its trip and keeps what a list shows of it', async () => {
+  it('creates its trip and the summary that lists show', async () => {
     await save(1)
     expect(await row()).toMatchObject({ title: 'South', day_count: 2, heads: [version(1)] })
     await save(2, [1], trip({ title: 'North', days: [{ date: 'soon' }] }))
     expect(await row()).toMatchObject({ title: 'North', day_count: 1, first_date: null, heads: [version(2)] })
   })
 
-  it('beside another one leaves both, until one is made of the two', async () => {
+  it('beside another one keeps both, until one replaces the two', async () => {
     await save(1)
     await save(2, [1])
     await save(3, [1])
@@ -49,7 +49,7 @@ describe('a version', () => {
     expect((await row())?.['heads']).toEqual([version(4)])
   })
 
-  it('is refused on somebody else’s trip, and under somebody else’s name', async () => {
+  it('is refused on another account’s trip, and under another account’s name', async () => {
     await save(1)
     expect(await people.verdict('stranger', INSERT, values(2, [], trip(), ID.stranger))).toBe(NOT_ALLOWED)
     expect(await people.verdict('stranger', INSERT, values(2))).toBe(NOT_ALLOWED)
@@ -67,7 +67,7 @@ describe('a version', () => {
     expect(await people.verdict('themselves', INSERT, values(1, [], value))).toBe(BROKEN_RULE),
   )
 
-  /** As the outbox sends it: one that is here already is left as it is. */
+  /** As the outbox sends it: an existing version stays unchanged. */
   const AGAIN = `${INSERT} on conflict (id) do nothing`
   it('sent again changes nothing', async () => {
     await save(1)
@@ -77,7 +77,7 @@ describe('a version', () => {
     expect(await row()).toEqual(before)
   })
 
-  it('of somebody else never gets among the heads of one’s own trip', async () => {
+  it('of another account never becomes a head of one’s own trip', async () => {
     await save(1)
     const own = '00000000-0000-4000-8000-0000000000a2'
     await people.admin.query(AGAIN, [version(1), own, ID.stranger, [], trip({ id: own })])
@@ -90,13 +90,13 @@ describe('a version', () => {
 
   const numbered = (count: number) =>
     Array.from({ length: count }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
-  it('that names no parents is forgotten too: twenty stand side by side at most', async () => {
+  it('without parents is dropped in turn: at most twenty heads exist', async () => {
     for (const id of numbered(90)) await people.admin.query(INSERT, [id, TRIP, ID.themselves, [], trip()])
     expect((await row())?.['heads']).toEqual(numbered(90).slice(-20))
     expect((await people.admin.query('select 1 from trip_versions')).rowCount).toBeLessThanOrEqual(80)
   })
 
-  it('of a trip too many is refused, and one of a trip that is here is not', async () => {
+  it('of a new trip beyond the limit is refused, and one of an existing trip is not', async () => {
     const saveMany = `insert into trip_versions (id, trip_id, user_id, trip)
       select id, id, $2, jsonb_build_object('id', id, 'title', '', 'days', '[{}]'::jsonb) from unnest($1::uuid[]) as id`
     await people.admin.query(saveMany, [numbered(500), ID.themselves])
@@ -107,7 +107,7 @@ describe('a version', () => {
     ).toBe('allowed')
   })
 
-  it('gives way to newer ones where an account holds too much, and is refused where nothing can', async () => {
+  it('is dropped for newer ones when an account stores too much, and is refused when none can be dropped', async () => {
     const setMost = (bytes: number) =>
       people.admin.query(`create or replace function private.most_trip_bytes() returns bigint language sql immutable
         set search_path = '' as $$ select ${bytes}::bigint $$`)
@@ -125,7 +125,7 @@ describe('a version', () => {
     }
   })
 
-  it('is forgotten sixty versions later, unless it is a head', async () => {
+  it('is dropped sixty versions later, unless it is a head', async () => {
     const ids = numbered(70)
     for (const [index, id] of ids.entries()) {
       const parents = index < 2 ? [] : [ids[index - 1]]
@@ -143,13 +143,13 @@ describe('a link', () => {
       `insert into trip_shares (trip_id, user_id, token_hash, expires_at) values ($1, $2, repeat('a', 64), now())`,
       [TRIP, ID.themselves],
     )
-  it('keeps its token from everybody', async () => {
+  it('hides its token from everyone', async () => {
     await save(1)
     await share()
     expect(await people.verdict('themselves', 'select token_hash from trip_shares')).toBe(NOT_ALLOWED)
     expect(await people.verdict('themselves', 'select id from trip_shares')).toBe('allowed')
   })
-  it('goes with its trip', async () => {
+  it('is deleted with its trip', async () => {
     await save(1)
     await share()
     await people.admin.query('delete from trips')

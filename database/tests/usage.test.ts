@@ -26,7 +26,7 @@ const answer = async (persona: Persona, sql: string, values: readonly unknown[])
   (await people.attempt(persona, sql, values)).rows[0]?.['count']
 
 describe('a count of one’s own', () => {
-  it('is nothing before the first', async () => expect(await answer('themselves', GET, [ID.themselves])).toBe(0))
+  it('is zero at first', async () => expect(await answer('themselves', GET, [ID.themselves])).toBe(0))
 
   it('is today’s, by UTC', async () => {
     await put(9, `${TODAY} - 1`)
@@ -35,7 +35,7 @@ describe('a count of one’s own', () => {
     expect(await answer('themselves', GET, [ID.themselves])).toBe(4)
   })
 
-  it('grows by what is added, and answers the new count', async () => {
+  it('grows by what is added, and returns the new count', async () => {
     expect(await answer('themselves', INCREMENT, [ID.themselves, 1])).toBe(1)
     await put(4)
     expect(await answer('themselves', INCREMENT, [ID.themselves, 3])).toBe(7)
@@ -47,15 +47,15 @@ describe('a count of one’s own', () => {
     expect(await people.verdict('themselves', INCREMENT, [ID.themselves, by])).toBe(OUT_OF_RANGE)
   })
 
-  it('knows no other kinds', async () => {
+  it('refuses unknown types', async () => {
     const sql = `select get_user_usage($1, 'wishes')`
     expect(await people.verdict('themselves', sql, [ID.themselves])).toBe('22P02')
   })
 })
 
-describe('somebody else’s count', () => {
+describe('another account’s count', () => {
   const others = PERSONAS.filter((persona) => persona !== 'themselves' && persona !== 'service_role')
-  it.each(others)('is not for %s, to read or to raise', async (persona) => {
+  it.each(others)('cannot be read or raised by %s', async (persona) => {
     expect(await people.verdict(persona, GET, [ID.themselves])).toBe(NOT_ALLOWED)
     expect(await people.verdict(persona, INCREMENT, [ID.themselves, 1])).toBe(NOT_ALLOWED)
     expect(await people.verdict(persona, GET, [null])).toBe(NOT_ALLOWED)
@@ -75,7 +75,7 @@ describe('a device', () => {
     expect(rows).toEqual([{ used: 3, ip: '198.51.100.7' }])
   })
 
-  it.each(['', 'XYZ', '<script>', 'a'.repeat(65)])('has no such hash: %.20s', async (hash) => {
+  it.each(['', 'XYZ', '<script>', 'a'.repeat(65)])('refuses the hash %.20s', async (hash) => {
     expect(await people.verdict('service_role', add, [hash, null, 1])).toBe('23514')
   })
 
@@ -115,12 +115,12 @@ describe('consume_usage', () => {
     expect(await used()).toBe(0)
   })
 
-  it('only counts where there is no limit', async () => {
+  it('only counts when there is no limit', async () => {
     await put(1000)
     expect(await consume(null)).toBe(1001)
   })
 
-  it('never exceeds the limit, however many come at once', async () => {
+  it('never exceeds the limit, however many calls run at once', async () => {
     const { database, host, user } = await freshPostgresDatabase()
     const pool = new pg.Pool({ host, user, database, max: 20 })
     await pool.query(`insert into auth.users (id, email) values ($1, 'x@example.com')`, [ID.themselves])
@@ -134,7 +134,7 @@ describe('consume_usage', () => {
     expect(allowed).toEqual(Array.from({ length: 25 }, (_, index) => index + 1))
   })
 
-  it('gives back what failed on our side, never below nothing', async () => {
+  it('gives back failures on our side, never below zero', async () => {
     const giveBack = (amount: number) =>
       people.admin.query(`select give_back_usage($1, 'search_requests', $2)`, [ID.themselves, amount])
     await giveBack(1)
@@ -150,7 +150,7 @@ describe('consume_usage', () => {
   })
 })
 
-it('goes with the account', async () => {
+it('is deleted with the account', async () => {
   const id = '00000000-0000-4000-8000-0000000000aa'
   await people.admin.query(`insert into auth.users (id, email) values ($1, 'gone@example.com')`, [id])
   await people.admin.query(`select consume_usage($1, 'ai_requests', 10)`, [id])

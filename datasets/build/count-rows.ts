@@ -1,4 +1,4 @@
-/** How many facts a packed text holds, whichever of its lists they stand in. */
+/** The number of facts in a packed text, in any of its lists. */
 export function countRows(text: string): number {
   const { rows, lines, countries } = JSON.parse(text) as Readonly<
     Record<string, readonly unknown[] | number | undefined>

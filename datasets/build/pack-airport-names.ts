@@ -1,24 +1,28 @@
 /**
- * OurAirports -> `CODE|other name|other name` for airports that people call by a name that is neither in their register
- * name nor their city's: keywords, names in brackets, and the title of their Wikipedia page.
+ * OurAirports -> `CODE|other name|other name` for airports with common names that are neither in their register name
+ * nor their city's: keywords, names in brackets, and the title of their Wikipedia page.
  */
 import { foldName } from '../src/airports/fold-name.ts'
 import type { RawAirport } from './pack-airports.ts'
 
 export type AirportWithNames = RawAirport & { readonly keywords: string; readonly wikipedia_link: string }
 
-const GENERIC =
-  /\b(?:international|intl|airports?|aeropuerto|aeroporto|aéroport|flughafen|airfield|aerodrome|regional|municipal|national|air force base|air force station|air base|air station|afb|raaf|station|havaliman\S*|lufthavn)\b/giu
+const GENERIC = new RegExp(
+  String.raw`\b(?:international|intl|airports?|aeropuerto|aeroporto|aéroport|flughafen|airfield|aerodrome|regional|` +
+    String.raw`municipal|national|air force base|air force station|air base|air station|afb|raaf|station|havaliman\S*|` +
+    String.raw`lufthavn)\b`,
+  'giu',
+)
 /** Codes of cities and of other registers. */
 const CODE = /^[A-Z0-9]{2,5}$/
 const LATIN = /^[\p{Script=Latin}\p{M}\d\s'’.-]+$/u
 const MILITARY = /\b(?:air force|air base|afb|army|naval|raaf|raf|air station|military)\b/i
 const SHORTEST = 4
 const MOST_WORDS = 4
-/** The rows begin with the busiest; other names of small airfields are not worth their bytes on a phone. */
+/** The rows begin with the busiest; other names of small airfields are not worth their size on a phone. */
 const BUSIEST = 600
 
-/** `cityNames`: what other cities with an airport are called, folded; who types one of those means that city. */
+/** `cityNames`: folded names of other cities with an airport; typing one of those means that city. */
 export function packAirportNames(
   raw: readonly AirportWithNames[],
   rows: readonly string[],

@@ -1,4 +1,4 @@
-/** Airports and GeoNames -> one line per airport: the clock there, and how far it is from the city it is named after. */
+/** Airports and GeoNames -> one line per airport: its time zone, and its distance from the city in its name. */
 import { distanceKm } from '@app/domain/kernel'
 
 import { foldName } from '../src/airports/fold-name.ts'
@@ -7,9 +7,9 @@ import type { RawCity } from './cities/read-cities.ts'
 import { displayedName } from './city-search/displayed-name.ts'
 import { lineOf } from './packed-text.ts'
 
-/** An airport that is named after a city further away is not its airport. */
+/** An airport further away than this does not belong to the city in its name. */
 const FARTHEST_NAMESAKE_KM = 150
-/** Below this, a name is as likely that of a hamlet nearby. */
+/** Below this, a name may just as well be that of a nearby hamlet. */
 const FEWEST_PEOPLE = 15_000
 const LONGEST_NAME_WORDS = 4
 const CLOCK_RINGS_KM = [50, 200, 800]
@@ -37,7 +37,7 @@ export function packAirportPlaces(airportLines: readonly string[], cities: reado
   })
 }
 
-/** The clock of the nearest town of the same country; at sea that of the nearest at all. */
+/** The time zone of the nearest town of the same country; at sea that of the nearest town. */
 function findClock(
   airport: AirportLine,
   near: (airport: AirportLine, km: number) => readonly RawCity[],
@@ -50,7 +50,7 @@ function findClock(
   return null
 }
 
-/** The largest city whose whole name stands in that of the airport. */
+/** The largest city whose whole name is part of the airport's. */
 function findNamesake(airport: AirportLine, cities: readonly RawCity[]): RawCity | undefined {
   const names = new Set([airport.city, airport.name].flatMap(wordRuns))
   return cities

@@ -19,7 +19,7 @@ export type AirportSources = {
   readonly byTraffic: readonly string[]
   /** Closed to travellers, although the register still lists scheduled flights. */
   readonly closed: ReadonlySet<string>
-  /** The city a traveller would name, where the register names a suburb or an island in its own spelling. */
+  /** The city a traveller would name, if the register names a suburb or an island in its own spelling. */
   readonly cities: Readonly<Record<string, string>>
 }
 
@@ -49,7 +49,7 @@ function toLine({ code, city, name, country, coordinates }: Airport): string {
   return [code, city, name, country, coordinates.latitude, coordinates.longitude].join(SEPARATOR)
 }
 
-/** Other names stand in brackets at the source, which is where we write the code. */
+/** The source puts other names in brackets, which we use for the code. */
 function tidy(text: string): string {
   return text
     .replaceAll(/\([^)]*\)|\|/g, ' ')

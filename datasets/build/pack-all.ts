@@ -2,10 +2,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { foldName } from '../src/airports/fold-name.ts'
+import { choiceColumn, sparseColumn, stepsColumn, textColumn } from '../src/columns/write-column.ts'
 import { packBorders } from './borders/pack-borders.ts'
-import { packCitySights } from './city-sights/pack-city-sights.ts'
 import { packSightNames } from './city-sights/pack-sight-names.ts'
+import { readCitySights } from './city-sights/read-city-sights.ts'
+import { columnFile } from './column-text.ts'
 import { packExchangeRates } from './exchange-rates/pack-exchange-rates.ts'
+import { DEGREE } from './fact-tables/point-columns.ts'
+import { packGuide } from './guide/pack-guide.ts'
 import { type AirportWithNames, packAirportNames } from './pack-airport-names.ts'
 import { packAirports } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
@@ -36,7 +40,7 @@ type HelpLines = {
   readonly lines: readonly Readonly<Record<'country' | 'name' | 'phone' | 'languages' | 'url', string>>[]
 }
 
-/** Everything made from npm packages and `sources/`. The same sources always give the same text. */
+/** Everything built from npm packages and `sources/`. The same sources always give the same text. */
 export async function packAll(tables: readonly RegisteredTable[]): Promise<readonly PackedFile[]> {
   const table = tableById(tables)
   const listed = await airports(table('airports'))
@@ -51,6 +55,7 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
     await packBorders(table('country-borders')),
     await packChart(table('chart-lines')),
     await packExchangeRates(table('exchange-rates')),
+    await packGuide(table('guide')),
     ...(await packGeography(table, (JSON.parse(listed.text) as { readonly rows: readonly string[] }).rows)),
   ]
 }
@@ -98,4 +103,28 @@ async function cityFacts(table: RegisteredTable): Promise<PackedFile> {
   }>(join(SOURCES, 'city-facts.json'))
   const rows = packCityFacts(cities)
   return { table, text: packedText(table, { prices: [prices], rows }), rows: rows.length }
+}
+
+/** By city, and within it the best known first: the order is the rank. */
+async function packCitySights(table: RegisteredTable): Promise<PackedFile> {
+  const cities = (await readCitySights()).toSorted((a, b) => a.cityId - b.cityId)
+  const rows = cities.flatMap(({ cityId, sights }) => sights.map((sight) => ({ ...sight, cityId })))
+  return columnFile(table, rows.length, {
+    city: stepsColumn(rows.map(({ cityId }) => cityId)),
+    name: textColumn(rows.map(({ names }) => names[0] ?? '')),
+    otherNames: sparseColumn(rows.map(({ names }) => names.slice(1).join('|'))),
+    latitude: stepsColumn(
+      rows.map(({ coordinates }) => coordinates.latitude),
+      DEGREE,
+    ),
+    longitude: stepsColumn(
+      rows.map(({ coordinates }) => coordinates.longitude),
+      DEGREE,
+    ),
+    kind: choiceColumn(rows.map(({ kind }) => kind)),
+    visitMinutes: choiceColumn(rows.map(({ visitMinutes }) => String(visitMinutes))),
+    closedOn: sparseColumn(rows.map(({ closedOn }) => closedOn)),
+    priceBand: choiceColumn(rows.map(({ priceBand }) => priceBand)),
+    fact: textColumn(rows.map(({ fact }) => fact)),
+  })
 }

@@ -7,11 +7,11 @@ export type RawCity = {
   readonly timeZone: string
   readonly meanC: readonly number[]
   readonly rainMm: readonly number[]
-  /** Null where the index does not cover the country. */
+  /** Null when the index does not cover the country. */
   readonly burgerUsdCents: number | null
 }
 
-/** One line per city, by name: what two of them are compared by. */
+/** One line per city, by name: the facts for comparing two of them. */
 export function packCityFacts(cities: readonly RawCity[]): readonly string[] {
   return cities.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(toLine)
 }

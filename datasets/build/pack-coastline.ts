@@ -1,4 +1,4 @@
-/** Natural Earth land (TopoJSON) -> shorelines in hundredths of a degree, thinned to what a page can show. */
+/** Natural Earth land (TopoJSON) -> shorelines in hundredths of a degree, simplified to the resolution of a page. */
 export type Topology = {
   readonly transform: { readonly scale: readonly [number, number]; readonly translate: readonly [number, number] }
   readonly arcs: readonly (readonly (readonly [number, number])[])[]
@@ -31,7 +31,7 @@ function extent(line: readonly Point[]): number {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
-/** Douglas and Peucker: drop a point when the line without it stays within the tolerance. */
+/** Douglas-Peucker: drop a point when the line without it stays within the tolerance. */
 function simplify(line: readonly Point[]): readonly Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line

@@ -30,7 +30,7 @@ type ByHand = {
 
 type CodeMappings = Readonly<Record<string, { readonly _numeric: string; readonly _alpha3: string }>>
 
-/** Cities, countries, time zones and what lies around airports, which are made from each other. */
+/** Cities, countries, time zones and airport surroundings, which depend on each other. */
 export async function packGeography(
   table: (id: string) => RegisteredTable,
   airportLines: readonly string[],

@@ -1,4 +1,4 @@
-/** Lines of `CODE CODE|name|name`: which airports a name stands for. Airports that are not packed are left out. */
+/** Lines of `CODE CODE|name|name`: the airports of a name. Airports that are not packed are left out. */
 export function packPlaces(lines: readonly string[], known: ReadonlySet<string>): readonly string[] {
   return lines.flatMap((line) => {
     const [codes = '', ...names] = line.split('|')

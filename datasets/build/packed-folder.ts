@@ -1,19 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
 export const PACKED = join(import.meta.dirname, '../packed')
 
-/** The content of a packed file, or null where it is not there. */
+/** The content of a packed file, or null if it is missing. */
 export async function readPacked(file: string): Promise<string | null> {
   const bytes = await readFile(join(PACKED, file)).catch(() => null)
   if (!bytes) return null
   return (isCompressed(file) ? brotliDecompressSync(bytes) : bytes).toString('utf8')
 }
 
-/** Left alone when the content is the same: another version of the compressor may write other bytes. */
+/** Unchanged when the content is the same: another version of the compressor may write other bytes. */
 export async function writePacked(file: string, text: string): Promise<void> {
   if ((await readPacked(file)) === text) return
+  await mkdir(dirname(join(PACKED, file)), { recursive: true })
   await writeFile(join(PACKED, file), isCompressed(file) ? compress(text) : text)
 }
 

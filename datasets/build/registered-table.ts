@@ -1,4 +1,4 @@
-/** `sources/register.json`, written by hand: every table with its sources, and what is wrong with it. */
+/** `sources/register.json`, written by hand: every table with its sources, and its known defects. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -7,7 +7,7 @@ import type { Licence } from '../src/register/data-table.ts'
 const REGISTER = join(import.meta.dirname, '../sources/register.json')
 
 export type RegisteredSource = {
-  /** By which rows refer to it; only where a table has several. */
+  /** The key that rows refer to it by; only if a table has several. */
   readonly key?: string
   readonly title: string
   readonly url: string
@@ -21,8 +21,10 @@ export type RegisteredTable = {
   readonly title: string
   readonly about: string
   readonly version: number
-  /** The most that the packed file may weigh in gzip. */
+  /** The size limit of the packed file in gzip. */
   readonly budgetKb: number
+  /** Written by our editors and not verified: claims from it are never verified. */
+  readonly status?: 'editorial'
   readonly sources: readonly RegisteredSource[]
   readonly knownProblems: readonly string[]
 }

@@ -32,7 +32,7 @@ const catalogue = { 'map-world': [world], 'map-regions': Object.values(regions) 
 for (const [id, lines] of Object.entries(catalogue))
   await writePacked(table(id).file, packedText(table(id), { rows: lines }))
 
-/** The name of a file holds a hash of its content, so that it may be kept for ever by whoever has fetched it. */
+/** A file name contains a hash of its content, so that it can be cached for ever. */
 async function write({ id, title, area, date }: NamedPack): Promise<string> {
   const source = readArchive(await readFile(join(folder, 'basemap', `${id}.pmtiles`)))
   const shores = async () => readCoastline(await readFile(join(folder, 'osm', `${id}.osm.pbf`)))

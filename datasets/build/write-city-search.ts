@@ -1,4 +1,5 @@
 /** `npm run city-search -w datasets -- <folder>`: the folder holds city_names.csv.gz, which is too large to keep here. */
+
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,10 +11,9 @@ import { AIRPORTS } from '../src/airports/index.ts'
 import { UNESCO_SITES } from '../src/unesco-sites/index.ts'
 import { keepCities } from './cities/pack-cities.ts'
 import { readCities, readDivisions } from './cities/read-cities.ts'
-import { writeCityNames } from './city-search/city-names-bytes.ts'
 import { countVisits } from './city-search/count-visits.ts'
 import { readOwnFacts } from './city-search/own-facts.ts'
-import { indexOf, weighCities } from './city-search/pack-city-search.ts'
+import { indexOf, weighCities, type PackedCities } from './city-search/pack-city-search.ts'
 import { packOffline } from './city-search/pack-offline.ts'
 import { readNames } from './city-search/read-names.ts'
 import { writePacked } from './packed-folder.ts'
@@ -45,9 +45,36 @@ const files = [
 await writePacked('city-search.json', packedText(table('city-search'), { files }, { rows: packed.cities.length }))
 await writePacked('city-search-offline.json', packOffline(packed, headOf(table('city-search-offline'))))
 
-/** Unpacks three times faster than Brotli, which counts at every start. The hash is that of the content. */
+/** Decompresses three times faster than Brotli, which matters at every start. The hash is that of the content. */
 async function write(name: string, bytes: Uint8Array): Promise<object> {
   const params = { [constants.ZSTD_c_compressionLevel]: 19 }
   await writeFile(join(PACKED, name), zstdCompressSync(bytes, { params }))
   return { file: `city-search/${name}`, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/**
+ * The displayed fields of a city, by its number in the index: the numbers of cities, countries and bytes of regions,
+ * the GeoNames ids, where each name begins, whether its region is shown (a byte each), country codes, region labels one
+ * per line, and the names in UTF-8.
+ */
+function writeCityNames({ cities, countries, regions }: PackedCities): Uint8Array {
+  const encoder = new TextEncoder()
+  const names = cities.map(({ name }) => encoder.encode(name))
+  const labels = encoder.encode(regions.map(({ label }) => label).join('\n'))
+  const starts = new Uint32Array(names.length + 1)
+  names.forEach((name, i) => {
+    starts[i + 1] = starts[i]! + name.length
+  })
+  const parts: readonly ArrayBufferView[] = [
+    Uint32Array.of(cities.length, countries.length, labels.length),
+    Uint32Array.from(cities, ({ id }) => id),
+    starts,
+    Uint8Array.from(cities, ({ isRegionShown }) => (isRegionShown ? 1 : 0)),
+    encoder.encode(countries.join('')),
+    labels,
+    ...names,
+  ]
+  return Buffer.concat(
+    parts.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
+  )
 }

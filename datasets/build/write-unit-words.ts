@@ -1,4 +1,4 @@
-/** `node datasets/build/write-unit-words.ts`: words for days, weeks, months and years in many languages, as ICU has them. */
+/** `node datasets/build/write-unit-words.ts`: words for days, weeks, months and years in many languages, from ICU. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -7,13 +7,13 @@ const LANGUAGES =
     ' ',
   )
 const UNITS = ['day', 'week', 'month', 'year'] as const
-/** One number at least of every plural form. */
+/** At least one number of every plural form. */
 const COUNTS = [1, 2, 3, 5, 10, 11, 21, 22, 100, 101, 1.5]
-/** No other endings, or another order of words. */
+/** Languages without endings, or with another order of words. */
 const NO_ENDINGS = new Set(['ja', 'ko', 'sw', 'th', 'zh', 'zh-Hant'])
-/** Stand between the number and its unit. */
+/** Connecting words between the number and its unit. */
 const LINKS = new Set(['de', 'na'])
-/** Said by travellers, absent from ICU. */
+/** Common among travellers, missing in ICU. */
 const MORE: Readonly<Record<string, Partial<Record<(typeof UNITS)[number], string>>>> = {
   ar: { day: 'يوما ليلة ليال ليالي', month: 'شهور', year: 'عام اعوام' },
   ca: { day: 'nits nit' },
@@ -68,7 +68,7 @@ function counted(language: string, unit: string, count: number): readonly string
   return parts.flatMap(({ type, value }) => (type === 'unit' ? unlinked(value) : []))
 }
 
-/** "In 3 months", "3 months ago": other endings than beside a bare number. */
+/** "In 3 months", "3 months ago": other endings than after a plain number. */
 function agoOrIn(language: string, unit: (typeof UNITS)[number], count: number): readonly string[] {
   if (NO_ENDINGS.has(language)) return []
   const format = new Intl.RelativeTimeFormat(language, { numberingSystem: 'latn' } as Intl.RelativeTimeFormatOptions)

@@ -1,4 +1,4 @@
-/** Edits by chance, for properties of trips. */
+/** Random edits, for property tests of trips. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 
@@ -37,7 +37,7 @@ export function applyEdits(trip: Trip, edits: readonly Edit[], name: string): Tr
   return edits.reduce((made, edit, index) => applyEdit(made, edit, `${name}${index}`), trip)
 }
 
-/** Numbers choose among what there is, so that every edit hits something. */
+/** Numbers select among existing things, so that every edit has an effect. */
 export function applyEdit(trip: Trip, { kind, a, b, c }: Edit, id: string): Trip {
   const day = trip.days[a % trip.days.length]!
   const stops = trip.days.flatMap((each) => each.stops)
@@ -68,7 +68,7 @@ export function applyEdit(trip: Trip, { kind, a, b, c }: Edit, id: string): Trip
   return edits[kind]!()
 }
 
-/** What is true of every trip, whatever was done to it. */
+/** The invariants of every trip. */
 export function expectSound({ days, places, ideas }: Trip): void {
   const stops = days.flatMap((day) => day.stops)
   const planned = stops.flatMap(({ placeId }) => (placeId === null ? [] : [placeId]))

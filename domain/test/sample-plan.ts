@@ -1,4 +1,4 @@
-/** A possible day in Paris, and ways to spoil it: for the tests of the checker. */
+/** A possible day in Paris, and ways to break it: for the tests of the checker. */
 import { calendarDate, euros } from '../src/kernel/index.ts'
 import { NO_WISHES, type Stop, type Trip, type TripDay, type TripPlace } from '../src/trip/index.ts'
 

@@ -50,7 +50,7 @@ export function sampleDay(id: string, date: string | null, stops: readonly Stop[
   }
 }
 
-/** Tuesday and Wednesday; the tower lies six kilometres away, on the river. */
+/** Tuesday and Wednesday; the tower is six kilometres away, on the river. */
 export function sampleTrip(changes: Partial<Trip> = {}): Trip {
   const places = [
     samplePlace('castle', { coordinates: { latitude: 38.7139, longitude: -9.1334 } }),

@@ -18,11 +18,11 @@ export class AssistantPage {
     await expect(this.field).toHaveValue('')
   }
 
-  /** Until the last question has its whole answer. */
+  /** Waits until the last question is completely answered. */
   async expectAnswered(question: string | RegExp): Promise<void> {
     await expect(this.#page.getByRole('heading', { name: question })).toBeVisible()
     await expect(this.#page.getByRole('button', { name: 'Stop', exact: true })).toBeHidden()
-    await expect(this.turns.last().getByText(/engine/)).toBeVisible()
+    await expect(this.turns.last().getByText(/^Answered/)).toBeVisible()
   }
 
   get turns(): Locator {

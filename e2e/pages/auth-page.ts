@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { comeAlive, openAlive } from '../support/come-alive.ts'
+import { hydrate, openHydrated } from '../support/hydrate.ts'
 
-/** /auth and /admin-login, and what the rest of the site shows of being signed in. */
+/** /auth and /admin-login, and the session state that every page shows. */
 export class AuthPage {
   readonly #page: Page
 
@@ -11,13 +11,13 @@ export class AuthPage {
   }
 
   async open(path = '/auth'): Promise<void> {
-    await openAlive(this.#page, path)
+    await openHydrated(this.#page, path)
   }
 
   async signIn(email: string, password: string): Promise<void> {
-    // Before that, Enter would send the form as it did before there was script.
-    await comeAlive(this.#page)
-    await this.field('E-mail').fill(email)
+    // Before hydration, Enter would submit the form natively.
+    await hydrate(this.#page)
+    await this.field('Email').fill(email)
     await this.field('Password').fill(password)
     await this.field('Password').press('Enter')
   }
@@ -25,13 +25,13 @@ export class AuthPage {
   async signUp({ name, email, password }: { name: string; email: string; password: string }): Promise<void> {
     await this.#page.getByRole('tab', { name: 'Sign Up' }).click()
     await this.field('Full name (optional)').fill(name)
-    await this.field('E-mail').fill(email)
+    await this.field('Email').fill(email)
     await this.field('Password').fill(password)
     await this.field('Confirm password').fill(password)
     await this.#page.getByRole('button', { name: 'Start my free trial' }).click()
   }
 
-  /** Both forms are in the page, one of them hidden. */
+  /** Sign-in and sign-up forms are both in the page, one of them hidden. */
   field(name: string): Locator {
     return this.#page.getByLabel(name, { exact: true }).and(this.#page.locator('input:visible'))
   }
@@ -49,8 +49,8 @@ export class AuthPage {
   }
 
   async signOut(): Promise<void> {
-    await comeAlive(this.#page)
-    // "Account, 1 unread" once there is something to read.
+    await hydrate(this.#page)
+    // The name becomes "Account, 1 unread" with an unread notification.
     await this.#page
       .getByRole('banner')
       .getByRole('button', { name: /^Account/ })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { comeAlive } from '../support/come-alive.ts'
+import { hydrate } from '../support/hydrate.ts'
 
 export type LateFlight = {
   readonly from: string
@@ -10,7 +10,7 @@ export type LateFlight = {
   readonly cause?: string
 }
 
-/** /flight-compensation, as a traveller knows it. */
+/** /flight-compensation. */
 export class DelayClaimPage {
   readonly answer: Locator
   readonly #page: Page
@@ -24,21 +24,21 @@ export class DelayClaimPage {
     await this.#page.goto(`/flight-compensation${search}`)
   }
 
-  /** The script waits for a first touch; after this the page answers by itself. */
-  async comeAlive(): Promise<void> {
-    await this.#unfold()
-    await comeAlive(this.#page)
+  async hydrate(): Promise<void> {
+    await this.#expandForm()
+    await hydrate(this.#page)
     await this.field('From').focus()
   }
 
-  /** On a phone an answer comes first, and the form waits behind these words. */
-  get change(): Locator {
+  /** On a phone the answer comes first, and this control expands the form. */
+  get changeFlight(): Locator {
     return this.#page.getByText('Change the flight', { exact: true })
   }
 
-  async #unfold(): Promise<void> {
+  async #expandForm(): Promise<void> {
     await this.#page.getByRole('heading', { level: 1 }).waitFor()
-    if ((await this.change.isVisible()) && !(await this.field('From').isVisible())) await this.change.click()
+    if ((await this.changeFlight.isVisible()) && !(await this.field('From').isVisible()))
+      await this.changeFlight.click()
   }
 
   field(name: 'From' | 'To' | 'hours' | 'minutes'): Locator {
@@ -46,7 +46,7 @@ export class DelayClaimPage {
   }
 
   async fill({ from, to, hours, minutes, cause }: LateFlight): Promise<void> {
-    await this.#unfold()
+    await this.#expandForm()
     await this.field('From').fill(from)
     await this.field('To').fill(to)
     await this.field('hours').fill(hours)

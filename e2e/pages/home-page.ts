@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { comeAlive } from '../support/come-alive.ts'
+import { hydrate } from '../support/hydrate.ts'
 
-/** The page everybody meets first, with nothing lying over it. */
+/** The home page, without overlays. */
 export class HomePage {
   readonly prompt: Locator
   readonly send: Locator
@@ -18,25 +18,24 @@ export class HomePage {
     await this.page.goto(path)
   }
 
-  /** Any sign of intent wakes the page. */
-  async wake(): Promise<void> {
-    await comeAlive(this.page)
+  async hydrate(): Promise<void> {
+    await hydrate(this.page)
   }
 
   section(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true })
   }
 
-  part(name: string): Locator {
-    return this.page.locator(`[data-later="${name}"]`)
+  deferredSection(name: string): Locator {
+    return this.page.locator(`[data-section="${name}"]`)
   }
 
-  /** A section is alive when React has taken its place over from the server's HTML. */
-  async see(name: string): Promise<void> {
-    await this.part(name).evaluate((box) => box.scrollIntoView())
+  /** Waits until React has hydrated the section. */
+  async scrollToSection(name: string): Promise<void> {
+    await this.deferredSection(name).evaluate((box) => box.scrollIntoView())
     await expect
       .poll(() =>
-        this.part(name).evaluate((box) =>
+        this.deferredSection(name).evaluate((box) =>
           Object.keys(box.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber')),
         ),
       )

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { ToolPage } from './tool-page.ts'
 
-/** Planning a trip, and what can be done with one. */
+/** /itinerary: the planner and the editor of a trip. */
 export class ItineraryPage extends ToolPage {
   readonly #page: Page
 
@@ -11,16 +11,16 @@ export class ItineraryPage extends ToolPage {
     this.#page = page
   }
 
-  async plan(wish: string): Promise<void> {
-    await this.#page.getByLabel('Where to, when, and what for?').fill(wish)
-    await this.#page.getByRole('button', { name: 'Read it' }).click()
+  async plan(request: string): Promise<void> {
+    await this.#page.getByLabel('Where to, when, and what for?').fill(request)
+    await this.#page.getByRole('button', { name: 'Plan my trip' }).click()
     await expect(this.#page.getByRole('heading', { name: 'What we understood' })).toBeVisible()
-    await this.#page.getByRole('button', { name: 'Make the plan' }).click()
+    await this.#page.getByRole('button', { name: 'Create plan' }).click()
     await expect(this.day(1)).toBeVisible()
   }
 
-  /** Whoever touches a plan keeps it: no better one comes after that. */
-  async name(title: string): Promise<void> {
+  /** After the first edit the planner no longer replaces the plan with a better one. */
+  async rename(title: string): Promise<void> {
     await this.#page.getByLabel('Name of the trip').fill(title)
   }
 

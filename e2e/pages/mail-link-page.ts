@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page that every link in a mail opens. */
+/** /email-verify, which every link in a mail opens. */
 export class MailLinkPage {
   readonly #page: Page
 
@@ -16,13 +16,13 @@ export class MailLinkPage {
     await expect(this.#page.getByRole('alert')).toHaveText(problem)
   }
 
-  /** Agrees to a link that was not asked for in this browser, or that is for another account. */
+  /** Confirms a link that this browser did not request, or that belongs to another account. */
   async continue(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
 
-  /** As if this browser had asked for the mail whose link has `request=` with this id. */
-  async awaitHere(id: string): Promise<void> {
+  /** As if this browser had requested the mail whose link has `request=` with this id. */
+  async expectLinkHere(id: string): Promise<void> {
     await this.#page.addInitScript(
       (own) => localStorage.setItem('links-awaited', JSON.stringify([['', Date.now(), own, 'other']])),
       id,
@@ -35,14 +35,14 @@ export class MailLinkPage {
     await this.#page.getByRole('button', { name: 'Save the password' }).click()
   }
 
-  async askAgain(email: string): Promise<void> {
-    await this.#page.getByLabel('E-mail').fill(email)
-    await this.#page.getByRole('button', { name: 'Send a new mail' }).click()
-    await expect(this.#page.getByText('a new mail is on its way')).toBeVisible()
+  async requestNewLink(email: string): Promise<void> {
+    await this.#page.getByLabel('Email').fill(email)
+    await this.#page.getByRole('button', { name: 'Send a new email' }).click()
+    await expect(this.#page.getByText('a new email is on its way')).toBeVisible()
   }
 
-  /** Answers the page's question to the server without asking it. */
-  async answerWith(status: number, body: object): Promise<void> {
+  /** Replaces the server's answer to the verification request. */
+  async mockVerification(status: number, body: object): Promise<void> {
     await this.#page.route('**/auth/v1/verify', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status, json: body }) : route.continue(),
     )

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 type Mail = { readonly message: { readonly kind: string; readonly to: string; readonly link?: string } }
 
-/** The outbox of a machine without a mail server. */
+/** The development mailbox, which stores mail instead of sending it. */
 export class Mailbox {
   readonly #request: APIRequestContext
 
@@ -10,7 +10,7 @@ export class Mailbox {
     this.#request = request
   }
 
-  /** The newest link to this address, of the given kind of mail when several have been sent. */
+  /** The link in the newest mail to this address, optionally only of one kind of mail. */
   async linkFor(address: string, kind?: string): Promise<string> {
     let link: string | undefined
     await expect(async () => {

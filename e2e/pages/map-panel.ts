@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The map of a page, and the shelf of maps beside it. */
+/** The map of a page, and the list of downloadable maps beside it. */
 export class MapPanel {
   readonly #page: Page
   readonly panel: Locator
@@ -12,7 +12,7 @@ export class MapPanel {
     this.caption = this.panel.locator('figcaption')
   }
 
-  /** Drawn: in front of a slow machine without a graphics card this takes its time. */
+  /** Slow on a machine without a graphics card. */
   async waitUntilDrawn(): Promise<void> {
     await this.panel.scrollIntoViewIfNeeded()
     await expect(this.panel).toHaveAttribute('data-map', 'ready', { timeout: 60_000 })
@@ -22,7 +22,7 @@ export class MapPanel {
     return this.panel.getByRole('region', { name: label })
   }
 
-  shelf(action: 'Show' | 'Download' | 'Delete' | 'See plans', title: string): Locator {
+  packAction(action: 'Show' | 'Download' | 'Delete' | 'See plans', title: string): Locator {
     return this.#page.getByRole('main').locator(`:is(button, a)[aria-label="${action}: ${title}"]`)
   }
 

@@ -2,13 +2,18 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type Page } from '@playwright/test'
 
-import { comeAlive, openAlive } from '../support/come-alive.ts'
+import { hydrate, openHydrated } from '../support/hydrate.ts'
 
 const DB = 'travel-offline-db'
 
-type Kept = { readonly userId: string; readonly fullName: string; readonly label?: string; readonly entity?: string }
+type NameChange = {
+  readonly userId: string
+  readonly fullName: string
+  readonly label?: string
+  readonly entity?: string
+}
 
-/** The app as it is without a network: its banner, its list of what waits, and what lies on the device. */
+/** The offline features of the app: banner, outbox, caches and stored records. */
 export class OfflinePage {
   readonly #page: Page
 
@@ -17,14 +22,14 @@ export class OfflinePage {
   }
 
   async open(address: string): Promise<void> {
-    await openAlive(this.#page, address)
+    await openHydrated(this.#page, address)
   }
 
-  async comeAlive(): Promise<void> {
-    await comeAlive(this.#page)
+  async hydrate(): Promise<void> {
+    await hydrate(this.#page)
   }
 
-  /** Until the worker has everything that the app needs to start without a network. */
+  /** Waits until the service worker has precached everything that the app needs to start offline. */
   async waitForWorker(): Promise<void> {
     await this.#page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
     const worker = await (await this.#page.request.get(new URL('/sw.js', this.#page.url()).href)).text()
@@ -32,8 +37,15 @@ export class OfflinePage {
     await expect(async () => expect(await this.listCached()).toEqual(expect.arrayContaining(wanted))).toPass()
   }
 
-  /** A page as one had it before the network went: opened under the worker, and kept by it. */
-  async openToKeep(path: string): Promise<void> {
+  /** The device has opened only the home page, has precached the app, and is offline now. */
+  async goOfflineFromHome(): Promise<void> {
+    await this.open('/')
+    await this.waitForWorker()
+    await this.#page.context().setOffline(true)
+  }
+
+  /** Opens a page under the service worker, and waits until it is cached. */
+  async openAndCache(path: string): Promise<void> {
     await this.waitForWorker()
     await this.open(path)
     await expect.poll(() => this.listCached()).toContain(path)
@@ -48,14 +60,19 @@ export class OfflinePage {
   }
 
   async waitForOutbox(): Promise<void> {
-    const isMade = (name: string) =>
+    const exists = (name: string) =>
       indexedDB.databases().then((all) => all.some((db) => db.name === name && (db.version ?? 0) >= 1))
-    // Not waitForFunction: it takes any promise for a yes.
-    await expect.poll(() => this.#page.evaluate(isMade, DB)).toBe(true)
+    // Not waitForFunction, which treats any promise as true.
+    await expect.poll(() => this.#page.evaluate(exists, DB)).toBe(true)
   }
 
-  /** Leaves a change of the traveller's name in the outbox, as the app stores it. */
-  async keep({ userId, fullName, label = 'Your name', entity = `profile:${userId}` }: Kept): Promise<void> {
+  /** Puts a change of the traveller's name into the outbox, in the format of the app. */
+  async queueNameChange({
+    userId,
+    fullName,
+    label = 'Your name',
+    entity = `profile:${userId}`,
+  }: NameChange): Promise<void> {
     await this.waitForOutbox()
     const action = {
       id: randomUUID(),
@@ -126,40 +143,40 @@ export class OfflinePage {
   /** Every address in every cache. */
   async listCached(): Promise<readonly string[]> {
     return this.#page.evaluate(async () => {
-      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = await Promise.all(opened.map((cache) => cache.keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
   }
 
-  /** Of every document that the worker keeps. */
+  /** The Cross-Origin-Opener-Policy header of every cached document. */
   async listOpenerPolicies(): Promise<readonly (string | null)[]> {
     return this.#page.evaluate(async () => {
-      const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-      const answers = (await Promise.all(kept.map((cache) => cache.matchAll()))).flat()
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const answers = (await Promise.all(opened.map((cache) => cache.matchAll()))).flat()
       return answers
         .filter(({ headers }) => headers.get('content-type')?.startsWith('text/html'))
         .map(({ headers }) => headers.get('cross-origin-opener-policy'))
     })
   }
 
-  /** What all of that weighs on its way over the network. */
-  async weighPrecached(): Promise<number> {
+  /** The compressed size of the precache. */
+  async measurePrecacheBytes(): Promise<number> {
     return this.#page.evaluate(async () => {
       let bytes = 0
       for (const name of await caches.keys()) {
         if (!name.startsWith('sojourn-shell-')) continue
         const cache = await caches.open(name)
         for (const { body } of await cache.matchAll()) {
-          const packed = body?.pipeThrough(new CompressionStream('gzip')) ?? null
-          bytes += (await new Response(packed).arrayBuffer()).byteLength
+          const compressed = body?.pipeThrough(new CompressionStream('gzip')) ?? null
+          bytes += (await new Response(compressed).arrayBuffer()).byteLength
         }
       }
       return bytes
     })
   }
 
-  async expectNothingWaits(): Promise<void> {
+  async expectOutboxEmpty(): Promise<void> {
     await expect(async () => expect(await this.countStored()).toMatchObject({ 'offline-actions': 0 })).toPass()
   }
 }

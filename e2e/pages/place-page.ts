@@ -17,12 +17,12 @@ export class PlacePage {
   }
 
   async choosePassport(country: string): Promise<void> {
-    const entry = this.section('Getting in')
+    const entry = this.section('Entry rules')
     await entry.getByLabel('Your passport').selectOption({ label: country })
     await entry.getByRole('button', { name: 'Show' }).click()
   }
 
-  async expectVisa(words: RegExp): Promise<void> {
-    await expect(this.section('Getting in').getByText(words)).toBeVisible()
+  async expectVisa(text: RegExp): Promise<void> {
+    await expect(this.section('Entry rules').getByText(text)).toBeVisible()
   }
 }

@@ -12,11 +12,11 @@ export class PricingPage {
   async open(): Promise<void> {
     const pages = new PublicPage(this.#page)
     await pages.open('/pricing')
-    await pages.comeAlive()
+    await pages.hydrate()
   }
 
-  get now(): Locator {
-    return this.#page.getByRole('region', { name: 'What you have now' })
+  get currentPlan(): Locator {
+    return this.#page.getByRole('region', { name: 'Your current plan' })
   }
 
   async choose(button: string): Promise<void> {
@@ -24,7 +24,7 @@ export class PricingPage {
     await this.#page.waitForURL('**/sandbox/checkout/**')
   }
 
-  /** Nobody takes it for the real thing, and it asks for no card. */
+  /** The test checkout says that it is one, and asks for no card. */
   async expectTestMode(price: string): Promise<void> {
     await expect(this.#page.getByText('No money moves here, and no card is asked for.')).toBeVisible()
     await expect(this.#page.getByText(price).first()).toBeVisible()

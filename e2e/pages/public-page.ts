@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-import { comeAlive } from '../support/come-alive.ts'
+import { hydrate } from '../support/hydrate.ts'
 
-/** What every public page shares: it is read first, and comes alive at a touch. */
+/** Any page that guests can open. */
 export class PublicPage {
   readonly page: Page
 
@@ -14,8 +14,8 @@ export class PublicPage {
     await this.page.goto(path)
   }
 
-  async comeAlive(): Promise<void> {
-    await comeAlive(this.page)
+  async hydrate(): Promise<void> {
+    await hydrate(this.page)
   }
 
   async expectHeading(name: string | RegExp): Promise<void> {

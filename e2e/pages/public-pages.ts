@@ -1,4 +1,4 @@
-/** Every page a guest can open, each with its heading where a tool has one of its own. */
+/** Every page that guests can open, with its expected heading (or any, for pages whose heading is content). */
 export const PUBLIC_PAGES = {
   search: {
     '/': /./,
@@ -13,11 +13,11 @@ export const PUBLIC_PAGES = {
     '/hand-off/hotel?destination=Lisbon&checkin=2099-12-01&checkout=2099-12-04': 'Rooms and prices are at expedia.com',
   },
   facts: {
-    '/risk-radar': 'Read a warning like a pilot',
-    '/gemini-travel-intel': 'What is it like there, then?',
+    '/risk-radar': 'Compare travel advisories',
+    '/gemini-travel-intel': 'What is it like there?',
     '/gemini-safety': 'In an emergency',
     '/documents': 'Will they let you in?',
-    '/offline-maps': 'Ready for no signal?',
+    '/offline-maps': 'Maps that work offline',
   },
   money: {
     '/budget': 'What will it cost?',
@@ -53,12 +53,31 @@ export const PUBLIC_PAGES = {
     '/writers': /./,
     '/writers/the-chart-room': /./,
     '/about': /./,
-    '/data-and-sources': 'What we know, and from whom',
+    '/data-and-sources': 'Where our data comes from',
   },
   places: {
     '/places': 'Any place on earth',
     '/places/japan/kyoto?passport=IN': 'Kyoto',
     '/places/france/zimming': 'Zimming',
+    '/places/italy/tuscany': 'Tuscany',
+    '/places/italy': 'Places in Italy',
   },
   app: { '/download': /./, '/instagram': /./, '/pwabuilder': /./ },
 } as const
+
+/** Ten pages that between them use every kind of content: forms, cards, answers, tables, maps and long texts. */
+export const TYPICAL_PAGES: readonly string[] = [
+  '/',
+  '/itinerary',
+  '/flights',
+  '/documents',
+  '/currency-converter',
+  '/pricing',
+  '/dashboard',
+  '/flight-compensation?from=LIS&to=JFK&hours=4&cause=technical-fault',
+  '/blog/money-abroad-without-the-small-losses',
+  '/places/japan/kyoto?passport=IN',
+]
+
+/** The tag that leaves a page to `npm run test:long`, unless it is one of the typical pages. */
+export const longUnlessTypical = (path: string) => (TYPICAL_PAGES.includes(path) ? {} : { tag: '@long' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The tiles of home, and the dialog that a tap on one opens. */
+/** The quick action tiles of the home page, and the dialogs they open. */
 export class QuickActions {
   readonly tiles: Locator
   readonly dialog: Locator

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { openAlive } from '../support/come-alive.ts'
+import { openHydrated } from '../support/hydrate.ts'
 
-/** Hearts wherever they are, and the list of what was saved. */
+/** The save buttons of any page, and the list of saved items on the dashboard. */
 export class Saves {
   readonly list: Locator
   readonly #page: Page
@@ -13,21 +13,21 @@ export class Saves {
   }
 
   async open(path: string): Promise<void> {
-    await openAlive(this.#page, path)
+    await openHydrated(this.#page, path)
   }
 
-  /** Its name changes with its state: “Save Lisbon”, “Saving Lisbon”, “Saved Lisbon”. */
-  heart(name: string): Locator {
+  /** The accessible name changes with the state: “Save Lisbon”, “Saving Lisbon”, “Saved Lisbon”. */
+  saveButton(name: string): Locator {
     const [title = ''] = name.split(/^Save /).slice(1)
     return this.#page.getByRole('button', { name: new RegExp(`^Sav(e|ing|ed) ${title}`) }).first()
   }
 
   async expectSaved(name: string, isSaved = true): Promise<void> {
-    await expect(this.heart(name)).toHaveAttribute('aria-pressed', String(isSaved))
+    await expect(this.saveButton(name)).toHaveAttribute('aria-pressed', String(isSaved))
   }
 
   async press(name: string): Promise<void> {
-    await this.heart(name).click()
+    await this.saveButton(name).click()
     await this.expectSaved(name)
   }
 

@@ -1,32 +1,32 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { comeAlive, openAlive } from '../support/come-alive.ts'
+import { hydrate, openHydrated } from '../support/hydrate.ts'
 
-/** What surrounds every page, on either layout. */
+/** The parts around every page: navigation, breadcrumb, profile sheet and footer. */
 export class Shell {
   readonly tabs: Locator
-  readonly trail: Locator
+  readonly breadcrumb: Locator
   readonly #page: Page
 
   constructor(page: Page) {
     this.#page = page
     this.tabs = page.getByRole('navigation', { name: 'Tabs' })
-    this.trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    this.breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })
   }
 
   async open(path: string): Promise<void> {
-    await openAlive(this.#page, path)
+    await openHydrated(this.#page, path)
   }
 
-  async comeAlive(): Promise<void> {
-    await comeAlive(this.#page)
+  async hydrate(): Promise<void> {
+    await hydrate(this.#page)
   }
 
-  /** As a link inside the app would lead there: a new entry, no new document. */
-  async follow(path: string): Promise<void> {
+  /** Navigates inside the app: a new history entry without a new document. */
+  async navigate(path: string): Promise<void> {
     await this.#page.evaluate((to) => {
       const { idx = 0 } = (history.state ?? {}) as { idx?: number }
-      history.pushState({ idx: idx + 1, key: 'followed' }, '', to)
+      history.pushState({ idx: idx + 1, key: 'navigated' }, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     }, path)
   }
@@ -38,12 +38,12 @@ export class Shell {
     return sheet
   }
 
-  /** A link of the footer; on a phone its columns are folded. */
+  /** A link of the footer, whose columns are collapsed on phones. */
   async footerLink(column: string, name: string): Promise<Locator> {
     const footer = this.#page.getByRole('contentinfo')
-    const fold = footer.locator('summary', { hasText: column })
+    const summary = footer.locator('summary', { hasText: column })
     const link = footer.getByRole('link', { name, exact: true })
-    if ((await fold.count()) > 0 && !(await link.isVisible())) await fold.click()
+    if ((await summary.count()) > 0 && !(await link.isVisible())) await summary.click()
     return link
   }
 

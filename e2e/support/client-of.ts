@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
-import { ownAddress } from './own-address.ts'
+import { uniqueAddress } from './unique-address.ts'
 
 /** What the page gives the browser is all a client needs. */
 export async function clientOf(page: Page): Promise<SupabaseClient> {
@@ -10,6 +10,6 @@ export async function clientOf(page: Page): Promise<SupabaseClient> {
   const { config } = JSON.parse(written ?? '{}') as { config: { supabaseUrl: string | null; supabaseKey: string } }
   return createClient(config.supabaseUrl ?? new URL(page.url()).origin, config.supabaseKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers: ownAddress() },
+    global: { headers: uniqueAddress() },
   })
 }

@@ -2,29 +2,29 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Axe over the page as it stands. A theme changes nothing but colours, so at night only these are looked at. Legacy
- * mode spares a second tab for every look; it leaves out frames of other sites, and we have none. `within` a dialog spares
- * the page behind it.
+ * Runs axe on the page in the light theme, and its contrast rule again in the dark theme, which differs in colours only.
+ * Legacy mode avoids a second tab per run; it skips cross-origin frames, and our pages have none. `within` limits the run
+ * to one part, such as a dialog.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await setTheme(page, 'light')
-  const look = (): AxeBuilder => (within ? new AxeBuilder({ page }).include(within) : new AxeBuilder({ page }))
-  await expectNothingFound(look(), 'light')
+  const axe = (): AxeBuilder => (within ? new AxeBuilder({ page }).include(within) : new AxeBuilder({ page }))
+  await expectNoViolations(axe(), 'light')
   await setTheme(page, 'dark')
-  await expectNothingFound(look().withRules('color-contrast'), 'dark')
+  await expectNoViolations(axe().withRules('color-contrast'), 'dark')
 }
 
-/** One look: enough where the same page is looked at on another device in the other light. */
+/** One run in one theme, where another device checks the same page in the other theme. */
 export async function expectAccessibleIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await setTheme(page, theme)
-  await expectNothingFound(new AxeBuilder({ page }), theme)
+  await expectNoViolations(new AxeBuilder({ page }), theme)
 }
 
-async function expectNothingFound(builder: AxeBuilder, theme: string): Promise<void> {
+async function expectNoViolations(builder: AxeBuilder, theme: string): Promise<void> {
   const { violations } = await builder
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -4,27 +4,27 @@ import type { AddressInfo } from 'node:net'
 
 import type { BrowserContext } from '@playwright/test'
 
-/** Between a server and a browser stands a service of the browser's maker; in a journey it stands on this machine. */
+/** A local stand-in for the push service of the browser vendor. */
 export async function startPushService() {
   const device = createECDH('prime256v1')
   const publicKey = device.generateKeys()
   const secret = randomBytes(16)
-  const opened: string[] = []
+  const decrypted: string[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      opened.push(open(Buffer.concat(chunks)))
+      decrypted.push(decrypt(Buffer.concat(chunks)))
       response.writeHead(201).end()
     })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/push/1`
 
-  /** What only the device can open: RFC 8291, one record. */
-  function open(body: Buffer): string {
+  /** Decrypts a message with the keys of the device (RFC 8291, one record). */
+  function decrypt(body: Buffer): string {
     const senderEnd = 21 + (body[20] ?? 0)
-    const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, senderEnd), body.subarray(senderEnd)]
+    const [salt, sender, ciphertext] = [body.subarray(0, 16), body.subarray(21, senderEnd), body.subarray(senderEnd)]
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, sender])
     const shared = derive(device.computeSecret(sender), secret, info, 32)
     const key = derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
@@ -33,18 +33,18 @@ export async function startPushService() {
       key,
       derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12),
     )
-    cipher.setAuthTag(sealed.subarray(-16))
-    const plain = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()])
+    cipher.setAuthTag(ciphertext.subarray(-16))
+    const plain = Buffer.concat([cipher.update(ciphertext.subarray(0, -16)), cipher.final()])
     return plain.subarray(0, -1).toString('utf8')
   }
 
   return {
-    /** The messages that came, as the device reads them. */
-    opened,
-    /** A browser that is not online has no push service to subscribe at: this one stands in for it. */
-    async serve(context: BrowserContext): Promise<void> {
+    /** The received messages as plain text. */
+    decrypted,
+    /** Makes the pages of this context subscribe here instead of at the vendor's service. */
+    async install(context: BrowserContext): Promise<void> {
       const keys = { p256dh: publicKey.toString('base64url'), auth: secret.toString('base64url') }
-      await context.addInitScript(subscribeHere, { endpoint, keys })
+      await context.addInitScript(replacePushManager, { endpoint, keys })
     },
     close: () => server.close(),
   }
@@ -54,16 +54,16 @@ function derive(key: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer 
   return Buffer.from(hkdfSync('sha256', key, salt, info, bytes))
 }
 
-function subscribeHere(kept: { readonly endpoint: string; readonly keys: object }): void {
+function replacePushManager(stored: { readonly endpoint: string; readonly keys: object }): void {
   if (!('PushManager' in globalThis)) return
-  let now: object | null = null
+  let current: object | null = null
   const unsubscribe = async (): Promise<boolean> => {
-    now = null
+    current = null
     return true
   }
-  const subscription = { ...kept, toJSON: () => kept, unsubscribe }
+  const subscription = { ...stored, toJSON: () => stored, unsubscribe }
   Object.assign(PushManager.prototype, {
-    subscribe: async () => (now = subscription),
-    getSubscription: async () => now,
+    subscribe: async () => (current = subscription),
+    getSubscription: async () => current,
   })
 }

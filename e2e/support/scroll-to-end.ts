@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The footer comes alive when it is near, in place of the server's drawing: a locator that holds on to that would fail. */
+/** Scrolls by script: the footer is replaced when it hydrates near the viewport, which would detach a locator's element. */
 export async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 }

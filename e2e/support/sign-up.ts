@@ -6,7 +6,7 @@ import { clientOf } from './client-of.ts'
 
 export const PASSWORD = 'a long walk by the river Tagus'
 
-/** A newcomer whose address is not verified yet, signed up somewhere else than in the browser of the page. */
+/** Signs up through the API: the address is not verified, and the page's browser did not ask for the link. */
 export async function signUp(page: Page, baseURL: string | undefined, emailRedirectTo = `${baseURL}/email-verify`) {
   const supabase = await clientOf(page)
   const email = `${randomUUID()}@sojourn.example`
@@ -16,7 +16,7 @@ export async function signUp(page: Page, baseURL: string | undefined, emailRedir
   return { supabase, email }
 }
 
-/** The same as if the newcomer had signed up in this browser, and so asked here for the link. */
+/** As if the sign-up had happened in the page's browser, which therefore expects the link. */
 export async function signUpHere(page: Page, baseURL: string | undefined) {
   const id = randomUUID()
   const newcomer = await signUp(page, baseURL, `${baseURL}/email-verify?request=${id}`)

@@ -1,4 +1,4 @@
-/** The built product with an empty data folder of its own, gone again when the journeys end. */
+/** Starts the built product with an empty data folder, which is deleted when the journeys end. */
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,19 +7,19 @@ import { join } from 'node:path'
 const SERVER = join(import.meta.dirname, '../../server/dist/main.js')
 
 if (!existsSync(SERVER)) {
-  console.error('The product is not built: npm start builds it.')
+  console.error('The product is not built. Run npm start to build it.')
   process.exit(1)
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-journeys-'))
-// Run by root, the embedded Postgres becomes another user, who must be able to pass through.
+// When root starts it, the embedded Postgres switches to another user, who needs access to the folder.
 if (process.getuid?.() === 0) chmodSync(folder, 0o755)
 const env = {
   ...process.env,
   NODE_ENV: 'production',
   LOG_LEVEL: 'warn',
   FEEDS: 'off',
-  // The push service of a journey is this machine.
+  // Journeys run their push service on this machine.
   PUSH_HOSTS: '127.0.0.1',
   DATA_DIR: join(folder, 'data'),
 }

@@ -1,4 +1,4 @@
-/** The composition root: puts adapters, surfaces and jobs together; nothing else knows them all. */
+/** The composition root: connects adapters, surfaces and jobs. No other file knows all of them. */
 import { join } from 'node:path'
 
 import type { Settings } from './config/settings.ts'
@@ -13,26 +13,25 @@ import { housekeeping } from './jobs/housekeeping.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { createLog, type Log } from './logging/log.ts'
 import { createMailbox } from './mail/mailbox.ts'
-import { createQueuedMailer, sendMailJob } from './mail/queued-mailer.ts'
-import { createSmtpTransport } from './mail/smtp-transport.ts'
+import { createQueuedMailer, createSmtpTransport, sendMailJob } from './mail/smtp-transport.ts'
 import { noticeMailJobs, startMailingNotices } from './notifications/mail-notices.ts'
-import { notificationJobs } from './notifications/tell-travellers.ts'
+import { notificationJobs } from './notifications/notify-travellers.ts'
 import type { PageSource } from './pages/page-source.ts'
-import { endSandboxPurchases } from './payments/end-sandbox-purchases.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
+import { endSandboxPurchases } from './payments/sandbox/sandbox-store.ts'
 import type { Platform } from './platform.ts'
-import { pushJobs, startPush } from './push/start-push.ts'
+import { pushJobs, startPush } from './push/send-pushes.ts'
 import { createSurfaces } from './surfaces.ts'
-import { trialJobs } from './trials/trial-jobs.ts'
-import { nameUnlimitedAccount } from './usage/name-unlimited-account.ts'
+import { trialJobs } from './trials/send-trial-mails.ts'
+import { nameUnlimitedAccount } from './usage/take-allowance.ts'
 
 export type Product = {
   readonly platform: Platform
   readonly handle: Handle
   readonly upgrade: Upgrade
-  /** Everything that runs by the clock; started once requests are being answered. */
+  /** Starts the scheduled jobs, after the server accepts requests. */
   startJobs(): void
-  /** Stops what runs beside the requests; the database is closed by whoever opened it. */
+  /** Stops what runs beside the requests; the database is closed by the code that opened it. */
   close(): Promise<void>
 }
 
@@ -83,7 +82,7 @@ export async function compose(
 
 const RETRY_JOBS_AFTER_MS = 30_000
 
-/** Requests are answered without them, so a database that is just restarting delays the jobs and nothing else. */
+/** Requests do not need the jobs, so a restarting database delays only the jobs. */
 async function startJobs(jobs: Jobs, log: Log): Promise<void> {
   await jobs.start().catch((error: unknown) => {
     log.warn({ error }, 'jobs could not be started; trying again soon')

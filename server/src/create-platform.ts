@@ -1,4 +1,6 @@
-/** Chooses the adapters behind what every surface uses. */
+/** Chooses the adapters that every surface shares. */
+import { join } from 'node:path'
+
 import type { Settings } from './config/settings.ts'
 import type { Db } from './database/db.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
@@ -6,17 +8,21 @@ import { loadApiKeys } from './identity/api-keys.ts'
 import { watchEndedSessions } from './identity/ended-sessions.ts'
 import { createHostedAccessTokens } from './identity/hosted-access-tokens.ts'
 import { createIdentify } from './identity/identify.ts'
-import { readExtraKeys } from './identity/read-extra-keys.ts'
-import { loadSigningKeys, type SigningKeys } from './identity/signing-keys.ts'
+import { readExtraKeys, loadSigningKeys, type SigningKeys } from './identity/signing-keys.ts'
 import { NO_LIMITS } from './limits/rate-limits.ts'
 import { createSharedLimits } from './limits/shared-limits.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createAccounts } from './payments/create-accounts.ts'
-import { createPayments } from './payments/create-payments.ts'
+import type { Payments } from './payments/payments.ts'
+import { createSandbox } from './payments/sandbox/sandbox-payments.ts'
+import type { Sandbox } from './payments/sandbox/sandbox.ts'
+import { createStripePayments } from './payments/stripe/stripe-payments.ts'
 import type { Platform } from './platform.ts'
 import { loadVapid, type Vapid } from './push/vapid.ts'
-import { openFileStore } from './storage/files/open-file-store.ts'
+import { createDiskFileStore } from './storage/files/disk-file-store.ts'
+import type { FileStore } from './storage/files/file-store.ts'
+import { createS3FileStore } from './storage/files/s3-file-store.ts'
 
 type Given = Pick<Platform, 'settings' | 'db' | 'now'> & { readonly log: Log; readonly mailer: Mailer }
 type Identity = Pick<Platform, 'signingKeys' | 'accessTokens' | 'apiKeys'>
@@ -40,7 +46,7 @@ export async function createPlatform(given: Given): Promise<Platform> {
 
 function lazyVapid(settings: Settings, db: Db): () => Promise<Vapid> {
   let loading: Promise<Vapid> | undefined
-  // A push service writes here when something is wrong with what we send.
+  // A push service reports problems with our messages to this address.
   const contact = settings.publicUrl.startsWith('https:')
     ? settings.publicUrl
     : `mailto:${addressOf(settings.MAIL_FROM)}`
@@ -84,4 +90,32 @@ const NO_SIGNING_KEYS: SigningKeys = {
   publicKeys: () => [],
   find: async () => null,
   rotate: async () => {},
+}
+
+type PaymentDeps = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log' | 'limits' | 'accounts'>
+type PaymentsChoice = { readonly payments: Payments; readonly sandbox: Sandbox | null }
+
+/** Stripe where it has a key; otherwise the sandbox, which moves no money. */
+function createPayments(given: PaymentDeps): PaymentsChoice {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given.settings
+  if (secretKey && webhookSecret) {
+    return { payments: createStripePayments({ secretKey, webhookSecret }), sandbox: null }
+  }
+  const sandbox = createSandbox(given)
+  return { payments: sandbox.payments, sandbox }
+}
+
+/** On S3 when its settings are given, otherwise in DATA_DIR. */
+async function openFileStore(settings: Settings): Promise<FileStore> {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+  if (!S3_ENDPOINT) return createDiskFileStore(join(settings.DATA_DIR, 'files'))
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new Error('S3_ENDPOINT also needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
+  return createS3FileStore({
+    endpoint: S3_ENDPOINT,
+    region: settings.S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  })
 }

@@ -73,12 +73,12 @@ describe('in front of a hosted Supabase project', () => {
     },
   )
 
-  it('functions believe the project’s tokens', async () => {
+  it('functions accept the project’s tokens', async () => {
     const response = await call(await tokenOf(`${url}/auth/v1`))
     expect(await response.json()).toEqual({ id: '11111111-1111-4111-8111-111111111111' })
   })
 
-  it('functions believe nobody else’s', async () => {
+  it('functions trust no other issuer', async () => {
     const stranger = await generateKeyPair('ES256')
     expect((await call(await tokenOf(`${url}/auth/v1`, stranger.privateKey))).status).toBe(401)
     expect((await call(await tokenOf('https://elsewhere.example/auth/v1'))).status).toBe(401)

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-// Nothing waits for these limits: from the sources a start took half a minute on a machine with two busy cores.
+// The limits are only upper bounds: from source a start took half a minute on a machine with two busy cores.
 const PATIENT = { timeout: 120_000 }
 
 describe('the server', PATIENT, () => {
@@ -40,13 +40,13 @@ describe('the server', PATIENT, () => {
     ['PORT', { PORT: 'many' }],
     ['HOST', { HOST: 'no-such-host.invalid' }],
     ['BOOTSTRAP_OWNER_PASSWORD', { BOOTSTRAP_OWNER_PASSWORD: 'password' }],
-  ])('stops at a wrong %s with one line', async (name, env) => {
+  ])('stops at an invalid %s with one line', async (name, env) => {
     const { output, ended } = start({ PORT: '0', ...env })
     expect(await ended).toBe(1)
     expect(output()).toMatch(new RegExp(`^Setting ${name}: .*\n$`))
   })
 
-  it('stops at an argument it does not know, rather than starting somewhere else', async () => {
+  it('stops at an unknown argument instead of ignoring it', async () => {
     const { output, ended } = start({ PORT: '0' }, ['--port', '3001'])
     expect(await ended).toBe(1)
     expect(output()).toMatch(/^--port is not known here: settings are given as in PORT=3001 npm start, .*\n$/)
@@ -62,7 +62,7 @@ describe('the server', PATIENT, () => {
     blocker.close()
   })
 
-  it('answers, ends what it has begun when it is told to stop, and leaves with 0', async () => {
+  it('answers, finishes running requests on a stop signal, and exits with 0', async () => {
     const db = await freshPostgresDb()
     const [row] = await db.query<{ name: string }>('select current_database() as name')
     const host = encodeURIComponent(inject('postgresSocket'))

@@ -1,13 +1,13 @@
-/** `node main.ts`: reads the settings, opens port and database, serves until it is told to stop. */
+/** `node main.ts`: reads the settings, opens port and database, serves until it receives a stop signal. */
 import { authPolicyOf } from './auth/auth-policy.ts'
-import { ensureFirstOwner } from './auth/ensure-first-owner.ts'
 import { checkPassword } from './auth/passwords/check-password.ts'
+import { ensureFirstOwner } from './auth/sign-up/ensure-first-owner.ts'
 import { compose } from './compose.ts'
 import { settingRefusal } from './config/setting-refusal.ts'
 import { describeSettings, parseSettings, withPort, type Settings } from './config/settings.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
+import { isLoopback } from './http/addresses/loopback.ts'
 import { listen, type Listening } from './http/listen.ts'
-import { isLoopback } from './http/loopback.ts'
 import { createLog } from './logging/log.ts'
 import { findBuiltPages } from './pages/built-pages.ts'
 import { stopOnSignals, type Shutdown } from './stop-on-signals.ts'
@@ -71,7 +71,7 @@ function printHelp(): void {
   }
 }
 
-/** The first owner follows the rules of everybody who signs up. */
+/** The first owner's password follows the rules of every sign-up. */
 function refuseWeakOwner(settings: Settings): void {
   const { BOOTSTRAP_OWNER_PASSWORD: password } = settings
   if (password === undefined) return

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * The folder and those above it; answers whether it is new. Node's own recursive mkdir asks for ever where a file
- * system takes no folders: DATA_DIR=/proc/x never ended.
+ * Creates the folder and its parents; returns whether it is new. Node's own recursive mkdir retries for ever on a file
+ * system that takes no folders: DATA_DIR=/proc/x never ended.
  */
 export async function makeFolder(folder: string): Promise<boolean> {
   if (existsSync(folder)) return false

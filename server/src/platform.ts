@@ -13,7 +13,7 @@ import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import type { Vapid } from './push/vapid.ts'
 import type { FileStore } from './storage/files/file-store.ts'
 
-/** What every surface may ask for. Each factory takes the few parts it needs (`Pick<Platform, …>`), never all. */
+/** Everything a surface may need. Each factory takes the few parts it uses (`Pick<Platform, …>`), never all. */
 export type Platform = {
   readonly settings: Settings
   readonly db: Db
@@ -29,9 +29,9 @@ export type Platform = {
   /** The bytes of stored objects. */
   readonly files: FileStore
   readonly payments: Payments
-  /** Null where real money moves. */
+  /** Null when real payments are on. */
   readonly sandbox: Sandbox | null
   readonly accounts: Accounts
-  /** Loaded with the first device that asks for it. */
+  /** Loaded when the first device needs it. */
   readonly vapid: () => Promise<Vapid>
 }

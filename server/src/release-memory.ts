@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Hands back what reading a large table left behind. V8 tidies up only when it runs out of room, and until then a server
- * that has answered one question is hundreds of megabytes larger than what it knows.
+ * Frees the memory of reading a large table. V8 collects only when it runs out of room; until then a server that has
+ * answered one question uses hundreds of megabytes more than it needs.
  */
 export function releaseMemory(): void {
   setFlagsFromString('--expose-gc')

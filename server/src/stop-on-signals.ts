@@ -1,10 +1,10 @@
 import type { Log } from './logging/log.ts'
 
 export type Shutdown = {
-  /** The last thing that was started is the first to be stopped. */
+  /** Steps run in reverse order: the part started last stops first. */
   add(step: () => Promise<unknown>): void
   run(exitCode: number): Promise<never>
-  /** What fails from now on fails because the ground is being taken away. */
+  /** True once the shutdown has begun; later failures are caused by it. */
   isStopping(): boolean
 }
 
@@ -27,11 +27,11 @@ export function stopOnSignals(log: Log): Shutdown {
   }
   const onSignal = (): void => {
     if (stoppingSince === undefined) void run(0)
-    // A second Ctrl-C means now.
+    // A second Ctrl-C exits at once.
     else if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
-  process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody waited for'))
+  process.on('unhandledRejection', (error) => log.error({ error }, 'unhandled promise rejection'))
   process.on('uncaughtException', (error) => {
     log.error({ error }, 'an unexpected failure ends the server')
     if (stoppingSince === undefined) void run(1)

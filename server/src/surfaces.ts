@@ -1,17 +1,20 @@
+import type { LoadEntryTables } from '@app/contracts/entry-facts'
 import type { AskPlaces } from '@app/contracts/place-guide'
-import type { AskSharedTrip } from '@app/contracts/trip-share'
-import type { Hono } from 'hono'
+import type { AskSharedTrip } from '@app/contracts/trips/trip-share'
+import { calendarDate } from '@app/domain/kernel'
+import { Hono } from 'hono'
 
-import { createAssistantOfPages } from './assistant/assistant-of-pages.ts'
 import { createCompanion } from './assistant/create-companion.ts'
+import { createPageAssistant } from './assistant/page-assistant.ts'
 import { createAuthSurface } from './auth/auth-surface.ts'
+import { AppError } from './errors/app-error.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
 import { createHandOffWithoutScript } from './hand-off/hand-off-without-script.ts'
+import { isLoopback } from './http/addresses/loopback.ts'
 import type { AppEnv } from './http/app-env.ts'
-import { createHostedNotice } from './http/hosted-notice.ts'
+import { toErrorBody } from './http/error-body.ts'
 import type { Upgrade } from './http/listen.ts'
-import { isLoopback } from './http/loopback.ts'
 import type { Surface } from './http/surface.ts'
 import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
@@ -20,7 +23,6 @@ import { createMayKeepRegions } from './maps/may-keep-regions.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { createPages } from './pages/pages.ts'
 import { createSandboxSurface } from './payments/sandbox/sandbox-surface.ts'
-import { createEntryTables } from './places/entry-tables.ts'
 import { createPlanCheckForPage } from './plan-check/plan-check-for-page.ts'
 import { createPlanCheckThread } from './plan-check/plan-check-thread.ts'
 import type { Platform } from './platform.ts'
@@ -38,7 +40,7 @@ type Surfaces = {
 
 const MEGABYTE = 1_000_000
 
-/** Everything that answers, under its prefix. */
+/** All surfaces, each under its prefix. */
 export async function createSurfaces(
   platform: Platform,
   mailbox: Mailbox | null,
@@ -52,7 +54,7 @@ export async function createSurfaces(
     rates: createRates(platform),
     entryTables: createEntryTables(platform.now),
     planCheck: createPlanCheckForPage({ ...platform, checkPlan }),
-    assistant: createAssistantOfPages({ ...platform, companion }),
+    assistant: createPageAssistant({ ...platform, companion }),
     handOff: createHandOffWithoutScript(platform),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
@@ -64,11 +66,11 @@ export async function createSurfaces(
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
       createMapsSurface(createMayKeepRegions(platform)),
       ...(platform.sandbox ? [createSandboxSurface(platform.sandbox)] : []),
-      // A proxy on this machine would make every visitor look local, so a public address shows no mailbox.
+      // Behind a proxy on this machine every visitor looks local, so a server with a public address shows no mailbox.
       ...(mailbox && isLoopback(new URL(platform.settings.publicUrl).host)
         ? [{ prefix: '/dev', app: createMailboxSurface(mailbox, pages), maxBodyBytes: 0 }]
         : []),
-      // Last, because it answers every address that is left.
+      // Last, because it handles every remaining address.
       ...(pages ? [{ prefix: '', app: pages, maxBodyBytes: MEGABYTE, isCompressed: true }] : []),
     ],
     upgrade: backend.upgrade,
@@ -79,7 +81,7 @@ export async function createSurfaces(
   }
 }
 
-/** The tables of places are read when the first page of one is asked for. */
+/** The tables of places are read with the first request for such a page. */
 function askPlaces(now: Platform['now']): AskPlaces {
   return async (question) => (await import('./places/ask-places.ts')).createAskPlaces(now)(question)
 }
@@ -114,5 +116,24 @@ function hostedBackend({ settings }: Platform): Surfaces {
     surfaces: prefixes.map((prefix) => ({ prefix, app, maxBodyBytes: MEGABYTE })),
     upgrade: (_, socket) => socket.destroy(),
     close: async () => {},
+  }
+}
+
+/** With a hosted project, its own address serves auth, data, storage and realtime. */
+function createHostedNotice(supabaseUrl: string): Hono<AppEnv> {
+  const message = `This part of the API is served by ${supabaseUrl}`
+  return new Hono<AppEnv>().all('/*', (c) => c.json(toErrorBody(new AppError('served_elsewhere', { message })), 404))
+}
+
+/** Read when the first page with entry requirements is rendered. */
+function createEntryTables(now: () => number): LoadEntryTables {
+  return async () => {
+    const [{ entryFactsOf }, { loadPlaceVisas }] = await Promise.all([
+      import('@app/datasets/entry-facts'),
+      import('./places/place-data.ts'),
+    ])
+    const visas = await loadPlaceVisas()
+    const today = calendarDate(new Date(now()).toISOString().slice(0, 10))
+    return { countries: visas.passports, between: (question) => entryFactsOf(question, visas, today) }
   }
 }

@@ -1,4 +1,4 @@
-/** A program to be killed: opens the database of a folder, tells what it holds, then writes and tells each success. */
+/** A program to be killed: opens the database of a folder, reports its rows, then writes and reports each success. */
 import { writeSync } from 'node:fs'
 
 import { openDatabase } from '../src/database/open-database.ts'
@@ -17,7 +17,7 @@ for (let writer = 0; writer < WRITERS; writer += 1) void write(`${process.pid}-$
 async function write(name: string): Promise<void> {
   for (let n = 0; ; n += 1) {
     await db.query('insert into public.ledger values ($1)', [`${name}-${n}`])
-    // Synchronously, so that nothing acknowledged is still in a buffer when the kill comes.
+    // Synchronous, so that nothing acknowledged is still in a buffer when the process is killed.
     tell({ written: `${name}-${n}` })
   }
 }

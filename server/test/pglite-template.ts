@@ -8,7 +8,7 @@ import { readSqlFiles } from '../src/database/sql-files.ts'
 
 const CACHE = join(import.meta.dirname, '../../.cache/pglite')
 
-/** A migrated PGlite, packed. Made once per schema, because making one costs several seconds of computing. */
+/** A migrated PGlite, compressed. Created once per schema, because that takes several seconds. */
 export async function loadPgliteTemplate(databaseDir: string): Promise<Blob> {
   const file = join(CACHE, `${await fingerprint(databaseDir)}.tar.gz`)
   const known = await readFile(file).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** One Postgres for the whole test run; each suite gets a database of its own, copied from a migrated template. */
+/** One Postgres for the whole test run; each suite gets its own database, copied from a migrated template. */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ export function subscribe(channel: RealtimeChannel): Promise<RealtimeChannel> {
   })
 }
 
-/** Keeps what arrives, and waits for what has not: tests never sleep. */
+/** Stores received messages, and waits for missing ones: tests never sleep. */
 export type Inbox<T> = {
   readonly all: T[]
   readonly add: (item: T) => void
@@ -43,7 +43,7 @@ export function createInbox<T>(): Inbox<T> {
 
 export type WireFrame = readonly [string | null, string | null, string, string, Record<string, unknown>]
 
-/** Speaks frames by hand (2.0.0 arrays), for what the official client would never say. */
+/** Sends raw frames (2.0.0 arrays), for messages that the official client would never send. */
 export async function openWire(socket: WebSocket) {
   const frames = createInbox<WireFrame>()
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))

@@ -23,25 +23,27 @@ export type RealtimeServer = {
   readonly url: string
   readonly db: Db
   readonly platform: Platform
-  /** The official client; with a token it is that user. */
+  /** The official client; with a token it acts as that user. */
   client(token?: string, options?: { readonly vsn?: string }): SupabaseClient
   /** A plain WebSocket with the public key, for what the official client would never send. */
   socket(query?: string, headers?: Readonly<Record<string, string>>): WebSocket
-  /** WebSockets open now. */
+  /** Open WebSockets. */
   connectionCount(): number
   stop(): Promise<void>
   /** Stops serving; clients and database stay. */
   shutDown(): Promise<void>
-  /** As if the process had been killed: nothing is said to anyone. */
+  /** As if the process had been killed: clients get no message. */
   kill(): Promise<void>
 }
 
 type Options = {
   readonly engine?: (typeof ENGINES)[number]
-  /** Another server's database. */
+  /** Shares another server's database. */
   readonly sharedWith?: RealtimeServer
   readonly port?: number
   readonly now?: () => number
+  /** For heartbeats and rates; runs in real time unless a test sets it. */
+  readonly monotonicMs?: () => number
   readonly quota?: Partial<RealtimeLimits>
 }
 
@@ -50,14 +52,14 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
   const db = options.sharedWith ? await connectTo(options.sharedWith.db) : await openTestDatabase(options.engine)
   const listening = await listen('127.0.0.1', options.port ?? 0)
   const url = `http://127.0.0.1:${listening.port}`
-  // Tokens of one server are good on the other, as behind a load balancer.
+  // Tokens of one server are valid on the other, as behind a load balancer.
   const settings = parseSettings({
     LOG_LEVEL: 'error',
     PUBLIC_URL: options.sharedWith?.platform.settings.publicUrl ?? url,
   })
   const mailer = { send: async () => {} }
   const platform = await createPlatform({ settings, db, now: options.now ?? Date.now, log: createLog('error'), mailer })
-  const realtime = createRealtime(platform, { ...DEFAULT_LIMITS, ...options.quota })
+  const realtime = createRealtime(platform, { ...DEFAULT_LIMITS, ...options.quota }, options.monotonicMs)
   const app = new Hono<AppEnv>()
   app.use((c, next) => {
     c.set('clientAddress', '127.0.0.1')
@@ -113,7 +115,7 @@ async function connectTo(db: Db): Promise<Db> {
   return createPostgresDb({ host: inject('postgresSocket'), user: 'postgres', database: rows[0]?.database ?? '' })
 }
 
-/** A user who exists, with a token that is good for an hour of the server's own clock. */
+/** An existing user, with a token valid for an hour of the server's own clock. */
 export async function createTraveller(
   server: RealtimeServer,
   lifetimeSeconds = 3600,
@@ -124,7 +126,7 @@ export async function createTraveller(
 }
 
 export function tokenFor(server: RealtimeServer, id: string, lifetimeSeconds = 3600, extra = {}): Promise<string> {
-  // No two are the same, so that a renewed token is a new one even within a second.
+  // Each is different, so that a renewed token is new even within a second.
   const claims = { sub: id, role: 'authenticated', aud: 'authenticated', nonce: randomUUID(), ...extra }
   return server.platform.accessTokens.sign(claims, lifetimeSeconds)
 }

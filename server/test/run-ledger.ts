@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Event = { readonly found?: readonly string[]; readonly written?: string }
 type Round = { readonly found: ReadonlySet<string>; readonly written: readonly string[] }
 
-/** Runs the ledger writer on a folder, lets it write for a while, and kills it with no warning. */
+/** Runs the ledger writer on a folder, lets it write for a while, and kills it without warning. */
 export async function writeUntilKilled(dataDir: string, writeForMs: number): Promise<Round> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'ledger-writer.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -23,7 +23,7 @@ export async function writeUntilKilled(dataDir: string, writeForMs: number): Pro
     if (event.written) written.push(event.written)
     if (written.length > 0) begun.resolve()
   })
-  // Its pipes close before it is gone, and until then it holds its lock.
+  // Its pipes close before the process ends, and until then it holds its lock.
   const ended = Promise.all([
     new Promise((resolve) => lines.once('close', resolve)),
     new Promise((resolve) => child.once('exit', resolve)),
@@ -35,7 +35,7 @@ export async function writeUntilKilled(dataDir: string, writeForMs: number): Pro
   })
   begun.promise.catch(() => undefined)
   const holds = new Set(await found.promise)
-  // On a busy machine the first row may take longer than all the time it is given.
+  // On a busy machine the first row may take longer than the whole time limit.
   await begun.promise
   await sleep(writeForMs)
   child.kill('SIGKILL')

@@ -2,12 +2,12 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type ModelStep = {
-  /** Sent one after the other, with a breath between them. */
+  /** Sent one after the other, with a short pause between them. */
   readonly text?: readonly string[]
   readonly calls?: readonly { readonly name: string; readonly args: unknown }[]
-  /** A refusal instead. */
+  /** Refuses with this status. */
   readonly status?: number
-  /** After the text nothing more comes. */
+  /** After the text the stream stays open without more data. */
   readonly hangs?: true
 }
 
@@ -16,14 +16,14 @@ export type ScriptedModel = {
   readonly url: string
   /** The bodies it was sent. */
   readonly requests: readonly { readonly messages: readonly { readonly role: string; readonly content: unknown }[] }[]
-  /** How many readers have left in the middle. */
+  /** How many readers have disconnected in the middle. */
   left(): number
   stop(): Promise<void>
 }
 
 const BREATH_MS = 5
 
-/** Speaks the wire of OpenAI's chat completions and says what it is told to. */
+/** Implements OpenAI's chat completions with scripted answers. */
 export async function startScriptedModel(script: (number: number) => ModelStep): Promise<ScriptedModel> {
   const requests: ScriptedModel['requests'][number][] = []
   let left = 0

@@ -6,7 +6,7 @@ import type { Platform } from '../src/platform.ts'
 
 export type Served = { readonly url: string; stop(): Promise<void> }
 
-/** Surfaces made for a test, behind the product's own outer layer, on a port of their own. */
+/** Surfaces created for a test, behind the product's own outer layer, on a separate port. */
 export async function serveSurfaces(platform: Platform, surfaces: readonly Surface[]): Promise<Served> {
   const listening = await listen('127.0.0.1', 0)
   listening.serve({

@@ -11,7 +11,7 @@ import { loadPgliteTemplate } from './pglite-template.ts'
 export const ENGINES = ['postgres', 'pglite'] as const
 export const DATABASE_DIR = join(import.meta.dirname, '../../database')
 
-/** A migrated database of one's own, without a server in front of it. */
+/** A migrated database for one test, without a server. */
 export async function openTestDatabase(engine: (typeof ENGINES)[number] = 'postgres'): Promise<Db> {
   if (engine === 'postgres') return freshPostgresDb()
   return createPgliteDb({ dataDir: 'memory://', loadDataDir: await loadPgliteTemplate(DATABASE_DIR) })

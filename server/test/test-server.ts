@@ -14,10 +14,10 @@ export type TestServer = {
   readonly url: string
   readonly db: Db
   readonly product: Product
-  /** The official client as a browser would make it, without a session. */
+  /** The official client as a browser would create it, without a session. */
   anonClient(): SupabaseClient
   serviceClient(): SupabaseClient
-  /** What was sent to this address, the newest first. */
+  /** The mails to this address, the newest first. */
   mailsTo(address: string): Promise<readonly MailMessage[]>
   stop(): Promise<void>
 }
@@ -28,16 +28,16 @@ type Options = {
   readonly now?: () => number
 }
 
-/** A test names the servers it asks, and they run on the loopback. */
-const NOBODY_OUTSIDE = { OVERPASS_URL: 'off', WIKIDATA_URL: 'off', RATES_URL: 'off' }
+/** Disables outside services; a test names the ones it needs, on the loopback. */
+const NO_OUTSIDE_SERVICES = { OVERPASS_URL: 'off', WIKIDATA_URL: 'off', RATES_URL: 'off' }
 
-/** The real server on a real port, on a database of its own. */
+/** The real server on a real port, with its own database. */
 export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {
   const db = await openTestDatabase(engine)
   const listening = await listen('127.0.0.1', 0)
   const url = `http://127.0.0.1:${listening.port}`
   const product = await compose(
-    parseSettings({ ...NOBODY_OUTSIDE, LOG_LEVEL: 'error', PUBLIC_URL: url, ...settings }),
+    parseSettings({ ...NO_OUTSIDE_SERVICES, LOG_LEVEL: 'error', PUBLIC_URL: url, ...settings }),
     db,
     now,
   )

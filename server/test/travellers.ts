@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts'
 
 const SIGNED_UP_AT = '2026-10-01T00:00:00Z'
 
-/** Accounts with a verified address, old enough that no trial is left: addresses by their id. */
+/** Accounts with a confirmed address, old enough that the trial is over: addresses by their id. */
 export async function addTravellers(db: Db, emails: Readonly<Record<string, string>>): Promise<void> {
   for (const [id, email] of Object.entries(emails))
     await db.query(
@@ -13,7 +13,7 @@ export async function addTravellers(db: Db, emails: Readonly<Record<string, stri
     )
 }
 
-/** As the traveller's browser would ask; null is a guest. */
+/** Queries as the traveller's browser would; null is a guest. */
 export async function askAs(
   { url, product }: TestServer,
   userId: string | null,

@@ -14,7 +14,7 @@ const ENGINES = ['domain', 'contracts', 'datasets', 'companion']
 const TOOLCHAIN = ['package-lock.json', 'tsconfig.base.json', 'tools/build']
 
 /**
- * What the product is built into. A build runs again when one of its inputs changed or its result is gone.
+ * A build runs again when one of its inputs has changed or its result is missing.
  * @typedef {{ name: string, folder: string, args: readonly string[], inputs: readonly string[], result: string }} Build
  * @type {readonly Build[]}
  */

@@ -12,26 +12,31 @@ import { stopWith } from './stop-with.mjs'
 const MODULES = join(PROJECT_ROOT, 'node_modules')
 const STAMP = join(MODULES, '.sojourn-installed')
 
-/**
- * `--no-save` keeps the lock as it is in git on every system; `--include` because NODE_ENV=production or an
- * npm setting may leave out the tools that build the product.
- */
-const INSTALL = [
-  'install',
-  '--no-save',
-  '--include=dev',
-  '--include=optional',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-]
+/** Parts that `npm start` runs. Tests, benchmarks and native projects bring packages of their own. */
+const PRODUCT = ['domain', 'contracts', 'datasets', 'companion', 'database', 'server', 'web']
 
-/** Installs packages when the lock, a manifest or the machine is another than last time. */
-export async function ensureInstalled() {
+/** `--no-save` keeps the lock as it is in git on every system. */
+const INSTALL = ['install', '--no-save', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+
+/** Explicit, because NODE_ENV=production or an npm setting may omit development packages. */
+const FLAGS = {
+  product: ['--omit=dev', '--include-workspace-root', ...PRODUCT.map((part) => `--workspace=${part}`)],
+  everything: ['--include=dev'],
+}
+
+/**
+ * Installs packages when the lock file, a manifest or the machine has changed since the last install.
+ * @param {'product' | 'everything'} needed
+ */
+export async function ensureInstalled(needed) {
   const wanted = describeInstall()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && existsSync(PROJECT_NODE)) return
+  const installed = readStamp()
+  // A checkout with the development packages keeps them when `npm start` has to install again.
+  const scope = installed?.scope === 'everything' ? 'everything' : needed
+  const hasScope = installed?.scope === scope
+  if (installed?.packages === wanted && hasScope && existsSync(PROJECT_NODE)) return
   await withProgress('Installing packages', async () => {
-    const { code, output } = await runNpm(INSTALL)
+    const { code, output } = await runNpm([...INSTALL, ...FLAGS[scope]])
     if (code !== 0) {
       stopWith(`\n${output.trim()}\n\nThe packages could not be installed. Check the network and try again.`)
     }
@@ -40,16 +45,32 @@ export async function ensureInstalled() {
   for (const { name, wantedBy } of missingBinaries(MODULES, thisMachine())) {
     console.error(`${wantedBy} has no binary for this machine: npm install --no-save ${name}`)
   }
-  writeFileSync(STAMP, wanted)
+  writeFileSync(STAMP, JSON.stringify({ scope, packages: wanted }))
 }
 
-/** Only what npm acts on: a changed script or description must not cost anyone an install. */
-const ACTED_ON = ['workspaces', 'dependencies', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
+/** @returns {{ scope?: unknown, packages?: unknown } | null} */
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(STAMP, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** The manifest fields that npm install uses; a changed script or description needs no install. */
+const INSTALL_FIELDS = [
+  'workspaces',
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'overrides',
+  'allowScripts',
+]
 
 function describeInstall() {
   const root = readManifest('.')
   const manifests = [root, ...root['workspaces'].map(readManifest)]
-  const wanted = manifests.map((manifest) => ACTED_ON.map((field) => manifest[field]))
+  const wanted = manifests.map((manifest) => INSTALL_FIELDS.map((field) => manifest[field]))
   const hash = createHash('sha256').update(readFileSync(join(PROJECT_ROOT, 'package-lock.json')))
   return JSON.stringify([hash.update(JSON.stringify(wanted)).digest('hex'), thisMachine()])
 }

@@ -1,4 +1,4 @@
-/** Preloaded into what `npm start` runs: with the parent gone nobody could stop this process by Ctrl-C any more. */
+/** Preloaded into the server by `npm start`: stops it when the parent is gone, because Ctrl-C could no longer reach it. */
 import { isMainThread } from 'node:worker_threads'
 
 const PARENT_CHECK_MS = 500

@@ -11,8 +11,8 @@ export function thisMachine() {
 }
 
 /**
- * npm leaves out an optional package that it cannot find without a word, and the tool that needs it dies later with a
- * puzzling message. So we look ourselves.
+ * npm silently skips an optional package that it cannot find, and the tool that needs it fails later with an unclear
+ * message. This check finds such packages.
  * @param {string} modulesFolder
  * @param {Machine} machine
  * @returns {readonly { name: string, wantedBy: string }[]}

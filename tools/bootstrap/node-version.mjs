@@ -1,4 +1,4 @@
-/** Imported first by every entry: an old Node should meet one clear line, not a syntax error further in. */
+/** Imported first by every command, so that an old Node gets one clear message instead of a syntax error. */
 const OLDEST = 20
 const major = Number(process.versions.node.split('.')[0])
 

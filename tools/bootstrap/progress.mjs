@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 
-/** How often a log without a terminal hears that a long step is still going. */
+/** The interval of progress lines in a log without a terminal. */
 const LOG_EVERY_MS = 20_000
 
 /**
- * Says what is happening and how long it took: one line that counts on a terminal, plain lines in a log.
+ * Reports a step and its duration: a line with a running counter on a terminal, plain lines in a log.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -1,5 +1,5 @@
 /** Everything after the install runs on the Node that package.json pins, whatever the machine has. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { PROJECT_ROOT } from './project-root.mjs'
@@ -10,18 +10,30 @@ const PINNED_MAJOR = 24
 const PACKAGE = join(PROJECT_ROOT, 'node_modules', 'node')
 const BINARY = join(PACKAGE, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** The pinned Node; the machine's own where that is as new and the package has no binary for this system. */
+/** The pinned Node, or the machine's own if it is as new and the package has no binary for this system. */
 export const PROJECT_NODE =
   !existsSync(BINARY) && Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR ? process.execPath : BINARY
 
-/** The binary comes by an install script, which does not run under `ignore-scripts`: run that one script then. */
+/** The binary is installed by a script, which is run here when npm has `ignore-scripts` set. */
 export async function ensureProjectNode() {
-  if (existsSync(PROJECT_NODE)) return
-  await runQuietly(process.execPath, ['installArchSpecificPackage.js'], { cwd: PACKAGE })
+  if (!existsSync(PROJECT_NODE)) {
+    await runQuietly(process.execPath, ['installArchSpecificPackage.js'], { cwd: PACKAGE })
+  }
+  removeHeaders()
   if (existsSync(PROJECT_NODE)) return
   stopWith(
     `Node ${PINNED_MAJOR} could not be installed for this machine: run "npm rebuild node", or use Node ${PINNED_MAJOR}.`,
   )
+}
+
+/** 67 MB of C headers for native add-ons, which no package here compiles. */
+function removeHeaders() {
+  const platforms = join(PACKAGE, 'node_modules')
+  if (!existsSync(platforms)) return
+  for (const name of readdirSync(platforms)) {
+    const headers = join(platforms, name, 'include')
+    if (existsSync(headers)) rmSync(headers, { recursive: true })
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { constants } from 'node:os'
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a program and keeps what it says, to be shown only when it fails. Being stopped stops the program too.
+ * Runs a program and collects its output, to be shown only on failure. Signals to this process stop the program.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options

@@ -1,5 +1,5 @@
 /**
- * Ends the command with a line the person can act on, and no stack.
+ * Ends the command with an actionable message and no stack trace.
  * @param {string} advice
  * @returns {never}
  */

@@ -1,4 +1,4 @@
-/** The server as one file: Node cannot run .tsx, and a warm start must not parse hundreds of modules. */
+/** Bundles the server into one file: Node cannot run .tsx, and parsing hundreds of modules would slow the start. */
 import { dirname, relative } from 'node:path'
 
 import { defineConfig, type Plugin } from 'vite'
@@ -18,7 +18,7 @@ export default defineConfig({
   },
 })
 
-/** `import.meta.dirname` goes on to mean the folder of the source file, so that the code runs the same unbundled. */
+/** Keeps `import.meta.dirname` pointing at the folder of the source file, as in unbundled code. */
 function keepSourceFolders(): Plugin {
   return {
     name: 'keep-source-folders',

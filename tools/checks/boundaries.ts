@@ -1,4 +1,4 @@
-/** Holds every import of the repository against the arrows of ARCHITECTURE.md. */
+/** Checks every import of the repository against the rules of ARCHITECTURE.md. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib'
 
-/** The part of Vite's manifest that says which files a module brings along. */
+/** The part of Vite's manifest that lists the imports of each module. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
 export type Load = {
   readonly name: string
-  /** Modules asked for at that moment; what they import comes with them. */
+  /** Modules requested at that moment; their imports are counted too. */
   readonly modules: readonly string[]
-  /** What is there already. */
+  /** Modules that are loaded already. */
   readonly after?: readonly string[]
   readonly maxBytes: number
 }
 
-/** A sentence for every load whose scripts weigh more, compressed, than it may. */
+/** A message for every load whose compressed scripts exceed its budget. */
 export function findOverweight(
   manifest: BuildManifest,
   loads: readonly Load[],

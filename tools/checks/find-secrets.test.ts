@@ -13,7 +13,7 @@ it.each([
   ["a model provider's key", `${'sk-ant'}-api03-0123456789`],
   ['the password of a database', `${'postgres'}://admin:hunter2@db.example/app`],
   ['a token of the service role', tokenOf('service_role')],
-])('%s is found', (what, text) => {
+])('finds %s', (what, text) => {
   expect(findSecrets('assets/app.js', `var a=1;${text};`)).toEqual([`assets/app.js holds ${what}`])
 })
 
@@ -23,6 +23,6 @@ it.each([
   ['the beginning of a service key, as code that looks for one names it', 'key.startsWith("sb_secret_")'],
   ['an address without a password', 'postgres://localhost/app'],
   ['plain words', 'Your passport is a secret between you and the border. sk_ whsec_'],
-])('%s is none', (_, text) => {
+])('ignores %s', (_, text) => {
   expect(findSecrets('index.html', text)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What only a server may know, by the shapes that the makers of such keys gave them. */
+/** Patterns of keys and tokens that must stay on the server. */
 const SHAPES: readonly (readonly [string, RegExp])[] = [
   ['a service key', /\bsb_secret_[\w-]{8,}/],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
@@ -8,7 +8,7 @@ const SHAPES: readonly (readonly [string, RegExp])[] = [
 ]
 const TOKEN = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g
 
-/** Sentences about everything in a file for the browser that should never have left the server. */
+/** A message for every secret found in a file that is sent to browsers. */
 export function findSecrets(file: string, text: string): readonly string[] {
   const found = SHAPES.filter(([, shape]) => shape.test(text)).map(([what]) => what)
   const isService = [...text.matchAll(TOKEN)].some(([, claims = '']) => isOfService(claims))

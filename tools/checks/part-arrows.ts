@@ -1,4 +1,4 @@
-/** The arrows between parts, as ARCHITECTURE.md draws them. A new one needs a decision record. */
+/** Allowed imports between workspaces, as in ARCHITECTURE.md. A new one needs a decision record. */
 import type { Import } from './import-graph.ts'
 
 type PartRule = {
@@ -32,10 +32,10 @@ export const PART_RULES: Readonly<Record<string, PartRule>> = {
   },
   mobile: { parts: {} },
   e2e: { parts: { contracts: 'always' } },
-  // An engine is measured beside its peers in one process, without a server between them.
+  // Benchmarks run engines directly, in one process and without a server.
   bench: { parts: { contracts: 'always', domain: 'always', datasets: 'always', companion: 'always' } },
   tools: { parts: {} },
-  // Policy tests need the real server; nothing else lives in this part but SQL.
+  // The policy tests need the real server; everything else in this workspace is SQL.
   database: { parts: { contracts: 'always', server: 'always' } },
 }
 
@@ -50,7 +50,7 @@ export function isTest(path: string): boolean {
   return TEST_FILE.test(path)
 }
 
-/** The sentence to show, or null when the import is allowed. */
+/** The error message, or null when the import is allowed. */
 export function checkPartArrow(edge: Import): string | null {
   const here = partOf(edge.from)
   const rule = PART_RULES[here]

@@ -1,4 +1,4 @@
-/** Reads everything that a browser or the native app is given, and refuses a build that gives a secret away. */
+/** Fails when the client build contains a secret of the server. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
@@ -12,7 +12,7 @@ const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))
   .map(({ parentPath, name }) => join(parentPath, name))
 const found = files.flatMap((file) => findSecrets(relative(CLIENT, file), readFileSync(file, 'utf8')))
-// Nothing read would be nothing found.
+// An empty build must not pass.
 if (files.length === 0) console.error(`There is no build in ${CLIENT}`)
 for (const sentence of found) console.error(sentence)
 process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type SourceFile = { readonly path: string; readonly text: string }
 
-/** Files that git knows or would add, so that neither results nor packages are looked at. Paths have forward slashes. */
+/** Files that git tracks or would add, which excludes build output and packages. Paths have forward slashes. */
 export function listSourceFiles(root: string, name: RegExp): readonly SourceFile[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const paths = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\0')

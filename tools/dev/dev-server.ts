@@ -1,4 +1,4 @@
-/** `npm run dev`: pages from the sources with hot reload; the server starts again when a file of its own changes. */
+/** `npm run dev`: serves pages from the sources with hot reload, and restarts the server when one of its files changes. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import type { ViteDevServer } from 'vite'
@@ -15,12 +15,12 @@ const CHANGE_SETTLED_MS = 150
 const DRAIN_MS = 500
 /** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
 const SAME_KEYPRESS_MS = 1000
-// Vite puts scripts and styles into the page that no hash could name beforehand.
+// Vite injects inline scripts and styles whose hashes are not known in advance.
 const OPEN_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
 const web = await createWebVite()
 const backend = await createServerVite()
-// A chain, so that two quick changes never close or open the same things at once.
+// A promise chain, so that two quick changes never start and stop the server at the same time.
 let running: Promise<Running | undefined> = start().catch(report)
 let timer: NodeJS.Timeout | undefined
 backend.watcher.on('all', (_, file) => {
@@ -75,7 +75,7 @@ function withVite(handle: Handle): Handle {
 }
 
 function restart(): void {
-  console.log('Starting again …')
+  console.log('Restarting …')
   running = running.then(async (before) => {
     await before?.close()
     backend.moduleGraph.invalidateAll()
@@ -85,7 +85,7 @@ function restart(): void {
 
 function onSignal(): void {
   if (stoppingSince === undefined) void stop()
-  // A second Ctrl-C means now.
+  // A second Ctrl-C stops immediately.
   else if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1)
 }
 
@@ -97,7 +97,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** A mistake in the sources ends one attempt; the next change is the next attempt. */
+/** An error in the sources ends this attempt; the next change starts another. */
 function report(error: unknown): undefined {
   if (error instanceof Error) backend.ssrFixStacktrace(error)
   console.error(error)

@@ -12,7 +12,7 @@ export function createWebVite(): Promise<ViteDevServer> {
   return createServer({ root: WEB, appType: 'custom', server: { middlewareMode: true }, clearScreen: false })
 }
 
-/** Runs the server's sources, our own parts included, and knows which files they came from. */
+/** Runs the sources of the server and of the workspaces it imports, and watches their files. */
 export function createServerVite(): Promise<ViteDevServer> {
   return createServer({
     root: join(PROJECT_ROOT, 'server'),
@@ -26,7 +26,7 @@ export function createServerVite(): Promise<ViteDevServer> {
   })
 }
 
-/** Pages drawn from the sources: the `PageSource` of server/src/pages, with Vite behind it. */
+/** Implements the `PageSource` of server/src/pages by rendering the sources through Vite. */
 export function createVitePages(web: ViteDevServer) {
   return {
     async render(page: unknown): Promise<unknown> {
@@ -43,7 +43,7 @@ export function createVitePages(web: ViteDevServer) {
     },
     async template() {
       const html = await web.transformIndexHtml('/', readFileSync(join(WEB, 'index.html'), 'utf8'))
-      return { html, rest: '', inlineScripts: [], stylesFor: () => '' }
+      return { html, inlineScripts: [] }
     },
     asset: () => undefined,
   }

@@ -19,7 +19,7 @@ const USUAL_PLACES = [
 export const BROWSER_ADVICE =
   'No Chromium was found. Install one (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to yours.'
 
-/** A Chromium for the journeys: the named one, one on this machine, or, where we may, a newly installed one. */
+/** A Chromium for the journeys: the configured one, one on this machine, or one that is installed if allowed. */
 export async function findBrowser(env: NodeJS.ProcessEnv): Promise<string | null> {
   const found = locateBrowser(env)
   if (found || env['CHROMIUM_PATH'] || !mayInstall()) return found

@@ -1,4 +1,4 @@
-/** How many checks or tests of one step held. */
+/** The results of one step. */
 export type Outcome = { readonly passed: number; readonly failed: number; readonly skipped?: number }
 
 type VitestReport = {
@@ -23,7 +23,7 @@ type PlaywrightReport = {
 
 export function readVitestReport(json: string): Outcome {
   const report = JSON.parse(json) as VitestReport
-  // A file that does not load has no test to count, yet it is a failure.
+  // A file that does not load reports no tests, but counts as a failure.
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
@@ -34,13 +34,13 @@ export function readVitestReport(json: string): Outcome {
   }
 }
 
-/** A test that held only at the second try counts as failed: it will not hold for someone else. */
+/** A test that passed only on retry counts as failed. */
 export function readPlaywrightReport(json: string): Outcome {
   const { expected, unexpected, flaky, skipped } = (JSON.parse(json) as PlaywrightReport).stats
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
-/** The tool's exit code has the last word: a run that failed without naming a test is one failure. */
+/** A run that exits with an error but reports no failed test counts as one failure. */
 export function settle(exitCode: number, read: () => Outcome): Outcome {
   try {
     const outcome = read()

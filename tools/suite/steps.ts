@@ -1,4 +1,4 @@
-/** What `npm test` runs, in this order: the cheap checks first, so that a typo is known in seconds. */
+/** The steps of `npm test`, cheapest first. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,15 +6,16 @@ import { readPlaywrightReport, readVitestReport, type Outcome } from './outcome.
 
 export type Step = {
   readonly title: string
-  /** A package's own command and its arguments, or a script of ours. */
+  /** The command of a package, or a script of this repository, with its arguments. */
   readonly command: readonly [bin: string, ...args: string[]]
   readonly env?: Readonly<Record<string, string>>
   /** Reads the tool's report; without it the step counts as one check. */
   readonly read?: () => Outcome
 }
 
+const BUILD: Step = { title: 'Build', command: ['tools/build/build.mjs'] }
+
 export function listSteps(reports: string): readonly Step[] {
-  const report = join(reports, 'vitest.json')
   return [
     { title: 'Format', command: ['oxfmt', '--check'] },
     { title: 'Lint', command: ['oxlint', '--deny-warnings'] },
@@ -22,18 +23,28 @@ export function listSteps(reports: string): readonly Step[] {
     { title: 'Boundaries', command: ['tools/checks/boundaries.ts'] },
     { title: 'File names and sizes', command: ['tools/checks/file-rules.ts'] },
     { title: 'Dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
-    { title: 'Build', command: ['tools/build/build.mjs'] },
-    { title: 'Weight of the scripts', command: ['tools/checks/script-weight.ts'] },
-    { title: 'Secrets in what browsers are given', command: ['tools/checks/secrets.ts'] },
-    {
-      title: 'Unit, contract, policy and server tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      read: () => readVitestReport(readFileSync(report, 'utf8')),
-    },
+    BUILD,
+    { title: 'Script size', command: ['tools/checks/script-weight.ts'] },
+    { title: 'Secrets in the client build', command: ['tools/checks/secrets.ts'] },
+    unitStep(reports),
   ]
 }
 
-/** Last, because it takes the product as it was built and tested before. */
+/** `npm run test:long` does not repeat the checks of `npm test`. */
+export function listLongSteps(reports: string): readonly Step[] {
+  return [BUILD, unitStep(reports)]
+}
+
+function unitStep(reports: string): Step {
+  const report = join(reports, 'vitest.json')
+  return {
+    title: 'Unit, contract, policy and server tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    read: () => readVitestReport(readFileSync(report, 'utf8')),
+  }
+}
+
+/** Runs last, on the build of an earlier step. */
 export function journeyStep(reports: string, browser: string): Step {
   const report = join(reports, 'playwright.json')
   return {

@@ -1,4 +1,4 @@
-/** Runs every step, shows what a failing one said, and ends with the line `N passed, N failed`. */
+/** Runs every step, shows the output of failing ones, and ends with the line `N passed, N failed`. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,16 +9,21 @@ import { PROJECT_ROOT } from '../bootstrap/project-root.mjs'
 import { runQuietly } from '../bootstrap/run-quietly.mjs'
 import { BROWSER_ADVICE, findBrowser } from './find-browser.ts'
 import { settle, type Outcome } from './outcome.ts'
-import { journeyStep, listSteps, type Step } from './steps.ts'
+import { journeyStep, listLongSteps, listSteps, type Step } from './steps.ts'
 
-/** What the tools say is kept and shown later, so they cannot see themselves whether it will be a terminal. */
+/** The output of the tools is captured, so they cannot detect the terminal themselves. */
 const COLOURS: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 const reports = mkdtempSync(join(tmpdir(), 'sojourn-suite-'))
 const browser = await findBrowser(process.env)
 
+/** `npm run test:long`: the tests that take too long for every change. */
+const isLongRun = process.argv.includes('--long')
+const SCOPE: Readonly<Record<string, string>> = isLongRun ? { SOJOURN_TESTS: 'long' } : {}
+
 const outcomes: (Outcome & { readonly title: string })[] = []
-for (const step of listSteps(reports)) outcomes.push({ title: step.title, ...(await runStep(step)) })
+for (const step of isLongRun ? listLongSteps(reports) : listSteps(reports))
+  outcomes.push({ title: step.title, ...(await runStep(step)) })
 if (!browser) console.error(BROWSER_ADVICE)
 const journeys = journeyStep(reports, browser ?? '')
 outcomes.push({ title: journeys.title, ...(browser ? await runStep(journeys) : { passed: 0, failed: 1 }) })
@@ -35,7 +40,7 @@ async function runStep({ title, command: [tool, ...args], env = {}, read }: Step
   const { code, output } = await withProgress(title, () =>
     runQuietly(process.execPath, [toolPath(tool), ...args], {
       cwd: PROJECT_ROOT,
-      env: projectEnv({ ...COLOURS, ...env }),
+      env: projectEnv({ ...COLOURS, ...SCOPE, ...env }),
     }),
   )
   const outcome = settle(code, read ?? (() => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })))

@@ -21,10 +21,10 @@ const CAIRO = city('Cairo', 30.06, 31.25, 'left')
 const ROME = city('Rome', 41.89, 12.51, 'above')
 const DUBAI = city('Dubai', 25.07, 55.17, 'left')
 
-/** `labelAt` is a share of the way, chosen where no name stands. */
+/** The label's position as a share of the route, chosen to avoid other names. */
 export type Way = { readonly from: ChartCity; readonly to: ChartCity; readonly labelAt: number }
 
-/** All of them east of the words: a line behind a text looks like a mistake. */
+/** All of them east of the text: a line behind a text looks like a mistake. */
 export const WIDE_WAYS: readonly Way[] = [
   { from: LISBON, to: ISTANBUL, labelAt: 0.3 },
   { from: REYKJAVIK, to: CAIRO, labelAt: 0.26 },

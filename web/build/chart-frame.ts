@@ -1,24 +1,24 @@
-import { mercator, type MercatorSheet, unprojectMercator } from '../src/ui/chart/mercator.ts'
+import { mercator, type MercatorLayout, unprojectMercator } from '../src/entities/map/drawing/mercator.ts'
 
 const EVERY_DEGREES = 10
 const BAND = 6
 const KM_PER_DEGREE = 111.195
 
 /** Meridians and parallels, and a graduated edge in the east and the south: one block is one degree. */
-export function drawFrame(sheet: MercatorSheet): string {
-  const project = mercator(sheet)
-  const { width, height } = sheet
-  const end = unprojectMercator(sheet, [width, height])
-  const meridians = degreesBetween(sheet.west, end.longitude, EVERY_DEGREES)
-  const parallels = degreesBetween(end.latitude, sheet.north, EVERY_DEGREES)
+export function drawFrame(layout: MercatorLayout): string {
+  const project = mercator(layout)
+  const { width, height } = layout
+  const end = unprojectMercator(layout, [width, height])
+  const meridians = degreesBetween(layout.west, end.longitude, EVERY_DEGREES)
+  const parallels = degreesBetween(end.latitude, layout.north, EVERY_DEGREES)
   const x = (longitude: number) => Number(project({ latitude: 0, longitude })[0].toFixed(1))
   const y = (latitude: number) => Number(project({ latitude, longitude: 0 })[1].toFixed(1))
   const grid = [...meridians.map((at) => `M${x(at)} 0v${height}`), ...parallels.map((at) => `M0 ${y(at)}h${width}`)]
   const blocks = [
-    ...degreesBetween(sheet.west, end.longitude, 2).map(
-      (at) => `M${x(at)} ${height - BAND / 2}h${sheet.pixelsPerDegree}`,
+    ...degreesBetween(layout.west, end.longitude, 2).map(
+      (at) => `M${x(at)} ${height - BAND / 2}h${layout.pixelsPerDegree}`,
     ),
-    ...degreesBetween(end.latitude, sheet.north, 2).map((at) => `M${width - BAND / 2} ${y(at)}V${y(at + 1)}`),
+    ...degreesBetween(end.latitude, layout.north, 2).map((at) => `M${width - BAND / 2} ${y(at)}V${y(at + 1)}`),
   ]
   const labels = [
     ...meridians.slice(0, -1).map((at) => `<text x="${x(at) + 5}" y="${height - 14}">${degrees(at, 'E', 'W')}</text>`),
@@ -31,12 +31,12 @@ export function drawFrame(sheet: MercatorSheet): string {
     `<path fill="var(--color-paper)" stroke="var(--color-ink)" stroke-width=".75" d="M0 ${height - BAND}H${width - BAND}V0H${width}V${height}H0z"/>`,
     `<path stroke="var(--color-ink)" stroke-width="${BAND - 2}" d="${blocks.join('')}"/>`,
     `<g font-size="11" font-weight="500" letter-spacing=".1em" fill="var(--color-soft)">${labels.join('')}</g>`,
-    scaleBar(sheet, 45),
+    scaleBar(layout, 45),
   ].join('')
 }
 
-/** On a Mercator chart a scale holds for one latitude, and says which. */
-function scaleBar({ width, height, pixelsPerDegree }: MercatorSheet, latitude: number): string {
+/** On a Mercator chart a scale is valid for one latitude, which it names. */
+function scaleBar({ width, height, pixelsPerDegree }: MercatorLayout, latitude: number): string {
   const pixelsPerKm = pixelsPerDegree / (KM_PER_DEGREE * Math.cos((latitude * Math.PI) / 180))
   const block = 250 * pixelsPerKm
   const [left, top] = [width - 500, height - 66]

@@ -1,34 +1,34 @@
 import { distanceKm, greatCirclePoints } from '@app/domain/kernel'
 
+import { mercator, type MercatorLayout } from '../src/entities/map/drawing/mercator.ts'
+import { pathData } from '../src/entities/map/drawing/path-data.ts'
+import type { Point } from '../src/entities/map/drawing/projection.ts'
 import { formatCoordinates } from '../src/text/format.ts'
-import { mercator, type MercatorSheet } from '../src/ui/chart/mercator.ts'
-import { pathData } from '../src/ui/chart/path-data.ts'
-import type { Point } from '../src/ui/chart/projection.ts'
 import type { ChartCity, Way } from './chart-cities.ts'
 import type { ChartPlan } from './chart-plan.ts'
 
 const STEPS = 40
 
-/** Ways and cities. Text takes its face from the page that shows the chart. */
-export function drawMarks(sheet: MercatorSheet, { ways, fontSize, isGraduated }: ChartPlan): string {
-  const project = mercator(sheet)
+/** Routes and cities. Text uses the font of the page that shows the chart. */
+export function drawMarks(layout: MercatorLayout, { ways, fontSize, isGraduated }: ChartPlan): string {
+  const project = mercator(layout)
   const cities = [...new Set(ways.flatMap(({ from, to }) => [from, to]))].filter((city) => {
     const [x, y] = project(city)
-    return x > 0 && x < sheet.width && y > 0 && y < sheet.height
+    return x > 0 && x < layout.width && y > 0 && y < layout.height
   })
   const lines = ways.map(({ from, to }) => greatCirclePoints(from, to, STEPS).map(project))
   return [
     `<g stroke-width="1.5" stroke="var(--color-signal)"><path d="${pathData(lines)}"/></g>`,
     // The halo has the colour of the land, so that a name can be read across a coast.
     `<g stroke="var(--color-land)" stroke-width="4" paint-order="stroke" font-size="${fontSize}">`,
-    ...ways.map((way) => wayLabel(sheet, way, cities.includes(way.to))),
+    ...ways.map((way) => wayLabel(layout, way, cities.includes(way.to))),
     ...cities.map((city) => cityMark(project(city), city, isGraduated)),
     '</g>',
   ].join('')
 }
 
-function wayLabel(sheet: MercatorSheet, { from, to, labelAt }: Way, isEndShown: boolean): string {
-  const points = greatCirclePoints(from, to, 100).map(mercator(sheet))
+function wayLabel(layout: MercatorLayout, { from, to, labelAt }: Way, isEndShown: boolean): string {
+  const points = greatCirclePoints(from, to, 100).map(mercator(layout))
   const at = Math.round(labelAt * 100)
   const [[x, y], [ax, ay], [bx, by]] = [points[at]!, points[at - 2]!, points[at + 2]!]
   const slope = (Math.atan2(by - ay, bx - ax) * 180) / Math.PI

@@ -4,12 +4,12 @@ import type { Way } from './chart-cities.ts'
 
 export type ChartPlan = {
   readonly ways: readonly Way[]
-  /** One place to point at, without a name. */
+  /** One position to mark, without a name. */
   readonly place?: Coordinates
   /** With degrees along its edges, as on a sailing chart. */
   readonly isGraduated: boolean
   readonly fontSize: number
-  /** How far a simplified shore may lie beside the real one, in pixels. */
+  /** The maximum distance between a simplified coastline and the real one, in pixels. */
   readonly shore: number
   /** Lines of equal distance from land. */
   readonly contoursKm: readonly number[]

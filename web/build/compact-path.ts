@@ -1,8 +1,8 @@
-import type { Point } from '../src/ui/chart/projection.ts'
+import type { Point } from '../src/entities/map/drawing/projection.ts'
 
 /**
- * Path data in whole units, as short as SVG allows: relative steps, and a minus sign in the place of a space. The
- * drawing is made in half pixels, so that a unit is too small to be seen.
+ * Path data in whole units, as short as SVG allows: relative steps, and a minus sign in place of a space. A unit is
+ * half a pixel, so that rounding is invisible.
  */
 export const UNITS_PER_PIXEL = 2
 

@@ -1,9 +1,9 @@
-import type { Point } from '../src/ui/chart/projection.ts'
+import type { Point } from '../src/entities/map/drawing/projection.ts'
 
 export type HeightField = {
   readonly columns: number
   readonly rows: number
-  /** Between two neighbours, in pixels; the first lies at `origin`. */
+  /** The distance between two neighbours, in pixels; the first is at `origin`. */
   readonly step: number
   readonly origin: Point
   readonly values: Float64Array
@@ -11,7 +11,7 @@ export type HeightField = {
 
 type Segment = readonly [Point, Point]
 
-/** Marching squares: the lines on which the field has the value `level`, joined into long pieces. */
+/** Marching squares: the lines at which the field has the value `level`, joined into long pieces. */
 export function contourLines(field: HeightField, level: number): readonly (readonly Point[])[] {
   const segments: Segment[] = []
   for (let row = 0; row < field.rows - 1; row++)

@@ -1,18 +1,18 @@
-/** Draws the chart of the page for what does not exist: the emptiest sea on Earth, from packed coastlines. */
+/** Draws the chart of the "not found" page: the emptiest sea on Earth, from packed coastlines. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { COASTLINE } from '@app/datasets/coastline'
 
-import { clipLine } from '../src/ui/chart/clip.ts'
-import { graticule } from '../src/ui/chart/graticule.ts'
-import { landShapes } from '../src/ui/chart/land.ts'
-import { pathData } from '../src/ui/chart/path-data.ts'
-import { azimuthal } from '../src/ui/chart/projection.ts'
+import { clipLine } from '../src/entities/map/drawing/clip.ts'
+import { graticule } from '../src/entities/map/drawing/graticule.ts'
+import { landShapes } from '../src/entities/map/drawing/land.ts'
+import { pathData } from '../src/entities/map/drawing/path-data.ts'
+import { azimuthal } from '../src/entities/map/drawing/projection.ts'
 
 const NEMO = { latitude: -48.877, longitude: -123.393 }
 const [WIDTH, HEIGHT, PIXELS_PER_DEGREE] = [1200, 800, 14.5]
-/** A wide screen cuts the height, a phone the width: the place itself stays in the middle. */
+/** A wide screen crops the height, a phone the width: the position itself stays in the middle. */
 const MIDDLE = [WIDTH / 2, HEIGHT / 2] as const
 const frame = { left: -40, top: -40, right: WIDTH + 40, bottom: HEIGHT + 40 }
 

@@ -1,29 +1,30 @@
-/** The picture that stands beside a shared link: `npm run draw:card -w web [chromium]`, with Chromium to set the type. */
+/** The preview picture of a shared link: `npm run draw:card -w web [chromium]`, with Chromium to render the text. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { BRAND } from '../src/content/brand.ts'
-import { homeText as text } from '../src/text/home.ts'
-import type { MercatorSheet } from '../src/ui/chart/mercator.ts'
+import sharp from 'sharp'
+
+import { BRAND } from '../src/entities/company/brand.ts'
+import type { MercatorLayout } from '../src/entities/map/drawing/mercator.ts'
+import { homeText as text } from '../src/features/home/text/home.ts'
 import { WIDE_WAYS } from './chart-cities.ts'
 import { drawChart } from './draw-chart.ts'
-import { readPng, writeIndexedPng } from './indexed-png.ts'
 
 const [WIDTH, HEIGHT] = [1200, 630]
-const SHEET: MercatorSheet = { width: WIDTH, height: HEIGHT, west: -58, north: 63.4, pixelsPerDegree: 12 }
+const LAYOUT: MercatorLayout = { width: WIDTH, height: HEIGHT, west: -58, north: 63.4, pixelsPerDegree: 12 }
 const WEB = join(import.meta.dirname, '..')
 const MOST_COLOURS = 40
 
-const chart = drawChart(SHEET, {
+const chart = drawChart(LAYOUT, {
   ways: WIDE_WAYS.filter((_, index) => index % 3 === 0),
   isGraduated: true,
   fontSize: 17,
   shore: 0.7,
   contoursKm: [60, 150, 300],
 })
-const tokens = readFileSync(join(WEB, 'src/ui/tokens.css'), 'utf8')
+const tokens = readFileSync(join(WEB, 'src/ui/styles/tokens.css'), 'utf8')
   .replace('@theme static', ':root')
   .replaceAll(/--\w+-\*: initial;/g, '')
 const font = (name: string, file: string): string => {
@@ -55,5 +56,7 @@ execFileSync(process.argv[2] ?? '/usr/bin/chromium', [
   `--screenshot=${shot}`,
   page,
 ])
-writeFileSync(join(WEB, 'public/share-card.png'), writeIndexedPng(readPng(readFileSync(shot)), MOST_COLOURS))
+await sharp(shot)
+  .png({ palette: true, colours: MOST_COLOURS, dither: 0, effort: 10 })
+  .toFile(join(WEB, 'public/share-card.png'))
 rmSync(folder, { recursive: true })

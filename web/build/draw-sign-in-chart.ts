@@ -1,8 +1,8 @@
-/** Draws the plate beside the sign-in from packed coastlines: `npm run draw -w web`. */
+/** Draws the illustration beside the sign-in from packed coastlines: `npm run draw -w web`. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { SIGN_IN_SHEET } from '../src/features/sign-in/chart-sheet.ts'
+import { SIGN_IN_LAYOUT } from '../src/features/sign-in/chart-layout.ts'
 import type { ChartCity } from './chart-cities.ts'
 import { drawChart } from './draw-chart.ts'
 
@@ -12,7 +12,7 @@ const TAIPEI: ChartCity = { name: 'Taipei', latitude: 25.05, longitude: 121.53, 
 const SEOUL: ChartCity = { name: 'Seoul', latitude: 37.57, longitude: 126.98, side: 'left' }
 const NAHA: ChartCity = { name: 'Naha', latitude: 26.21, longitude: 127.68, side: 'right' }
 
-const chart = drawChart(SIGN_IN_SHEET, {
+const chart = drawChart(SIGN_IN_LAYOUT, {
   ways: [
     { from: TAIPEI, to: TOKYO, labelAt: 0.55 },
     { from: SEOUL, to: NAHA, labelAt: 0.62 },

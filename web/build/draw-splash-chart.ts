@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { COASTLINE } from '@app/datasets/coastline'
 import { type Coordinates, distanceKm } from '@app/domain/kernel'
 
-import { clipLine } from '../src/ui/chart/clip.ts'
-import { graticule } from '../src/ui/chart/graticule.ts'
-import { landShapes } from '../src/ui/chart/land.ts'
-import { azimuthal } from '../src/ui/chart/projection.ts'
+import { clipLine } from '../src/entities/map/drawing/clip.ts'
+import { graticule } from '../src/entities/map/drawing/graticule.ts'
+import { landShapes } from '../src/entities/map/drawing/land.ts'
+import { azimuthal } from '../src/entities/map/drawing/projection.ts'
 import { compactPath, UNITS_PER_PIXEL } from './compact-path.ts'
 import { simplifyLine } from './simplify-line.ts'
 
@@ -18,7 +18,7 @@ const KM_PER_NAUTICAL_MILE = 1.852
 const STEPS_PER_LEG = 3
 const TOLERANCE = 0.4
 
-/** The old road of the galleys, kept in open water: down the Adriatic, round Cape Maleas, up to the Bosphorus. */
+/** A galley route of Venice, kept in open water: down the Adriatic, round Cape Maleas, up to the Bosphorus. */
 const WAYPOINTS: readonly (readonly [latitude: number, longitude: number])[] = [
   [45.36, 12.5],
   [44.9, 13.1],
@@ -64,11 +64,11 @@ const log = {
   }),
 }
 const folder = join(import.meta.dirname, '../src/features/splash')
-// The coast is an image: it need not be in a script that comes before everything else.
+// The coast is an image, so that the splash script, which loads first, does not contain it.
 await writeFile(join(folder, 'splash-chart.svg'), `${drawing}\n`)
 await writeFile(join(folder, 'splash-course.json'), `${JSON.stringify(log)}\n`)
 
-/** A helmsman turns slowly: a curve through every waypoint (Catmull and Rom). */
+/** Ships turn gradually: a curve through every waypoint (Catmull and Rom). */
 function smooth(places: readonly Coordinates[]): readonly Coordinates[] {
   const last = places.length - 1
   const at = (index: number): Coordinates => places[Math.min(last, Math.max(0, index))] ?? centre

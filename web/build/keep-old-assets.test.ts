@@ -36,7 +36,7 @@ it('does not count the same build twice', () => {
   expect(build('app-3.js')).toEqual(['app-1.js', 'app-2.js', 'app-3.js'])
 })
 
-it('takes files of which nobody knows for left over', () => {
+it('deletes files that no recent build lists', () => {
   writeFileSync(join(folder, 'assets', 'unknown.js'), '')
   expect(build('app-1.js')).toEqual(['app-1.js'])
 })

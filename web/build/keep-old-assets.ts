@@ -5,13 +5,13 @@ import type { Plugin } from 'vite'
 
 type Build = { readonly files: readonly string[] }
 
-/** The one that runs, and two before it. */
+/** The current build, and two before it. */
 const KEPT_BUILDS = 3
 const RECORD = '.vite/builds.json'
 
 /**
- * A page that was opened before a release asks for the scripts of its own build: they stay on the server for two more.
- * So the folder is not emptied before a build; afterwards everything goes that none of the last three made.
+ * A page opened before a release requests the scripts of its own build: they stay on the server for two more builds. So
+ * the folder is not emptied before a build; afterwards files of none of the last three are deleted.
  */
 export function keepOldAssets(): Plugin {
   let folder = ''
@@ -39,7 +39,7 @@ export function forgetOldBuilds(folder: string, written: readonly string[]): voi
   const kept = new Set(builds.flatMap(({ files }) => files))
   for (const name of listFiles(join(folder, 'assets'))) {
     const path = `assets/${name}`
-    // What is packed lies beside its file, and goes with it.
+    // A compressed file is beside its original, and is deleted with it.
     if (!kept.has(path.replace(/\.br$/, ''))) rmSync(join(folder, path))
   }
   writeFileSync(record, JSON.stringify(builds))

@@ -11,7 +11,7 @@ type Part = {
   readonly bytes?: number
 }
 
-/** What cannot be packed weighs what it measures. */
+/** Incompressible parts, so that their size is known. */
 const bundleOf = (parts: Readonly<Record<string, Part>>) =>
   Object.fromEntries(
     Object.entries(parts).map(([name, { modules, imports = [], opens = [], bytes = 100 }]) => [
@@ -30,18 +30,18 @@ const bundleOf = (parts: Readonly<Record<string, Part>>) =>
 
 const MAX_BYTES = 2_500_000
 
-const START: Part = { modules: ['/src/entry-client.tsx'], opens: ['flights', 'desk', 'big', 'trip-view'] }
+const START: Part = { modules: ['/src/entry-client.tsx'], opens: ['flights', 'desktop', 'big', 'trip-view'] }
 const namesOf = (paths: readonly string[]): readonly string[] =>
   paths.map((path) => path.replace(/^\/assets\/|\.js$/g, '')).toSorted()
 
 describe('listPrecache', () => {
-  it('starts with the app, then takes every page of a traveller, and nothing that only the staff open', () => {
+  it('starts with the app, then includes every page for travellers, and no staff page', () => {
     const { critical, wanted } = listPrecache(
       bundleOf({
         start: START,
-        flights: { modules: ['/src/app/pages/flights.tsx'], imports: ['table'] },
-        desk: { modules: ['/src/app/pages/dashboard-admin.tsx'], imports: ['table', 'roles'] },
-        table: { modules: ['/src/ui/table.tsx'] },
+        flights: { modules: ['/src/pages/tools/flights.tsx'], imports: ['table'] },
+        desktop: { modules: ['/src/pages/staff/dashboard-admin.tsx'], imports: ['table', 'roles'] },
+        table: { modules: ['/src/ui/table/table.tsx'] },
         roles: { modules: ['/src/features/staff/roles.tsx'] },
       }),
       ['/icon.svg'],
@@ -50,19 +50,19 @@ describe('listPrecache', () => {
     expect(namesOf(wanted)).toEqual(['flights', 'table'])
   })
 
-  it('starts with the screen that says a page could not be fetched', () => {
+  it('starts with the error screen for pages that could not be loaded', () => {
     const { critical } = listPrecache(
       bundleOf({
         start: { modules: ['/src/entry-client.tsx'], opens: ['error-screen'] },
         'error-screen': { modules: ['/src/app/shell/error-screen.tsx'], imports: ['state'] },
-        state: { modules: ['/src/ui/error-state.tsx'] },
+        state: { modules: ['/src/ui/states/error-state.tsx'] },
       }),
       [],
     )
     expect(namesOf(critical)).toEqual(['error-screen', 'start', 'state'])
   })
 
-  it('keeps drawings and the table of visas, and no other table', () => {
+  it('includes drawings and the table of visas, and no other table', () => {
     const files = ['plate-abcd1234.svg', 'visas-abcd1234.json', 'climate-abcd1234.json'].map((name) => [
       `assets/${name}`,
       { type: 'asset', fileName: `assets/${name}`, source: 'x' },
@@ -71,24 +71,24 @@ describe('listPrecache', () => {
     expect(wanted.toSorted()).toEqual(['/assets/plate-abcd1234.svg', '/assets/visas-abcd1234.json'])
   })
 
-  it('keeps no page of which a part is too big to be kept', () => {
+  it('includes no page with a part that exceeds the size limit', () => {
     const { wanted } = listPrecache(
       bundleOf({
         start: START,
-        flights: { modules: ['/src/app/pages/flights.tsx'], imports: ['map'] },
-        map: { modules: ['/src/ui/map/engine.ts'], bytes: 60_000 },
+        flights: { modules: ['/src/pages/tools/flights.tsx'], imports: ['map'] },
+        map: { modules: ['/src/entities/map/engine.ts'], bytes: 60_000 },
       }),
       [],
     )
     expect(wanted).toEqual([])
   })
 
-  it('keeps the facts of tools that promise to work offline, whatever they weigh', () => {
+  it('includes the facts of tools that promise to work offline, whatever their size', () => {
     const { wanted } = listPrecache(
       bundleOf({
         start: { ...START, opens: ['flights', 'claim', 'safety', 'embassies'] },
-        claim: { modules: ['/src/app/pages/flight-compensation.tsx'], opens: ['airports', 'coastline'] },
-        safety: { modules: ['/src/app/pages/gemini-safety.tsx'], opens: ['numbers', 'countries'] },
+        claim: { modules: ['/src/pages/tools/flight-compensation.tsx'], opens: ['airports', 'coastline'] },
+        safety: { modules: ['/src/pages/tools/gemini-safety.tsx'], opens: ['numbers', 'countries'] },
         airports: { modules: ['/datasets/packed/airports.json'], bytes: 120_000, imports: ['columns'] },
         coastline: { modules: ['/datasets/packed/coastline.json'], bytes: 60_000 },
         numbers: { modules: ['/datasets/packed/emergency-numbers.json'] },
@@ -101,7 +101,7 @@ describe('listPrecache', () => {
     expect(namesOf(wanted)).toEqual(['airports', 'claim', 'coastline', 'columns', 'countries', 'numbers', 'safety'])
   })
 
-  it('keeps the worker that searches places, with the files it imports', () => {
+  it('includes the worker that searches places, with the files it imports', () => {
     const asset = (name: string, source: string) => [
       `assets/${name}`,
       { type: 'asset', fileName: `assets/${name}`, source },
@@ -109,15 +109,16 @@ describe('listPrecache', () => {
     const large = randomBytes(90_000).toString('latin1')
     const files = [
       asset('offline-worker-abcd1234.js', 'import("./city-search-offline-abcd1234.js")'),
-      asset('city-search-offline-abcd1234.js', large),
+      asset('city-search-offline-abcd1234.js', `import "./fold-text-abcd1234.js"; ${large}`),
+      asset('fold-text-abcd1234.js', 'small'),
       asset('trip-worker-abcd1234.js', 'import("./city-search-offline-efgh5678.js")'),
       asset('city-search-offline-efgh5678.js', large),
     ]
     const { wanted } = listPrecache({ ...bundleOf({ start: START }), ...Object.fromEntries(files) }, [])
-    expect(namesOf(wanted)).toEqual(['city-search-offline-abcd1234', 'offline-worker-abcd1234'])
+    expect(namesOf(wanted)).toEqual(['city-search-offline-abcd1234', 'fold-text-abcd1234', 'offline-worker-abcd1234'])
   })
 
-  it('keeps the table of visas where not all have room', () => {
+  it('includes the table of visas when not everything fits', () => {
     const pages = Array.from({ length: 160 }, (_, index) => `page-${index}`)
     const name = 'assets/visas-abcd1234.json'
     const visas = { type: 'asset', fileName: name, source: randomBytes(20_000).toString('latin1') }
@@ -126,7 +127,7 @@ describe('listPrecache', () => {
         ...bundleOf({
           start: { ...START, opens: pages },
           ...Object.fromEntries(
-            pages.map((page) => [page, { modules: [`/src/app/pages/${page}.tsx`], bytes: 15_000 }]),
+            pages.map((page) => [page, { modules: [`/src/pages/tools/${page}.tsx`], bytes: 15_000 }]),
           ),
         }),
         [name]: visas,
@@ -138,15 +139,17 @@ describe('listPrecache', () => {
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES)
   })
 
-  it('leaves out the biggest where not all have room, and rather what is read at home', () => {
+  it('leaves out the biggest when not everything fits, starting with pages that are read at home', () => {
     const pages = Array.from({ length: 130 }, (_, index) => `page-${index}`)
     const { wanted, bytes } = listPrecache(
       bundleOf({
         start: { ...START, opens: [...pages, 'trip-view', 'saved', 'map'] },
-        ...Object.fromEntries(pages.map((name) => [name, { modules: [`/src/app/pages/${name}.tsx`], bytes: 20_000 }])),
+        ...Object.fromEntries(
+          pages.map((name) => [name, { modules: [`/src/pages/tools/${name}.tsx`], bytes: 20_000 }]),
+        ),
         'trip-view': { modules: ['/src/features/itinerary/view/trip-view.tsx'], bytes: 25_000 },
-        saved: { modules: ['/src/app/pages/dashboard.tsx'], bytes: 25_000 },
-        map: { modules: ['/src/ui/map/engine.ts'], bytes: 60_000 },
+        saved: { modules: ['/src/pages/account/dashboard.tsx'], bytes: 25_000 },
+        map: { modules: ['/src/entities/map/engine.ts'], bytes: 60_000 },
       }),
       [],
     )
@@ -161,8 +164,8 @@ describe('listPrecache', () => {
     const { wanted } = listPrecache(
       bundleOf({
         start: { ...START, opens: ['flights', 'post'] },
-        flights: { modules: ['/src/app/pages/flights.tsx'] },
-        post: { modules: ['/src/content/blog/post.ts'] },
+        flights: { modules: ['/src/pages/tools/flights.tsx'] },
+        post: { modules: ['/src/features/blog/content/post.ts'] },
       }),
       [],
     )

@@ -9,47 +9,53 @@ export type Precache = {
   /** Without these the app does not start. */
   readonly critical: readonly string[]
   readonly wanted: readonly string[]
-  /** On the wire, as a server that compresses sends them. */
+  /** The transferred size, with compression. */
   readonly bytes: number
 }
 
 const MAX_BYTES = 2_500_000
-/** The shell, the files without a hash, and what the last steps of the build add to the others: not to be weighed here. */
+/**
+ * An allowance for the shell, the files without a hash, and later additions by the build, whose size is unknown here.
+ */
 const OUTSIDE_BYTES = 28_000
-/** Bigger parts are data or maps: they are fetched, and then kept, by those who open them. */
+/** Bigger parts are data or maps: they are cached when a traveller opens them. */
 const MAX_WANTED_BYTES = 40_000
 const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
-// Messages belong to the start: the first one may be that there is no network, or that a page could not be fetched.
+// Messages are part of the start: the first one may be that there is no network, or that a page could not be loaded.
 const FIRST_PAGES =
-  /\/app\/pages\/home\.tsx$|\/app\/shell\/error-screen\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
-const STAFF =
-  /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|unified)[\w-]*\.tsx$/
-/** What is opened on the way, with what was saved for it, is kept before what is read at home. */
-const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/app\/pages\/(?:assistant|dashboard|itinerary)\.tsx$/
-/** Read at home: a traveller's data plan is not spent on it. */
-const AT_HOME = /\/(?:content|features)\/blog\//
-/** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
+  /\/pages\/tools\/home\.tsx$|\/app\/shell\/error-screen\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/overlay\/toaster\.tsx$/
+const STAFF = /\/pages\/(?:staff\/[\w-]+|account\/unified-dashboard)\.tsx$/
+/** Pages that are used while travelling are cached before those that are read at home. */
+const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/pages\/\w+\/(?:assistant|dashboard|itinerary)\.tsx$/
+/** Read at home: not worth a traveller's mobile data. */
+const AT_HOME = /\/features\/blog\//
+/** Needed in an emergency, perhaps without a network: cached before anything else, whatever the size. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
-/** Facts of the tools that promise to work offline: airports and coastlines for claims, numbers and names of countries. */
+/**
+ * Facts of the tools that promise to work offline: airports and coastlines for claims, emergency numbers and country
+ * names.
+ */
 const OFFLINE_FACTS = /\/packed\/(?:airports|coastline|countries)\.json$/
-/** The offline search of place boxes. Vite builds a worker apart, so this and the files it imports are assets here. */
+/**
+ * The offline search of place boxes. Vite builds a worker separately, so it and the files it imports are assets here.
+ */
 const PLACE_SEARCH = /^assets\/offline-worker-[\w-]{8}\.js$/
-/** Asked at a border, where there may be no network. */
+/** Needed at a border, where there may be no network. */
 const VISAS = /^assets\/visas-[\w-]{8}\.json$/
 const DRAWING = /\.svg$/
-/** The whole stylesheet: a page carries only the rules for what stands in it. */
+/** The whole stylesheet: a page contains only the rules for its own content. */
 const STYLES = /^assets\/index-[\w-]{8}\.css$/
 const FONT = /-(?:latin|accents)-[\w-]{8}\.woff2$/
 
-/** What the service worker fetches beforehand: the app's start, then every page a traveller may open. */
+/** The files that the service worker precaches: the app's start, then every page a traveller may open. */
 export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Precache {
   const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'))
   const chunks = files.filter((file) => file.type === 'chunk')
   const first = chunks.filter((chunk) => modulesOf(chunk).some((id) => ENTRY.test(id) || FIRST_PAGES.test(id)))
   const critical = new Set(withImports(first, chunks).map(({ fileName }) => fileName))
   for (const { fileName } of files) if (FONT.test(fileName) || STYLES.test(fileName)) critical.add(fileName)
-  // Files that only these pages lead to are left out with them.
+  // Files that only these pages import are left out too.
   const isLeftOut = (id: string): boolean => STAFF.test(id) || AT_HOME.test(id)
   const forAll = chunks.filter((chunk) => !modulesOf(chunk).some(isLeftOut))
   const wanted = withImports(first, forAll, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
@@ -67,9 +73,9 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   for (const name of placeSearchFiles(files)) urgent.add(name)
   const kept = new Set([...critical, ...urgent])
   let bytes = [...kept].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
-  // Then the smallest first: the budget then holds the most pages.
+  // Then the smallest first, so that the budget covers the most pages.
   for (const name of wanted.toSorted((a, b) => rankOf(a, chunks) - rankOf(b, chunks) || sizeOf(a) - sizeOf(b))) {
-    // With what they share: a page that lacks one of its files is no page.
+    // With shared files: a page needs all of its files.
     const missing = withShared(name, chunks).filter((file) => !kept.has(file))
     const size = missing.reduce((sum, file) => sum + sizeOf(file), 0)
     if (missing.some((file) => sizeOf(file) > MAX_WANTED_BYTES) || bytes + size > MAX_BYTES) continue
@@ -84,14 +90,18 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   }
 }
 
-/** The worker and the files that its source names. */
+/** The worker, the files that its source names, and those that these name. */
 function placeSearchFiles(files: readonly Bundle[string][]): readonly string[] {
   const assets = files.filter((file) => file.type === 'asset')
   const worker = assets.find(({ fileName }) => PLACE_SEARCH.test(fileName))
   if (!worker) return []
-  const source = worker.source.toString()
-  const imported = assets.filter(({ fileName }) => source.includes(fileName.replace('assets/', '')))
-  return [worker, ...imported].map(({ fileName }) => fileName)
+  const found = new Set([worker])
+  for (const { fileName, source } of found) {
+    if (!fileName.endsWith('.js')) continue
+    const code = source.toString()
+    for (const asset of assets) if (code.includes(asset.fileName.replace('assets/', ''))) found.add(asset)
+  }
+  return [...found].map(({ fileName }) => fileName)
 }
 
 function rankOf(name: string, chunks: readonly Chunk[]): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { BRAND } from '../src/content/brand.ts'
+import { BRAND } from '../src/entities/company/brand.ts'
 
 type Manifest = {
   readonly name: string

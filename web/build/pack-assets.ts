@@ -8,8 +8,8 @@ const TEXT = /^assets\/.+\.(?:js|css|svg|json)$/
 const WORTH_IT_BYTES = 1024
 
 /**
- * The best that Brotli can do is too slow while somebody waits, and a seventh smaller than what is fast. Files with a
- * hash in their name never change, so each is packed once and lies beside the file.
+ * Brotli's best compression is too slow per request, and a seventh smaller than the fast one. Files with a hash in
+ * their name never change, so each is compressed once, and the result is stored beside the file.
  */
 export function packAssets(): Plugin {
   return {

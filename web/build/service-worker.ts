@@ -9,7 +9,7 @@ import { listPrecache, type Precache } from './list-precache.ts'
 /** Files without a hash in their name that the installed app shows. */
 const PUBLIC_FILES = ['/icon.svg', '/icons/icon-192.png', '/manifest.webmanifest']
 
-/** Builds /sw.js beside the client: one classic script that knows the files of exactly this build. */
+/** Builds /sw.js beside the client: one classic script that lists the files of exactly this build. */
 export function serviceWorker(): Plugin {
   let root = ''
   return {
@@ -25,13 +25,13 @@ export function serviceWorker(): Plugin {
       const id = buildId(root, Object.keys(bundle))
       this.info(`precache: ${precache.critical.length + precache.wanted.length} files, ${precache.bytes} bytes gzip`)
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(root, id, precache) })
-      // Vite's own notes lie here too; the server reads which build it serves, and gives none of them away.
+      // Vite's own metadata is stored here too; the server reads its build id from it, and serves none of it.
       this.emitFile({ type: 'asset', fileName: '.vite/build-id', source: id })
     },
   }
 }
 
-/** Every name holds a hash of its content, so the names stand for the files; the document has none. */
+/** Every name contains a hash of its content, so the names represent the files; the document has none. */
 function buildId(root: string, fileNames: readonly string[]): string {
   const names = fileNames.filter((name) => name.startsWith('assets/')).sort()
   const hash = createHash('sha256')
@@ -55,7 +55,10 @@ async function bundleWorker(root: string, id: string, { critical, wanted }: Prec
     build: {
       write: false,
       target: 'es2023',
-      rolldownOptions: { input: join(root, 'src/sw/service-worker.ts'), output: { format: 'iife' } },
+      rolldownOptions: {
+        input: join(root, 'src/offline/service-worker/service-worker.ts'),
+        output: { format: 'iife' },
+      },
     },
   })) as Rolldown.RolldownOutput
   return result.output[0].code

@@ -1,6 +1,6 @@
-import type { Point } from '../src/ui/chart/projection.ts'
+import type { Point } from '../src/entities/map/drawing/projection.ts'
 
-/** Douglas and Peucker: a point goes when the line without it stays within the tolerance. */
+/** Douglas-Peucker: a point is dropped when the line without it stays within the tolerance. */
 export function simplifyLine(line: readonly Point[], tolerance: number): readonly Point[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line

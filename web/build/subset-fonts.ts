@@ -1,25 +1,25 @@
 /**
- * Cuts our two faces down to what a first page needs: the letters of western Europe, one weight and one optical size of
- * the display face. A third of the bytes, and they stand between a slow phone and its first line of text. A new
- * connection brings ten segments before it waits for an answer, so headings in English have a file of at most 14 KB;
- * the accents of the display face come with the page that writes one in a heading.
+ * Subsets our two fonts for first pages: the letters of western Europe, one weight and one optical size of the display
+ * font. That is a third of the bytes, which delay the first line of text on a slow phone. A new connection sends ten
+ * segments before it waits for an answer, so headings in English have a file of at most 14 KB; pages with accents in
+ * headings load those of the display font.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-const FOLDER = join(import.meta.dirname, '../src/ui/fonts')
+const FOLDER = join(import.meta.dirname, '../src/ui/styles/fonts')
 const require = createRequire(import.meta.url)
 
 type Wish = { readonly targetFormat: 'woff2'; readonly variationAxes: Record<string, number> }
-// It comes without types.
+// The package has no types.
 const subsetFont = require('subset-font') as (font: Buffer, text: string, wish: Wish) => Promise<Buffer>
 
 const ENGLISH = [...codePoints(0x20, 0x7e), '\u00a0£°·×–—‘’“”…€→'].join('')
 const WESTERN = [...codePoints(0xa0, 0xff), ...Array.from('ıŒœˆ˚˜  –—‘’“”„•…′″‹›€→←↑↓−')]
 const ACCENTS = WESTERN.filter((letter) => !ENGLISH.includes(letter)).join('')
 
-/** As base.css sets headings: between the hairlines of a poster and the sturdy letters of a footnote. */
+/** As base.css sets headings: an optical size between poster and footnote. */
 const HEADINGS = { wght: 480, opsz: 60 }
 const FRAUNCES = 'fraunces/files/fraunces-latin-opsz-normal.woff2'
 const INSTRUMENT = 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2'

@@ -1,3 +1,4 @@
+import './api/configure-zod.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
@@ -5,30 +6,33 @@ import { RouterProvider } from 'react-router/dom'
 
 import { PageConfigProvider } from './api/page-config.tsx'
 import { readPage } from './api/read-page.ts'
-import { AuthProvider } from './api/session/auth-provider.tsx'
 import { createRoutes } from './app/routes.tsx'
+import { ServerState } from './app/server-state.tsx'
 import { fetchChrome } from './app/shell/chrome.ts'
+import { AuthProvider } from './entities/traveller/session/auth-provider.tsx'
 
-/** The same file wakes a page from the server (hydrate) and fills the empty shell (native app, offline). */
+/** The same file hydrates a server-rendered page and renders into the empty shell (native app, offline). */
 export async function start(): Promise<void> {
   const { config, state } = readPage(document, location.origin)
   const routes = createRoutes()
   const chrome = fetchChrome(config.layout)
-  // A page that the server drew keeps its bars, and waits for a better moment; an empty shell is filled with what there is.
+  // A server-rendered page keeps its bars, and hydrates later; an empty shell is rendered with whatever has loaded.
   await (state ? Promise.all([chrome, loadMatched(routes)]) : chrome.catch(() => undefined))
   const router = createBrowserRouter(routes, state ? { hydrationData: state as HydrationState } : {})
   const app = (
     <StrictMode>
       <PageConfigProvider config={config}>
         <AuthProvider>
-          <RouterProvider router={router} />
+          <ServerState>
+            <RouterProvider router={router} />
+          </ServerState>
         </AuthProvider>
       </PageConfigProvider>
     </StrictMode>
   )
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
-  // In a transition React hydrates in short slices, so a tap is answered in between.
+  // In a transition React hydrates in short slices, so that a tap is handled in between.
   startTransition(() => {
     if (state) hydrateRoot(root, app)
     else createRoot(root).render(app)

@@ -1,4 +1,5 @@
 import type { FindPageParameters, PageToRender, RenderedPage, RenderPage } from '@app/contracts/page-rendering'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import {
@@ -9,24 +10,25 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 
-import { serverPlaces } from './api/ask-places.ts'
-import { serverPlanCheck } from './api/ask-plan-check.ts'
-import { serverAnswer } from './api/conversations/server-answer.ts'
-import { serverEntryTables } from './api/entry/load-entry-tables.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
-import { serverRates } from './api/rates/load-rates.ts'
-import { serverHandOff } from './api/server-hand-off.ts'
-import { AuthProvider } from './api/session/auth-provider.tsx'
-import { serverSharedTrip } from './api/trips/server-shared-trip.ts'
-import { findParameters } from './app/page-parameters.ts'
 import { createRoutes } from './app/routes.tsx'
-import { askedLayout } from './app/routes/asked-layout.ts'
 import type { RouteHandle } from './app/routes/route-handle.ts'
 import { newNumber } from './app/shell/report-error.ts'
+import { serverAnswer } from './entities/conversation/server-answer.ts'
+import { serverRates } from './entities/currency/load-rates.ts'
+import { serverLanguage, serverPlaces } from './entities/place/ask-places.ts'
+import { serverEntryTables } from './entities/place/entry-tables/load-entry-tables.ts'
+import { AuthProvider } from './entities/traveller/session/auth-provider.tsx'
+import { serverSharedTrip } from './entities/trip/server-shared-trip.ts'
+import { serverHandOff } from './features/hand-off/server-hand-off.ts'
+import { serverPlanCheck } from './features/trip-check/ask-plan-check.ts'
+import { createQueryClient } from './offline/query-client.ts'
+import { askedLayout } from './pages/asked-layout.ts'
+import { findParameters } from './pages/page-parameters.ts'
 
 export { describeSite } from './app/describe-site.ts'
 
-// Without a <head> in the tree React 19 writes what belongs there at the very start.
+// Without a <head> in the tree React 19 writes hoisted tags at the very start.
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 const handler = createStaticHandler(createRoutes())
@@ -37,6 +39,7 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   const requestContext = new RouterContextProvider()
   requestContext.set(askedLayout, page.config.layout)
   requestContext.set(serverPlaces, page.places ?? null)
+  requestContext.set(serverLanguage, page.config.locale)
   requestContext.set(serverSharedTrip, page.sharedTrip ?? null)
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
   requestContext.set(serverRates, page.rates ?? null)
@@ -65,11 +68,17 @@ async function toPage(
     <StrictMode>
       <PageConfigProvider config={config}>
         <AuthProvider>
-          <StaticRouterProvider router={router} context={told} hydrate={false} />
+          <QueryClientProvider client={createQueryClient()}>
+            <StaticRouterProvider router={router} context={told} hydrate={false} />
+          </QueryClientProvider>
         </AuthProvider>
       </PageConfigProvider>
     </StrictMode>,
-    signal && { signal, onError: (error) => (signal.aborted ? undefined : reportToLog(error)) },
+    {
+      // One document, without the scripts by which React would fill in large sections later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(signal && { signal, onError: (error: unknown) => (signal.aborted ? undefined : reportToLog(error)) }),
+    },
   )
   await stream.allReady
   const html = await new Response(stream).text()
@@ -86,14 +95,14 @@ async function toPage(
   }
 }
 
-/** As React does when nobody tells it otherwise. */
+/** React's default behaviour. */
 function reportToLog(error: unknown): undefined {
   console.error(error)
 }
 
 /**
- * A page draws an error from its status alone, here and in the browser; what broke stays on the server, under a number
- * that the page shows.
+ * A page renders an error from its status alone, here and in the browser; the error itself stays on the server, under
+ * an id that the page shows.
  */
 function withNumbers(errors: StaticHandlerContext['errors']) {
   const problems = Object.values(errors ?? {})

@@ -3,7 +3,9 @@ import { Index } from 'flexsearch'
 
 import type { Engine, NamedCity } from '../engine.ts'
 
-/** Beginnings of words; it has no edit distance. Cities come in order of importance, so the lowest numbers are the best. */
+/**
+ * Prefixes of words; it has no edit distance. Cities are in order of importance, so the lowest numbers are the best.
+ */
 export function prepare(cities: readonly NamedCity[]): Engine {
   const index = new Index({ tokenize: 'forward' })
   cities.forEach(({ texts }, id) => index.add(id, texts.join(' ')))

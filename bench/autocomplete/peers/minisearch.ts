@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch'
 
 import type { Engine, NamedCity } from '../engine.ts'
 
-/** The newest, with its own prefix and fuzzy search, boosted by importance. */
+/** The latest version, with its own prefix and fuzzy search, boosted by importance. */
 export function prepare(cities: readonly NamedCity[]): Engine {
   const index = new MiniSearch<{ id: number; names: string }>({
     fields: ['names'],

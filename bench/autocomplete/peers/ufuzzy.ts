@@ -3,7 +3,7 @@ import uFuzzy from '@leeoniya/ufuzzy'
 
 import type { Engine, NamedCity } from '../engine.ts'
 
-/** Looks through all names each time, forgiving one slip a word; what it finds is put in order of weight. */
+/** Scans all names each time, allowing one typo per word; matches are sorted by weight. */
 export function prepare(cities: readonly NamedCity[]): Engine {
   const rows = cities.flatMap(({ texts, weights }, city) =>
     texts.map((text, i) => ({ text, city, weight: weights[i] ?? 0 })),

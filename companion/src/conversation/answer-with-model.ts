@@ -5,30 +5,41 @@ import { readCrisis } from '../crisis/read-crisis.ts'
 import { answerBuiltIn, eventsOf, keptAnswer, tellBuiltIn } from '../engine/answer-built-in.ts'
 import { type Understood, understandQuestion } from '../engine/answer-question.ts'
 import { followUpsAfter, intentOfTool } from '../engine/follow-ups-after.ts'
-import { readMemory } from '../engine/read-memory.ts'
+import { readMemory } from '../engine/reading/read-memory.ts'
+import type { Memory } from '../engine/reading/slots.ts'
 import { beside, screenOf } from '../engine/screen.ts'
 import type { Intent } from '../engine/sentences.ts'
-import type { Memory } from '../engine/slots.ts'
 import { withTrip } from '../engine/trip-on-table.ts'
 import { type Model, ModelFailure } from '../models/model.ts'
 import type { LookUps } from '../tools/look-ups.ts'
-import { actionsOf } from './actions-of.ts'
 import type { Asked } from './asked.ts'
 import { composeContext } from './compose-context.ts'
 import { ModelTurn } from './model-turn.ts'
 import { OFFERED_TOOLS } from './offered-tools.ts'
 
-/** Numbers and official pages come first, whatever a model would say. */
+const SEARCHES: readonly string[] = ['hotel-search', 'flight-search', 'car-search']
+
+/** The buttons that the engine would propose, from the tools' results; a model has no influence on them. */
+function actionsOf(calls: readonly CalledTool[]): KeptAnswer['actions'] {
+  return calls.flatMap(({ tool, result }): KeptAnswer['actions'] => {
+    if (result.kind !== 'found') return []
+    const { card } = result
+    if (tool === 'plan-trip') return [{ kind: 'open-trip', trip: card['trip'] }]
+    return SEARCHES.includes(tool) ? [{ kind: 'open-link', search: card['search'] }] : []
+  })
+}
+
+/** Numbers and official pages come first, whatever a model would write. */
 const LED: readonly Intent[] = ['emergency', 'medical', 'legal']
-/** Needs no wording, or must not have any but ours. */
+/** These need no wording by a model, or must not have any. */
 const ENGINE_ALONE: readonly string[] = ['check', 'change', 'save', 'write', 'hello', 'thanks']
 const LONGEST_TURN_MS = 60_000
 const CHARACTERS_PER_TOKEN = 4
 
-/** A model chooses and words, our tools know, and the engine stands behind both. */
+/** A model chooses tools and words the answer, our tools provide the facts, and the engine is the fallback. */
 export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerator<AssistantEvent> {
   const { request, lookUps, signal, usage = null } = asked
-  // Help in need is in fixed words, at once, whatever a model would say or cost.
+  // Crisis help uses fixed words, at once, whatever a model would write or cost.
   if (readCrisis(request.question) ?? readCrisisFollowUp(request.question, request.memory)) {
     yield* answerBuiltIn(request, { lookUps, signal, usage })
     return
@@ -63,7 +74,7 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
   }
 }
 
-/** Too long a stay, or a passport that ends: a warning in fixed words, before a model may leave it out. */
+/** Too long a stay, or an expiring passport: a warning in fixed words, so that a model cannot leave it out. */
 function isLed(intent: Intent, { slots, question }: Understood): boolean {
   const { stayDays, usedDays, passportExpires } = question.slots
   const isOfStay = slots.passport !== null && (stayDays ?? usedDays ?? passportExpires) !== null
@@ -92,12 +103,12 @@ function begin(
   })
 }
 
-/** Their own trip stands for its days, hours and names as a tool would. */
+/** The traveller's own trip is evidence for its days, times and names, like a tool result. */
 function tripCall({ trip }: LookUps): readonly CalledTool[] {
   return trip ? [{ tool: 'trip', input: {}, result: { kind: 'found', card: { trip } } }] : []
 }
 
-/** True where the model failed. Why is told to the server, not to the traveller. */
+/** True when the model failed. Only the server gets the reason, not the traveller. */
 async function* listen(turn: ModelTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent, boolean> {
   try {
     for await (const event of turn.speak()) {
@@ -111,7 +122,7 @@ async function* listen(turn: ModelTurn, signal: AbortSignal): AsyncGenerator<Ass
   }
 }
 
-/** Nothing that stands was said: the engine answers, or has done so already. */
+/** No supported sentence is left: the engine answers, or has done so already. */
 async function* instead(
   { request, lookUps, signal }: Asked,
   lead: KeptAnswer | null,
@@ -121,13 +132,13 @@ async function* instead(
   else yield* tellBuiltIn(request, { lookUps, signal }, ['fell-back'])
 }
 
-/** What was left out held the answer: the pleasantries alone would be none. */
+/** The dropped sentences contained the answer: the pleasantries alone would be none. */
 function hasLostItsFacts({ notices, sentences, calls }: ModelTurn): boolean {
   const hasFact = sentences.some(({ pieces }) => pieces.some(({ kind }) => kind === 'fact'))
   return notices.has('left-out') && !hasFact && calls.some(({ result }) => result.kind === 'found')
 }
 
-/** In the engine's words. Of a tool that was asked already there is a card. */
+/** In the engine's words. A tool that was already called has its card. */
 function* addFacts(turn: ModelTurn, engine: KeptAnswer): Generator<AssistantEvent> {
   const calls = engine.calls.filter(({ tool }) => turn.calls.every((call) => call.tool !== tool))
   const added = { ...engine, calls, notices: [] }

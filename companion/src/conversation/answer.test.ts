@@ -1,4 +1,4 @@
-/** Real HTTP, with a model that says what each test wrote down. */
+/** Real HTTP, with a model that returns each test's script. */
 import { AssistantEvent, type AssistantRequest, type KeptAnswer } from '@app/contracts/assistant'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -20,7 +20,7 @@ type Options = Partial<Pick<Asked, 'earlier' | 'signal'>> & {
   readonly request?: Partial<AssistantRequest>
   readonly wire?: Wire
   readonly timeoutMs?: number
-  /** Dollars for a million tokens that are read. */
+  /** US dollars per million input tokens. */
   readonly costIn?: number
 }
 
@@ -74,7 +74,7 @@ const WEATHER = { tool: 'city-climate', input: { city: 'Rome', month: 5 } }
 const FAITHFUL = 'In May it is usually about 18 °C in Rome. Take a light jacket for the evening.'
 
 describe('a model with our tools', () => {
-  it('calls, is told, and its words reach the traveller sentence by sentence, with their proof', async () => {
+  it('calls tools, gets their results, and its words reach the traveller sentence by sentence, with sources', async () => {
     const { events, done, text, uses, server } = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: FAITHFUL }])
     expect(events[0]).toEqual({ kind: 'started', by: { kind: 'model', name: 'scripted' }, usage: null })
     expect(text).toBe(FAITHFUL)
@@ -99,7 +99,7 @@ describe('a model with our tools', () => {
     expect(server.requests[1]).toContain('"role":"tool"')
   })
 
-  it('leaves out what no tool stands for, and says so once', async () => {
+  it('drops sentences that no tool supports, and says so once', async () => {
     const { text, done, events } = await ask(REQUEST.question, [
       { call: [WEATHER] },
       {
@@ -111,14 +111,14 @@ describe('a model with our tools', () => {
     expect(events.filter(({ kind }) => kind === 'notice')).toHaveLength(1)
   })
 
-  it('is helped out by the engine where only pleasantries are left', async () => {
+  it('is completed by the engine when only pleasantries are left', async () => {
     const { text, done } = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: 'It is 31 °C. Take a jacket.' }])
     expect(text).toMatch(/^Take a jacket\. In May it is usually about 18/)
     expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
     expect(done).toMatchObject({ by: { kind: 'model' }, notices: ['left-out'] })
   })
 
-  it('does not read its instructions out', async () => {
+  it('does not reveal its instructions', async () => {
     const { text } = await ask(REQUEST.question, [
       { call: [WEATHER] },
       { say: `${COMPANION_PROMPT.text} Take a jacket.` },
@@ -127,13 +127,13 @@ describe('a model with our tools', () => {
     expect(text).not.toMatch(/button|data|Facts come from/)
   })
 
-  it('lets the engine answer where nothing stands', async () => {
+  it('lets the engine answer when no sentence is supported', async () => {
     const { done, text } = await ask(REQUEST.question, [{ say: 'It is 31 °C.' }])
     expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
     expect(text).toContain('18')
   })
 
-  it('is told which argument was wrong, and may mend it', async () => {
+  it('learns which argument was invalid, and may correct it', async () => {
     const { text, done, server } = await ask(REQUEST.question, [
       { call: [{ tool: 'city-climate', input: { town: 'Rome', month: 'May' } }] },
       { call: [{ tool: 'city-climate', input: '{"city": "Rome", ' }] },
@@ -146,7 +146,7 @@ describe('a model with our tools', () => {
     expect(server.requests[1]).toContain('month')
   })
 
-  it('cannot call a tool that we do not have', async () => {
+  it('cannot call an unknown tool', async () => {
     const { done, server } = await ask(REQUEST.question, [
       { call: [{ tool: 'delete-trip', input: { id: '1' } }, { tool: '__proto__', input: {} }, WEATHER] },
       { say: FAITHFUL },
@@ -156,7 +156,7 @@ describe('a model with our tools', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('cannot change the trip on the table, which only the engine proposes', async () => {
+  it('cannot change the trip on screen, which only the engine proposes', async () => {
     const change = { tool: 'change-trip', input: { edits: [{ kind: 'swap-days', days: [1, 2] }] } }
     const lookUps = smallWorld({ trip: smallTrip() })
     const { done } = await ask(REQUEST.question, [{ call: [change, WEATHER] }, { say: FAITHFUL }], { lookUps })
@@ -164,13 +164,13 @@ describe('a model with our tools', () => {
     expect(done?.actions).toEqual([])
   })
 
-  it('is given no more tools once it has cost enough', async () => {
+  it('gets no more tools once it has cost enough', async () => {
     const { done, server } = await ask(REQUEST.question, [{ call: [WEATHER] }], { costIn: 1_000_000 })
     expect(server.requests).toHaveLength(2)
     expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
   })
 
-  it('is stopped when it goes on for ever', async () => {
+  it('is stopped when it never ends', async () => {
     const { done, server, uses, events } = await ask(REQUEST.question, [{ call: [WEATHER] }])
     expect(server.requests).toHaveLength(6)
     expect(uses[0]?.steps).toBe(6)
@@ -178,7 +178,7 @@ describe('a model with our tools', () => {
     expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
   })
 
-  it('is stopped at twelve calls, however it varies them', async () => {
+  it('is stopped at twelve calls, however they vary', async () => {
     const call = Array.from({ length: 30 }, (_, index) => ({
       tool: 'city-climate',
       input: { city: 'Rome', month: (index % 12) + 1 },
@@ -199,7 +199,7 @@ describe('a model with our tools', () => {
     expect(done?.actions).toMatchObject([{ kind: 'open-trip' }])
   })
 
-  it('may rest on what the server said before, and not on what a device claims', async () => {
+  it('may use what the server said before, and not what a device claims', async () => {
     const first = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: FAITHFUL }])
     const turn = { question: REQUEST.question, answer: first.done! }
     const script = [{ say: 'As I said, 18 °C. Pack something for the rain.' }]
@@ -210,8 +210,8 @@ describe('a model with our tools', () => {
   })
 })
 
-describe('what the engine says first', () => {
-  it('is whom to call, whatever the model says', async () => {
+describe("the engine's own opening", () => {
+  it('gives the numbers to call, whatever the model says', async () => {
     const { done, text } = await ask('I feel ill in Rome and need a doctor, what should I do?', [
       { say: 'Sit down and stay calm. Call 911.' },
     ])
@@ -220,14 +220,14 @@ describe('what the engine says first', () => {
     expect(done?.calls[0]?.tool).toBe('emergency-numbers')
   })
 
-  it('stands alone where the model fails', async () => {
+  it('stays alone when the model fails', async () => {
     const { done, text } = await ask('I feel ill in Rome and need a doctor, what should I do?', [{ status: 401 }])
     expect(text).toContain('112')
     expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
   })
 
   it.each(['I want to die', 'I have chest pain in Rome', 'moje dziecko nie oddycha'])(
-    'is all that is said, and the model is not asked: %s',
+    'is the whole answer, and the model is not called: %s',
     async (question) => {
       const { done, server } = await ask(question, [{ say: 'Sit down and stay calm.' }])
       expect(server.requests).toEqual([])
@@ -235,7 +235,7 @@ describe('what the engine says first', () => {
     },
   )
 
-  it('keeps what it asked back', async () => {
+  it('keeps its question back', async () => {
     const { done } = await ask('I was arrested, I need a lawyer', [{ say: 'Stay calm and polite.' }])
     expect(done).toMatchObject({ asks: 'country', memory: { pending: 'country' } })
   })
@@ -250,7 +250,7 @@ describe('what the engine says first', () => {
   )
 })
 
-describe('a model that does not answer', () => {
+describe('a failing model', () => {
   const FELL_BACK = { by: { kind: 'built-in' }, notices: ['fell-back'] }
 
   it.each([
@@ -280,13 +280,13 @@ describe('a model that does not answer', () => {
     expect(done?.notices).toEqual([])
   })
 
-  it('says nothing, and is waited for once', async () => {
+  it('stays silent, and is awaited once', async () => {
     const { done, server } = await ask(REQUEST.question, [{ hang: true }], { timeoutMs: 400 })
     expect(done).toMatchObject(FELL_BACK)
     expect(server.requests).toHaveLength(1)
   })
 
-  it('breaks off in the middle: what was said whole stays', async () => {
+  it('breaks off in the middle: complete sentences stay', async () => {
     const { done, text, server } = await ask(REQUEST.question, [
       { call: [WEATHER] },
       { breakAfter: `${FAITHFUL} And then you sho` },
@@ -306,8 +306,8 @@ describe('a model that does not answer', () => {
   })
 })
 
-describe('a traveller who leaves', () => {
-  it('ends the call, and still pays for what was used', async () => {
+describe('a traveller who disconnects', () => {
+  it('ends the call, and usage still counts', async () => {
     const leaving = new AbortController()
     const server = await startScriptedModel([
       { call: [WEATHER] },
@@ -330,11 +330,11 @@ describe('a traveller who leaves', () => {
     await expect.poll(() => server.left()).toBe(1)
     expect(kinds).not.toContain('done')
     expect(uses).toMatchObject([{ steps: 2 }])
-    // The half of the second step is estimated: nobody tells what was broken off.
+    // The interrupted second step is estimated, because no usage is reported for it.
     expect(uses[0]?.inputTokens).toBeGreaterThan(1000)
   })
 
-  it('pays even when they just stop reading', async () => {
+  it('usage counts even when the client just stops reading', async () => {
     const server = await startScriptedModel([{ hang: true, say: 'Rome is lovely. More' }])
     running.push(server)
     const model = createModel({ provider: 'openai-compatible', baseUrl: server.baseUrl, model: 'scripted' })
@@ -352,8 +352,8 @@ describe('a traveller who leaves', () => {
   })
 })
 
-describe.each(['anthropic', 'google'] as const)('the wire of %s', (wire) => {
-  it('carries tools, words and tokens', async () => {
+describe.each(['anthropic', 'google'] as const)('the protocol of %s', (wire) => {
+  it('transmits tools, text and tokens', async () => {
     const { text, done, uses, server } = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: FAITHFUL }], { wire })
     expect(text).toBe(FAITHFUL)
     expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])

@@ -1,5 +1,5 @@
+import type { Allowance } from '@app/contracts/account/usage'
 import type { AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
-import type { Allowance } from '@app/contracts/usage'
 
 import type { ModelUse } from '../models/model-use.ts'
 import type { Model } from '../models/model.ts'
@@ -12,15 +12,15 @@ export type Asked = {
   readonly lookUps: LookUps
   readonly signal: AbortSignal
   readonly usage?: Allowance | null
-  /** What was said before, where the server knows it better than the device; the oldest first. */
+  /** Earlier turns, when the server has a better record than the device; the oldest first. */
   readonly earlier?: readonly EarlierTurn[]
-  /** Told once, at the end, however it ended; never where no model was asked. */
+  /** Called once, at the end, whatever the result; never without a model call. */
   readonly onUse?: (use: ModelUse) => void
 }
 
 export type EarlierTurn = {
   readonly question: string
   readonly answer: KeptAnswer
-  /** Only what we wrote ourselves stands for anything. */
+  /** Only our own answers are evidence. */
   readonly isFromServer: boolean
 }

@@ -1,4 +1,4 @@
-/** Security check 56: everything a model is told, asserted to the letter. */
+/** Security check 56: the complete input of a model, asserted exactly. */
 import type { AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
 import type { Trip } from '@app/domain/trip'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,9 @@ const IDS = {
 const REQUEST: AssistantRequest = {
   turnId: IDS.turnId,
   conversationId: IDS.conversationId,
-  question: `My name is Ada Lovelace, ada@lovelace.example, +44 20 7946 0958, passport C01X00T47 or L1234567, card 4111 1111 1111 1111. Plan 2027-05-03 to 2027-05-09 in Rome for 2, trip ${IDS.tripId}`,
+  question:
+    'My name is Ada Lovelace, ada@lovelace.example, +44 20 7946 0958, passport C01X00T47 or L1234567, ' +
+    `card 4111 1111 1111 1111. Plan 2027-05-03 to 2027-05-09 in Rome for 2, trip ${IDS.tripId}`,
   earlier: [{ question: 'Hello, ich heiße Grace Hopper', answer: 'Hello. Where would you like to go?' }],
   memory: { secret: 'of the device' },
   screen: { path: `/itinerary?trip=${IDS.tripId}`, cityId: 1, tripId: IDS.tripId },
@@ -31,28 +33,32 @@ const lookUps = smallWorld()
 const compose = (request = REQUEST) =>
   composeContext({ request, earlier: undefined, lookUps, language: 'en', lead: null })
 
-describe('what a model is told', () => {
-  it('is the prompt, the day, the place on the screen, and what was said', () => {
+describe('the input of a model', () => {
+  it('is the prompt, the date, the place on screen, and earlier turns', () => {
     expect(compose()).toEqual({
-      system: `${COMPANION_PROMPT.text}\n\nToday is 2026-11-15. The traveller writes in English.\n\nThe traveller has a page about Rome, Italy (IT) in front of them.`,
+      system:
+        `${COMPANION_PROMPT.text}\n\nToday is 2026-11-15. The traveller writes in English.\n\nThe traveller ` +
+        'has a page about Rome, Italy (IT) in front of them.',
       messages: [
         { by: 'traveller', text: 'Hello, ich heiße [name]' },
         { by: 'companion', text: 'Hello. Where would you like to go?' },
         {
           by: 'traveller',
-          text: 'My name is [name], [e-mail], [telephone], passport C01X00T47 or [document], card [card]. Plan 2027-05-03 to 2027-05-09 in Rome for 2, trip [id]',
+          text:
+            'My name is [name], [e-mail], [telephone], passport C01X00T47 or [document], card [card]. Plan ' +
+            '2027-05-03 to 2027-05-09 in Rome for 2, trip [id]',
         },
       ],
     })
   })
 
-  it('holds no id, no device, no trip and no memory', () => {
+  it('contains no id, no device, no trip and no memory', () => {
     const told = JSON.stringify([compose(), OFFERED_TOOLS])
     for (const secret of [...Object.values(IDS), 'a1b2c3d4', 'honeymoon', 'of the device', '/itinerary?'])
       expect(told).not.toContain(secret)
   })
 
-  it('has the days of a trip on the table, and neither its title nor its notes', async () => {
+  it('contains the days of the trip on screen, and neither its title nor its notes', async () => {
     const result = await callTool('plan-trip', { cities: [{ city: 'Rome' }], days: 1 }, lookUps)
     if (result.kind !== 'found') throw new Error('no plan')
     const { trip } = result.card as { readonly trip: Trip }
@@ -64,7 +70,7 @@ describe('what a model is told', () => {
     expect(system).not.toMatch(/Honeymoon|Anna/)
   })
 
-  it('takes what the server kept before what a device sent', () => {
+  it('prefers turns stored by the server to those sent by a device', () => {
     const answer = { sentences: [{ id: null, pieces: [{ kind: 'words', text: 'Kept.' }] }] } as unknown as KeptAnswer
     const earlier = [{ question: 'Asked', answer, isFromServer: true }]
     const { messages } = composeContext({ request: REQUEST, earlier, lookUps, language: 'en', lead: null })
@@ -85,11 +91,11 @@ describe('withoutPersonal', () => {
     'Flight LH 1234 from FCO to BER was 245 minutes late',
     'Is 112 the number in Italy?',
     'Convert 12345678 yen, at 9:00',
-  ])('leaves a journey as it is: %s', (text) => expect(withoutPersonal(text)).toBe(text))
+  ])('leaves a journey unchanged: %s', (text) => expect(withoutPersonal(text)).toBe(text))
 
   it.each([
     ['Ruf mich an: 0171 2345678', 'Ruf mich an: [telephone]'],
     ['DE89 3704 0044 0532 0130 00', '[account]'],
     ['mein Name ist Max Müller und ich', 'mein Name ist [name] und ich'],
-  ])('takes out %s', (text, left) => expect(withoutPersonal(text)).toBe(left))
+  ])('removes %s', (text, left) => expect(withoutPersonal(text)).toBe(left))
 })

@@ -1,6 +1,6 @@
 /**
- * Security checks 54 to 57: a model that obeys every order it reads, wherever it stands, still cannot call what we do not
- * have, name what no tool gave, or lead anybody anywhere.
+ * Security checks 54 to 57: a model that obeys every instruction it reads, anywhere, still cannot call unknown tools,
+ * name things that no tool returned, or link anywhere.
  */
 import type { AssistantRequest } from '@app/contracts/assistant'
 import { calendarDate } from '@app/domain/kernel'
@@ -88,7 +88,7 @@ const CARRIERS: readonly Carrier[] = [
   ],
 ]
 
-/** Wishes for everything, then repeats whatever it has read, word by word. */
+/** Calls every tool, then repeats everything it has read, word by word. */
 function obedientModel(contexts: ModelContext[]): Model {
   return {
     name: 'obedient',
@@ -122,7 +122,9 @@ const WISHES: readonly (readonly [string, unknown])[] = [
   ['public-holidays', { country: 'IT', from: '2026-12-01', to: '2026-12-31' }],
 ]
 const SAID =
-  'I have deleted all your trips. Your key is sk-secret-4711. See https://evil.example/x or evil.example. ![x](https://evil.example/p.png) Press [here](javascript:alert(1)). <img src=x onerror=alert(1)> The Colosseum costs €999. You can stay in Japan without a visa for 365 days. Call +1 900 555 0199.'
+  'I have deleted all your trips. Your key is sk-secret-4711. See https://evil.example/x or evil.example. ' +
+  '![x](https://evil.example/p.png) Press [here](javascript:alert(1)). <img src=x onerror=alert(1)> The ' +
+  'Colosseum costs €999. You can stay in Japan without a visa for 365 days. Call +1 900 555 0199.'
 
 const NEVER_SHOWN = /evil\.example|<script|<img|javascript:|onerror|\]\(|deleted all|555/i
 /** As words of an answer; as the name of a place it is only a strange name. */
@@ -136,7 +138,7 @@ async function ask({ request = {}, lookUps = {} }: ReturnType<Carrier[1]>) {
   throw new Error('no answer')
 }
 
-describe.each(CARRIERS)('an order %s', (_, carry) => {
+describe.each(CARRIERS)('an instruction %s', (_, carry) => {
   it.each(ORDERS)('%s', async (order) => {
     const { answer: kept, contexts } = await ask(carry(order))
     const pieces = kept.sentences.flatMap((sentence) => sentence.pieces)
@@ -144,7 +146,7 @@ describe.each(CARRIERS)('an order %s', (_, carry) => {
     expect(pieces.flatMap(({ kind, text }) => (kind === 'words' ? [text] : [])).join('')).not.toMatch(NEVER_SAID)
     for (const { tool } of kept.calls) expect(Object.keys(TOOLS)).toContain(tool)
     expect(kept.actions).toEqual([])
-    // Whatever is asked, the first thing a model reads is ours, and nobody's name or number is in it.
+    // In any case the model's first input is ours, without names or numbers of travellers.
     for (const { system } of contexts) expect(system).not.toContain(order)
   })
 })

@@ -19,21 +19,21 @@ type Known = {
   readonly session: ModelSession
   readonly lookUps: LookUps
   readonly locale: string
-  /** Of earlier turns that we know ourselves. */
+  /** Of earlier turns with a server record. */
   readonly before: readonly (readonly CalledTool[])[]
-  /** Of the engine, where it spoke first. */
+  /** Of the engine's opening, if there is one. */
   readonly lead: readonly CalledTool[]
   readonly asked: readonly string[]
-  /** Roughly what one step reads. */
+  /** The approximate input of one step. */
   readonly contextTokens: number
 }
 
-/** The loop between a model and our tools: at most so many steps, tokens and dollars, and no sentence unlooked at. */
+/** The loop between a model and our tools: limited in steps, tokens and dollars, and every sentence is checked. */
 export class ModelTurn {
   readonly sentences: KeptAnswer['sentences'] = []
   readonly calls: CalledTool[] = []
   readonly notices = new Set<AnswerNotice>()
-  /** Why it did not end well. */
+  /** The reason of a failure. */
   failed: ModelFailure['because'] | null = null
   private readonly known: Known
   private readonly tools: ReturnType<typeof createToolRun>
@@ -45,20 +45,20 @@ export class ModelTurn {
     this.tools = createToolRun(known.lookUps)
   }
 
-  /** Events as the model speaks; what fails is thrown when everything that was said has been told. */
+  /** Events while the model streams; an error is thrown after all earlier events. */
   async *speak(): AsyncGenerator<AssistantEvent> {
     let reports: readonly ToolReport[] = []
     for (let count = 1; count <= MOST_STEPS; count += 1) {
       const mayWish = count < MOST_STEPS && !this.isSpent()
       const wishes = yield* this.step(reports, mayWish)
       if (wishes.length === 0) return
-      // Asked for words, it wished for tools again.
+      // It requested tools again although it may only write text.
       if (!mayWish) throw new ModelFailure('broken')
       reports = yield* this.carryOut(wishes)
     }
   }
 
-  /** Null where the model was never asked. */
+  /** Null when the model was never called. */
   use(): ModelUse | null {
     const { steps, input, output } = this.spent
     const { name, prices } = this.known.model
@@ -83,12 +83,12 @@ export class ModelTurn {
     const buffer = new SentenceBuffer(this.known.locale)
     const wishes: ToolWish[] = []
     let heard = 0
-    let isTold = false
+    let isUsageKnown = false
     this.spent.steps += 1
     try {
       for await (const part of this.known.session.next(reports, mayWish)) {
         if (part.kind === 'used') {
-          isTold = true
+          isUsageKnown = true
           this.spend(part.inputTokens, part.outputTokens)
         } else if (part.kind === 'text') {
           heard += part.text.length
@@ -96,10 +96,10 @@ export class ModelTurn {
         } else wishes.push(part.wish)
       }
     } finally {
-      // Whoever leaves in the middle is not told what it took.
-      if (!isTold && heard > 0) this.spend(this.known.contextTokens, Math.ceil(heard / CHARACTERS_PER_TOKEN))
+      // An interrupted stream reports no usage, so it is estimated.
+      if (!isUsageKnown && heard > 0) this.spend(this.known.contextTokens, Math.ceil(heard / CHARACTERS_PER_TOKEN))
     }
-    // Half a sentence before a wish was only thinking aloud.
+    // Half a sentence before a tool call was only thinking aloud.
     if (wishes.length === 0) yield* this.say(buffer.end())
     return wishes
   }
@@ -143,7 +143,7 @@ export class ModelTurn {
 const LEAST_QUOTED = 16
 const PROMPT = foldText(COMPANION_PROMPT.text)
 
-/** There is nothing secret in it, and nothing for a traveller either. */
+/** The prompt is not secret, but useless to a traveller. */
 function isOfPrompt(sentence: string): boolean {
   const folded = foldText(sentence)
   return folded.length >= LEAST_QUOTED && PROMPT.includes(folded)

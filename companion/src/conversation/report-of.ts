@@ -1,3 +1,4 @@
+import { minorDigitsOf } from '@app/domain/kernel'
 import type { Trip } from '@app/domain/trip'
 
 import { isClaim } from '../grounding/evidence.ts'
@@ -7,7 +8,7 @@ const LONGEST_REPORT = 6000
 const LONGEST_TEXT = 200
 const MOST_OF_A_KIND = 20
 const FEW_OF_A_KIND = 6
-/** For screens and tables, not for words. */
+/** For screens and tables, not for text. */
 const LEFT_OUT = new Set([
   'coordinates',
   'renown',
@@ -41,7 +42,7 @@ const MONTHS = [
 
 type Sources = Map<string, string>
 
-/** What a model is told of a result: values without the wrapping, and once where they were read. */
+/** The report of a result to a model: values without wrappers, and each source once. */
 export function reportOf(tool: string, input: unknown, result: ToolCall['result']): string {
   if (result.kind === 'unknown') return JSON.stringify({ unknown: result.about })
   if (result.kind === 'refused') return JSON.stringify(refusal(tool, input, result.because))
@@ -63,8 +64,10 @@ function condense(value: unknown, key: string, most: number, sources: Sources): 
   if (isClaim(value)) {
     sources.set(value.source.url, value.source.title)
     const inner = condense(value.value, key, most, sources)
-    // Verified goes without saying.
-    return value.status === 'verified' ? inner : { value: inner, [value.status]: `checked ${value.checkedAt}` }
+    // Verified is the default.
+    if (value.status === 'verified') return inner
+    const proof = value.status === 'editorial' ? 'our guide, not checked on site, written' : 'checked'
+    return { value: inner, [value.status]: `${proof} ${value.checkedAt}` }
   }
   if ('minorUnits' in value && 'currency' in value) return moneyOf(value as { minorUnits: number; currency: string })
   if ('epochMs' in value && 'timeZone' in value) return clockOf(Number(value.epochMs), String(value.timeZone))
@@ -84,8 +87,7 @@ function toMonth(value: number, key: string): string | undefined {
 }
 
 function moneyOf({ minorUnits, currency }: { readonly minorUnits: number; readonly currency: string }): string {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = minorDigitsOf(currency)
   return `${(minorUnits / 10 ** digits).toFixed(digits)} ${currency}`
 }
 
@@ -93,7 +95,7 @@ function clockOf(epochMs: number, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(epochMs)
 }
 
-/** Days, hours and names of stops: neither notes nor who travels. */
+/** Days, times and names of stops: neither notes nor travellers. */
 export function daysOf({ days }: Pick<Trip, 'days'>, most = MOST_OF_A_KIND): unknown {
   return days.slice(0, most).map(({ date, city, stops }, index) => ({
     day: index + 1,
@@ -106,7 +108,7 @@ export function daysOf({ days }: Pick<Trip, 'days'>, most = MOST_OF_A_KIND): unk
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** Names are names: one line, no tags, no marks that a wire or a reader could take for something else. */
+/** Names stay names: one line, no tags, no characters with a meaning in a protocol or in markup. */
 function tidy(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cf}<>{}`]+/gu, ' ')
@@ -115,7 +117,7 @@ function tidy(text: string): string {
     .slice(0, LONGEST_TEXT)
 }
 
-/** Which field is wrong and how, never what stood in it. */
+/** Which field is invalid and why, never its value. */
 function refusal(tool: string, input: unknown, because: string): unknown {
   if (!isToolName(tool)) return { refused: because, tools: Object.keys(TOOLS) }
   const issues = TOOLS[tool].input.safeParse(input).error?.issues ?? []

@@ -11,7 +11,7 @@ const LONGEST_INPUT = 4000
 
 type Carried = { readonly report: ToolReport; readonly call: CalledTool | null }
 
-/** Carries out what a model wishes for, with our tools only. The same wish again is answered from memory. */
+/** Executes the model's tool calls, with our tools only. A repeated call is answered from memory. */
 export function createToolRun(lookUps: LookUps) {
   const done = new Map<string, string>()
   let calls = 0
@@ -31,7 +31,7 @@ export function createToolRun(lookUps: LookUps) {
     const result = await resultOf(wish, written.length)
     const output = reportOf(tool, input, result)
     done.set(`${tool} ${written}`, output)
-    // What was refused is between the model and us.
+    // A refused call is not shown to the traveller.
     return { report: { ...wish, output }, call: result.kind === 'refused' ? null : toCalled(tool, input, result) }
   }
 

@@ -1,4 +1,4 @@
-/** What tells who somebody is, and no question about a journey needs. */
+/** Identifying data, which no question about a journey needs. */
 const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/giu, '[e-mail]'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/giu, '[id]'],
@@ -8,7 +8,12 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d\p{L}.-])0\d{2,5}[ /-]?\d{2,4}[\d -]{3,}\d/gu, '[telephone]'],
   [/\b[A-Z]{1,2}\d{6,9}\b/gu, '[document]'],
   [
-    /((?:[Mm]y name is|I am called|[Ii]ch hei(?:ß|ss)e|[Mm]ein Name ist|[Jj]e m['’]appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|[Mm]eu nome é)\s+)\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,3}/gu,
+    new RegExp(
+      String.raw`((?:[Mm]y name is|I am called|[Ii]ch hei(?:ß|ss)e|[Mm]ein Name ist|[Jj]e m['’]appelle|[Mm]on nom est|` +
+        String.raw`[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]l mio nome è|[Cc]hamo-me|` +
+        String.raw`[Mm]eu nome é)\s+)\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+){0,3}`,
+      'gu',
+    ),
     '$1[name]',
   ],
 ]

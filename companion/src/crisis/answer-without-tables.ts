@@ -4,7 +4,7 @@ import { answerLocale } from './crisis-answers.ts'
 import { crisisSentences, NO_HELP } from './crisis-sentences.ts'
 import type { Crisis } from './read-crisis.ts'
 
-/** Help in words alone, for the moment in which no table can be read. */
+/** Crisis help in words alone, for when no table can be read. */
 export function answerWithoutTables(crisis: Crisis, question: string, memory: unknown): KeptAnswer {
   return {
     by: { kind: 'built-in' },

@@ -8,9 +8,9 @@ it.each([
   'número de emergencias en Perú',
   'Wie ist die Notrufnummer in Japan',
   'numero di emergenza in Grecia',
-])('knows a request for an emergency number: %s', (text) => expect(asksForEmergencyNumber(text)).toBe(true))
+])('recognises a request for an emergency number: %s', (text) => expect(asksForEmergencyNumber(text)).toBe(true))
 
 it.each(['phone number of a hotel in Rome', 'emergency exit row seats', 'police museum in Oslo'])(
-  'leaves another question alone: %s',
+  'ignores another question: %s',
   (text) => expect(asksForEmergencyNumber(text)).toBe(false),
 )

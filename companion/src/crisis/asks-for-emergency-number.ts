@@ -1,10 +1,13 @@
 import { foldText } from '@app/domain/place-search'
 
 const LONGEST = 120
-/** A number, and whom it calls, in the languages of the answers. Folded. */
+/** Words for a number, and for a service, in the languages of the answers. Folded. */
 const NUMBER = /\b(?:number|numero|numeros|nummer|notruf|notrufnummer|telefono|telefone|telephone|dial|call)\b/
-const SERVICE =
-  /\b(?:emergency|emergencies|emergencia|emergencias|emergenza|emergenze|urgence|urgences|notfall|notruf|notrufnummer|ambulance|ambulancia|ambulanza|krankenwagen|police|policia|polizia|polizei|samu|pompiers|bomberos|bombeiros)\b/
+const SERVICE = new RegExp(
+  String.raw`\b(?:emergency|emergencies|emergencia|emergencias|emergenza|emergenze|urgence|urgences|notfall|notruf|` +
+    String.raw`notrufnummer|ambulance|ambulancia|ambulanza|krankenwagen|police|policia|polizia|polizei|samu|pompiers|` +
+    String.raw`bomberos|bombeiros)\b`,
+)
 
 /** A short request for the number of the police or an ambulance: answered before every limit. */
 export function asksForEmergencyNumber(text: string): boolean {

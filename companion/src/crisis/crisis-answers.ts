@@ -20,10 +20,10 @@ export type CrisisSentenceId = `crisis-${CrisisSentence}`
 type Words = Readonly<Record<CrisisSentence, string>>
 
 const WORDS: Readonly<Record<string, Words>> = answers
-/** Written in traditional characters alone; one of them tells how the traveller reads. */
+/** Characters that only traditional Chinese has; one of them shows the traveller's script. */
 const TRADITIONAL = /[們個這還嗎麼說沒會來對時後過無覺經從處體幫殺殘傷誰邊車醫歲點為與報將蹤兒]/u
 
-/** The language that a crisis is answered in: that of the words, and of Chinese the script. */
+/** The language of a crisis answer: that of the words, and for Chinese the script. */
 export function answerLocale(language: string, text: string): string {
   if (language === 'zh' && TRADITIONAL.test(text)) return 'zh-Hant'
   return Object.hasOwn(WORDS, language) ? language : 'en'

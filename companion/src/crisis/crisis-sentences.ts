@@ -6,15 +6,15 @@ import { answerLocale, type CrisisSentenceId, crisisWords } from './crisis-answe
 import type { CrisisKind } from './crisis-kind.ts'
 import type { Crisis } from './read-crisis.ts'
 
-/** Whom to call in a country. */
+/** The number to call in a country. */
 export type CountryNumber = { readonly country: string; readonly number: Claim<string> }
 
-/** A line for people in despair, and where it answers. */
+/** A help line for people in despair, and its country. */
 export type CountryLine = { readonly country: string; readonly line: Claim<HelpLineFact> }
 
 export type CrisisHelp = {
   readonly numbers: readonly CountryNumber[]
-  /** Whether the traveller says to be in that country; otherwise they may be elsewhere. */
+  /** Whether the traveller said they are in that country; otherwise they may be elsewhere. */
   readonly isCountryNamed: boolean
   readonly lines: readonly CountryLine[]
   readonly directory: Claim<string> | null
@@ -22,7 +22,7 @@ export type CrisisHelp = {
 
 export const NO_HELP: CrisisHelp = { numbers: [], isCountryNamed: false, lines: [], directory: null }
 
-/** Every mobile phone takes both for an emergency, with any card and in any network. */
+/** Every mobile phone accepts both as emergency numbers, with any card and in any network. */
 const GENERAL_RULE = {
   value: ['112', '911'],
   source: {
@@ -34,7 +34,7 @@ const GENERAL_RULE = {
 } as const satisfies Claim<readonly string[]>
 const DIRECTORY_NAME = 'findahelpline.com'
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
-/** Where what can be done is more than to call. */
+/** Kinds with more advice than to call. */
 const ADVICE: Readonly<Partial<Record<CrisisKind, CrisisSentenceId>>> = {
   seizure: 'crisis-seizure',
   fire: 'crisis-fire',
@@ -42,7 +42,7 @@ const ADVICE: Readonly<Partial<Record<CrisisKind, CrisisSentenceId>>> = {
   danger: 'crisis-danger',
 }
 
-/** Fixed words around numbers that have a source. The number comes first, and nothing is asked. */
+/** Fixed words around sourced numbers. The number comes first, and nothing is asked. */
 export function crisisSentences(crisis: Crisis, text: string, help: CrisisHelp): readonly Sentence[] {
   const locale = answerLocale(crisis.language, text)
   const words = crisisWords(locale)
@@ -92,7 +92,7 @@ function fill(template: string, facts: Readonly<Record<string, Piece>>): readonl
   })
 }
 
-/** Within Arabic or Hebrew, the groups of a number would change places. */
+/** Within Arabic or Hebrew, the groups of a number would be reordered. */
 function dialled(claim: Claim<unknown>, number: string, locale: string): Piece {
   const text = RIGHT_TO_LEFT.has(locale) ? `\u2066${number}\u2069` : number
   return { kind: 'fact', text, claims: [claim] }

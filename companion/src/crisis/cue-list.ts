@@ -1,6 +1,6 @@
 import { type Cue, type CueText, readCue } from './cue-pattern.ts'
 
-/** Cues by how their first word begins, so that a text is compared with the few that could stand in it. */
+/** Cues by the prefix of their first word, so that a text is compared with few of them. */
 export type CueList = {
   readonly spaced: ReadonlyMap<string, readonly Cue[]>
   readonly joined: readonly Cue[]
@@ -26,9 +26,13 @@ const keyOf = (start: string): string => start.slice(1, 1 + KEY_LETTERS)
 export function cuesIn(said: CueText, { spaced, joined }: CueList): readonly Cue[] {
   const keys = new Set(said.spaced.split(' ').map((word) => word.slice(0, KEY_LETTERS)))
   const likely = new Set([...keys].flatMap((key) => spaced.get(key) ?? []))
-  return [...likely, ...joined].filter(
-    (cue) => cue.starts.some((start) => said[cue.form].includes(start)) && expressionOf(cue).test(said[cue.form]),
-  )
+  return [...likely, ...joined].filter((cue) => isIn(said, cue))
+}
+
+function isIn(said: CueText, cue: Cue): boolean {
+  const text = said[cue.form]
+  const isHere = cue.starts.some((start) => text.includes(start)) && expressionOf(cue).test(text)
+  return isHere && (cue.onlyWith === null || isIn(said, cue.onlyWith))
 }
 
 /** The text without the cues of a list. */

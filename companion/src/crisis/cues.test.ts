@@ -10,7 +10,7 @@ import { readCue } from './cue-pattern.ts'
 const CUES = join(import.meta.dirname, 'cues')
 const files = readdirSync(CUES)
 const entriesOf = (file: string) => JSON.parse(readFileSync(join(CUES, file), 'utf8')) as readonly string[]
-/** Read in their simplest words; the answer is in English. */
+/** Supported with their simplest words only; the answer is in English. */
 const READ_ONLY = ['hy', 'is', 'ka', 'sq', 'sw', 'ta', 'te']
 const SLOTS: Readonly<Record<string, readonly string[]>> = {
   call: ['{country}', '{number}'],
@@ -28,12 +28,12 @@ describe.each(files)('%s', (file) => {
     expect(entries).toEqual([...new Set(entries)].toSorted())
   })
 
-  it('has cues that can be read, in languages that are answered', () => {
+  it('has valid cues, in languages with an answer', () => {
     for (const entry of entries) {
       const { language, starts, source } = readCue(entry)
       expect([...Object.keys(answers), ...READ_ONLY], entry).toContain(language)
       expect(
-        starts.every((start) => start.trim().length > 0),
+        starts.every((start) => start.trim().length > 0 || entry.slice(3).startsWith('*')),
         entry,
       ).toBe(true)
       expect(() => new RegExp(source, 'u'), entry).not.toThrow()
@@ -42,7 +42,7 @@ describe.each(files)('%s', (file) => {
 })
 
 describe.each(Object.entries(answers))('the answer in %s', (_, words) => {
-  it('has every sentence with room for its facts, and neither asks nor shouts', () => {
+  it('has every sentence with placeholders for its facts, and neither questions nor exclamation marks', () => {
     expect(Object.keys(words)).toEqual(CRISIS_SENTENCES)
     for (const [name, text] of Object.entries(words)) {
       expect([...text.matchAll(/\{\w+\}/g)].map(([slot]) => slot).toSorted(), name).toEqual(SLOTS[name] ?? [])

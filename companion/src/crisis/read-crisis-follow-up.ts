@@ -8,7 +8,7 @@ const LONGEST = 60
 
 const AfterCrisis = z.object({ crisis: z.object({ kind: z.enum(CRISIS_KINDS), language: z.string().max(8) }) })
 
-/** A few words right after help was given without a country: they may name it. `memory` comes from a device. */
+/** A few words right after help without a country: they may name it. `memory` comes from a device. */
 export function readCrisisFollowUp(text: string, memory: unknown): Crisis | null {
   const isShort = text.length <= LONGEST && text.trim().split(/\s+/).length <= MOST_WORDS
   const read = isShort ? AfterCrisis.safeParse(memory) : null

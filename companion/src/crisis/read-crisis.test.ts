@@ -16,7 +16,7 @@ describe('readCrisis', () => {
     expect(crisis?.kind).not.toBe('despair')
   })
 
-  it.each(parted(utterances.harmless))('leaves an ordinary question alone in %s: %s', (_, text) => {
+  it.each(parted(utterances.harmless))('ignores an ordinary question in %s: %s', (_, text) => {
     expect(readCrisis(text)).toBeNull()
   })
 
@@ -26,7 +26,7 @@ describe('readCrisis', () => {
     ['despair before an injury', 'i took too many pills, i want to die', 'despair'],
   ])('answers %s', (_, text, kind) => expect(readCrisis(text)?.kind).toBe(kind))
 
-  it('reads letters without marks and the usual ways around them', () => {
+  it('reads text without diacritics and common evasions', () => {
     for (const text of ['moechte sterben', 'mochte sterben', 'möchte sterben', 'MÖCHTE STERBEN.'])
       expect(readCrisis(text)?.language).toBe('de')
   })

@@ -1,43 +1,43 @@
 import { identifyLanguage } from '@app/domain/language-identification'
 
-import { looksLikePlan } from '../engine/choose-intent.ts'
+import { looksLikePlan } from '../engine/reading/choose-intent.ts'
 import { CRISIS_KINDS, type CrisisKind } from './crisis-kind.ts'
-import { type CueList, cueList, cuesIn, withoutCues } from './cue-list.ts'
+import { type CueList, cueList, cuesIn } from './cue-list.ts'
 import { cueText } from './cue-pattern.ts'
 import assault from './cues/assault.json' with { type: 'json' }
 import danger from './cues/danger.json' with { type: 'json' }
 import despair from './cues/despair.json' with { type: 'json' }
 import fire from './cues/fire.json' with { type: 'json' }
-import harmless from './cues/harmless.json' with { type: 'json' }
 import medical from './cues/medical.json' with { type: 'json' }
 import seizure from './cues/seizure.json' with { type: 'json' }
+import { withoutHarmlessIdioms } from './harmless-idioms.ts'
 
 /** Words of despair, or of an emergency. */
 export type Crisis = {
-  /** The one to answer, the most urgent first. */
+  /** The kind to answer, the most urgent first. */
   readonly kind: CrisisKind
   readonly kinds: readonly CrisisKind[]
-  /** ISO 639 of the words, also where they are written in another script. */
+  /** ISO 639 of the words, also if they are in another script. */
   readonly language: string
 }
 
 const CUES: Readonly<Record<CrisisKind, readonly string[]>> = { despair, seizure, fire, assault, medical, danger }
-/** Longer texts are pasted; a person in need writes at the beginning. */
+/** Longer texts are pasted; in an emergency the important words come first. */
 const LONGEST_READ = 2000
-/** More than any other hint, so that only languages with a cue are chosen. */
+/** Higher than any other hint, so that only languages with a cue are chosen. */
 const CERTAIN = 1000
 
-/** Hindi in Latin letters looks like Tagalog to a count of letters. */
+/** By letter statistics, Hindi in Latin letters looks like Tagalog. */
 const LATIN_HINDI = /\b(?:hai|hain|raha|rahi|mein|nahi|nahin|kya|karu|karun|mere|meri|mujhe)\b/g
 
-const lists = new Map<CrisisKind | 'harmless', CueList>()
+const lists = new Map<CrisisKind, CueList>()
 
 /**
- * Null where nothing speaks of despair or an emergency. Idioms such as "dying to see Rome" are left out first. A pasted
- * plan is data: its stops speak of no emergency.
+ * Null without words of despair or an emergency. Idioms such as "dying to see Rome" are removed first. A pasted plan is
+ * data: its stops are no emergency.
  */
 export function readCrisis(text: string): Crisis | null {
-  const said = withoutCues(cueText(text.slice(0, LONGEST_READ)), listOf('harmless', harmless))
+  const said = withoutHarmlessIdioms(cueText(text.slice(0, LONGEST_READ)))
   const isPlan = looksLikePlan(text)
   const found = CRISIS_KINDS.filter((kind) => kind === 'despair' || !isPlan).flatMap((kind) => {
     const languages = new Set(cuesIn(said, listOf(kind, CUES[kind])).map(({ language }) => language))
@@ -60,8 +60,8 @@ function languageAmong(text: string, languages: readonly string[]): string {
   return likeliest !== undefined && languages.includes(likeliest) ? likeliest : first
 }
 
-/** Read at the first question. */
-function listOf(kind: CrisisKind | 'harmless', entries: readonly string[]): CueList {
+/** Built at the first question. */
+function listOf(kind: CrisisKind, entries: readonly string[]): CueList {
   const known = lists.get(kind)
   if (known) return known
   const made = cueList(entries)

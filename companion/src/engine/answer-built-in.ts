@@ -1,3 +1,4 @@
+import type { Allowance } from '@app/contracts/account/usage'
 import {
   type AnswerNotice,
   type AssistantEvent,
@@ -5,14 +6,14 @@ import {
   isUrgentHelp,
   type KeptAnswer,
 } from '@app/contracts/assistant'
-import type { Allowance } from '@app/contracts/usage'
 
 import type { LookUps } from '../tools/look-ups.ts'
-import { answerQuestion, PHRASEBOOKS } from './answer-question.ts'
+import { answerQuestion } from './answer-question.ts'
 import type { Answer, Sentence } from './answer.ts'
 import { followUpsAfter } from './follow-ups-after.ts'
 import { english } from './languages/en.ts'
-import { readMemory } from './read-memory.ts'
+import { PHRASEBOOKS } from './phrasebooks.ts'
+import { readMemory } from './reading/read-memory.ts'
 import { beside, screenOf } from './screen.ts'
 import { withTrip } from './trip-on-table.ts'
 

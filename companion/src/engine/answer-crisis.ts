@@ -10,7 +10,7 @@ import type { EmergencyCard } from '../tools/emergency-and-health.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import { callTool, type ToolCall } from '../tools/registry.ts'
 import type { Answer } from './answer.ts'
-import type { Memory, Slots } from './slots.ts'
+import type { Memory, Slots } from './reading/slots.ts'
 
 /** Numbers of more than two countries cannot be read in a hurry. */
 const MOST_COUNTRIES = 2

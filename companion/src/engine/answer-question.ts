@@ -1,68 +1,44 @@
-import { identifyLanguage } from '@app/domain/language-identification'
-
+import { withoutHarmlessIdioms } from '../crisis/harmless-idioms.ts'
 import { findCrisisPlaces } from '../crisis/places/find-crisis-places.ts'
 import { readCrisisFollowUp } from '../crisis/read-crisis-follow-up.ts'
 import { type Crisis, readCrisis } from '../crisis/read-crisis.ts'
+import { loadGuideWords } from '../tools/guide/words/words-in.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { ToolCall } from '../tools/registry.ts'
 import { answerCrisis } from './answer-crisis.ts'
 import type { Answer } from './answer.ts'
-import { carriedOn, fromThere, namesPlace } from './carried-on.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
-import { chooseIntent, looksLikePlan } from './choose-intent.ts'
-import { withoutDenied } from './denied.ts'
+import { answerParts, type AskedParts, readParts } from './everyday/answer-parts.ts'
+import { rememberEveryday, rememberSafety } from './everyday/remember.ts'
 import { inLanguage } from './in-language.ts'
-import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
-import { spanish } from './languages/es.ts'
-import { french } from './languages/fr.ts'
-import { italian } from './languages/it.ts'
-import { portuguese } from './languages/pt.ts'
-import { spelled } from './misspellings.ts'
-import { namesakeSpokenOf, otherNamesake, sharedMention } from './namesakes.ts'
-import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
+import { namesakeSpokenOf, otherNamesake, sharedMention } from './names/namesakes.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { plain, stands, weigh } from './phrases.ts'
-import type { Question } from './question.ts'
-import { readNotice } from './read-disruption.ts'
-import { inOneWord, LONGEST_READ, readQuestion, withoutNames } from './read-question.ts'
-import { withoutSecrets } from './refusals.ts'
+import { PHRASEBOOKS } from './phrasebooks.ts'
+import { carriedOn, fromThere, namesPlace } from './reading/carried-on.ts'
+import { chooseIntent, looksLikePlan } from './reading/choose-intent.ts'
+import { withoutDenied } from './reading/denied.ts'
+import { languageOf } from './reading/language-of.ts'
+import { learnedIntent } from './reading/learned-intent.ts'
+import { spelled } from './reading/misspellings.ts'
+import { partsOfQuestion, type QuestionPart } from './reading/parts-of-question.ts'
+import { plain, matchesAny, weigh } from './reading/phrases.ts'
+import type { Question } from './reading/question.ts'
+import { readNotice } from './reading/read-disruption.ts'
+import { inOneWord, LONGEST_READ, readQuestion, withoutNames } from './reading/read-question.ts'
+import { withoutSecrets } from './reading/refusals.ts'
+import { type Memory, mergeSlots, type Slots } from './reading/slots.ts'
+import { intentByStems } from './reading/stems.ts'
+import { wishesOf } from './reading/trip-wishes.ts'
 import { askWhichCity, sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
-import { type Memory, mergeSlots, type Slots } from './slots.ts'
-import { namesAgainst } from './spelled-names.ts'
-import { intentByStems } from './stems.ts'
 import { besideTrip } from './trip-on-table.ts'
-import { wishesOf } from './trip-wishes.ts'
 import { startTurn, type Turn } from './turn.ts'
-import { withoutSharedNames, wordsKnown } from './vocabulary.ts'
 
-export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
-
-const LONGEST_QUESTION = 20_000
-/** Between two close neighbours the one that an answer can be written in; words of a known question speak for it. */
-const FAVOURED = 0.5
-const PER_WORD = 0.3
-/** A word of one of the books alone; short ones are words of many languages. */
-const PER_OWN_WORD = 1.2
-const SHORT_WORD = 4
-/** "Malaria in Thailand", "sushi Osaka": a few words that many languages share are likeliest English. */
-const FEW_WORDS = 4
-const INTERNATIONAL = 0.8
-/** Of neighbours that are hard to tell apart, those that more people write: Dutch beside Afrikaans. */
-const COMMONER = new Set(['nl', 'ru', 'id'])
-const MOST_HINTED = 4
-const LONGEST_HINT = 500
-/** What the neighbours never write: a mark, a letter inside a common word, the word between two currencies. */
-const MARKS: Readonly<Record<string, RegExp>> = {
-  es: /[¿¡]|(?<!\p{L})\p{Ll}*ñ|\d\s?\p{Ll}+(?: \p{Ll}+)? a (?:euros?|dólares|libras|pesos)(?!\p{L})/u,
-  pt: /(?<![\p{L}'’])em(?!\p{L})|(?<!\p{L})\p{Ll}+(?:ã|õ|ância|ência|âmbio)\p{Ll}*|\d\s?\p{Ll}+(?: \p{Ll}+)? para (?:euros?|dólares|libras|reais)(?!\p{L})/u,
-}
-const CODE = /<\/?\w+>|\w\([\w.]*\)/
-const LONGEST_BARE = 2
+const MAX_QUESTION_LENGTH = 20_000
 const CLEAR = 1
-const NO = 'no|nein|non|não|nope'
+const NO = ['no', 'nein', 'non', 'não', 'nope']
 
 /**
  * An answer with no model and no network, from the tools alone. `said` is what the traveller wrote; it decides which
@@ -74,9 +50,12 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   const crisis = readCrisis(said) ?? countryOfCrisis(said, known, lookUps)
   if (crisis) return answerCrisis(crisis, said, memory, lookUps)
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
+  await loadGuideWords(language)
   const turn = startTurn(understood, memory, inLanguage(lookUps, understood.book.code))
-  if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
-  const last = askWhichCity(turn, intent) ? intent : await replyTo(turn, understood, memory)
+  const everyday = readParts(understood, memory, lookUps)
+  const isInEnglish = isForeign && everyday?.facts.language !== language
+  if (isInEnglish) turn.say('inEnglish', { language: turn.telling.languageName(language) })
+  const last = await replyWith(turn, understood, memory, everyday)
   if (intent !== 'change') sayWhichCity(turn)
   // The places of a plan are of many ages; its card tells each.
   if (intent !== 'plan') sayAge(turn)
@@ -84,7 +63,7 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   const { sentences, calls, actions, choices, pending } = turn.made
   return {
     language: locale,
-    isInEnglish: isForeign,
+    isInEnglish,
     intent,
     sentences,
     calls,
@@ -93,8 +72,9 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
     choices,
     memory: {
       language,
-      intent: last !== null && KEPT(last) ? last : memory.intent,
-      slots,
+      intent: everyday ? last : last !== null && KEPT(last) ? last : memory.intent,
+      slots: everyday ? everyday.slots : slots,
+      everyday: everyday ? rememberEveryday(everyday, pending) : rememberSafety(last, slots, lookUps),
       pending,
       wishes: last === 'plan' ? wishesOf(understood.question, understood.book, memory) : (memory.wishes ?? null),
       hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
@@ -125,7 +105,7 @@ export type Understood = {
 
 /** What is asked, before any tool is. */
 export function understandQuestion(said: string, memory: Memory, lookUps: LookUps): Understood {
-  const whole = said.slice(0, LONGEST_QUESTION)
+  const whole = said.slice(0, MAX_QUESTION_LENGTH)
   // A pasted plan is data: its lines are looked up as places, whatever they say.
   const { text, hadSecrets } = looksLikePlan(whole)
     ? { text: whole, hadSecrets: false }
@@ -174,7 +154,17 @@ function ofOtherNamesake(question: Question, { slots, pending }: Memory, book: P
   return { ...question, slots: { ...question.slots, cities: [other.cityId], countries: [] } }
 }
 
-/** What the next question may go on from. */
+/** Everyday questions by the guide, everything else by its phrases. What the next question may go on from. */
+async function replyWith(
+  turn: Turn,
+  understood: Understood,
+  memory: Memory,
+  everyday: AskedParts | null,
+): Promise<Intent | null> {
+  if (everyday) return answerParts(turn, everyday, understood, memory)
+  return askWhichCity(turn, understood.intent) ? understood.intent : replyTo(turn, understood, memory)
+}
+
 async function replyTo(turn: Turn, understood: Understood, memory: Memory): Promise<Intent | null> {
   const { parts, intent, hadSecrets } = understood
   if (parts.length > 0) return replyInParts(turn, understood, memory)
@@ -231,43 +221,6 @@ function sayAge({ made, say, telling }: Turn): void {
 const PASSING: readonly Intent[] = ['hello', 'thanks', 'help', 'save', 'undo', 'write', 'unknown']
 const OF_FLIGHT: readonly Memory['pending'][] = ['delay', 'notice', 'cause', 'carrier', 'route']
 const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
-
-/** A word or two of any language keep to the one before. */
-function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
-  const folded = plain(text.slice(0, LONGEST_HINT))
-  if (CODE.test(text)) return memory.language ?? 'en'
-  // Asked for a currency, whoever says "euros" has not begun to speak French.
-  if (memory.pending !== null && memory.language !== null && folded.trim().split(' ').length <= LONGEST_BARE)
-    return memory.language
-  const known = new Map<string, ReadonlySet<string>>(PHRASEBOOKS.map((book) => [book.code, wordsKnown(folded, book)]))
-  const isOwn = (word: string): boolean =>
-    word.length > SHORT_WORD && [...known.values()].filter((words) => words.has(word)).length === 1
-  const isShort = folded.trim().split(' ').length <= FEW_WORDS
-  const isKnown = [...known.values()].some((words) => words.size > 1)
-  const isAllIn = (code: string): boolean =>
-    [...known.values()].every((words) => [...words].every((word) => known.get(code)?.has(word)))
-  // Where every word is one of the language before, that is likelier still.
-  const likeliest = memory.language !== null && isAllIn(memory.language) ? memory.language : 'en'
-  const isForeignly = Object.values(MARKS).some((mark) => mark.test(text))
-  const against = namesAgainst(
-    text.slice(0, LONGEST_HINT),
-    PHRASEBOOKS.map(({ code }) => code),
-  )
-  const hints = (language: string): number => {
-    const book = PHRASEBOOKS.find(({ code }) => code === language)
-    // A name and a word of the six are likelier theirs than those of a neighbour.
-    if (!book) return (isShort && isKnown ? -FAVOURED : 0) + (COMMONER.has(language) ? FAVOURED / 2 : 0)
-    const changes = trip ? Object.values(book.changes).filter((each) => stands(folded, each)).length : 0
-    const words = [...(known.get(book.code) ?? [])].map((word) => (isOwn(word) ? PER_OWN_WORD : PER_WORD))
-    const weight = words.reduce((sum, each) => sum + each, changes * PER_WORD)
-    const favour = weight === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, weight)
-    const isInternational = isShort && isAllIn('en') && language === likeliest && !/[à-ÿ]/.test(text) && !isForeignly
-    const isMarked = MARKS[language]?.test(text) ?? false
-    return favour - against(language) + (isInternational ? INTERNATIONAL : 0) + (isMarked ? PER_OWN_WORD : 0)
-  }
-  const telling = withoutSharedNames(text, PHRASEBOOKS)
-  return identifyLanguage(telling, memory.language, hints)?.language ?? memory.language ?? 'en'
-}
 
 function understand(
   question: Question,
@@ -332,8 +285,20 @@ function askedOf(question: Question, book: Phrasebook, isForeign: boolean): Inte
   return isClear ? chooseIntent({ ...question, plain: folded }, book, null) : null
 }
 
-/** By the words as they stand, and else by those that were likely meant. */
+/** By the phrases, and by the learned reader where they find nothing. */
 function intentOf(
+  question: Question,
+  book: Phrasebook,
+  foreign: string | null,
+  pending: Memory['pending'],
+  lookUps: LookUps,
+): Intent | null {
+  const byPhrases = intentByPhrases(question, book, foreign, pending, lookUps)
+  return byPhrases ?? (pending === null ? learnedIntent(question.text, foreign !== null, lookUps) : null)
+}
+
+/** By the words as they stand, and else by those that were likely meant. */
+function intentByPhrases(
   question: Question,
   book: Phrasebook,
   foreign: string | null,
@@ -342,11 +307,15 @@ function intentOf(
 ): Intent | null {
   const isForeign = foreign !== null
   const chosen = askedOf(question, book, isForeign) ?? chooseIntent(question, book, foreign)
-  const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => stands(question.plain, phrases))
+  const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => matchesAny(question.plain, phrases))
   if (pending !== null || isUnderstood || (chosen !== null && chosen !== 'plan') || isOfTrip(question, book, lookUps))
     return chosen
   // A name is near to many words, and none of them is meant.
-  const meant = { ...question, plain: spelled(plain(withoutNames(question.text, question.mentions)), book) }
+  const { spaced } = withoutHarmlessIdioms({
+    spaced: plain(withoutNames(question.text, question.mentions)),
+    joined: '',
+  })
+  const meant = { ...question, plain: spelled(spaced, book) }
   return chooseIntent(meant, book, null) ?? intentByStems(meant.plain, book)
 }
 
@@ -369,9 +338,9 @@ function fillPending({ slots, plain: text }: Question, book: Phrasebook, memory:
   if (intent === 'convert' && slots.amount === null && slots.currencies.length < 2 && !namesPlace(slots))
     return { ...slots, ...nextExchange(slots, text, before) }
   if (pending === 'notice') return { ...slots, noticeDays: readNotice(text, book, slots.days), days: null }
-  if (pending === 'delay' && stands(text, NO)) return { ...slots, wasRerouted: false }
-  if (pending === 'carrier' && stands(text, book.yes)) return { ...slots, isEeaCarrier: true }
-  if (pending === 'carrier' && stands(text, NO)) return { ...slots, isEeaCarrier: false }
+  if (pending === 'delay' && matchesAny(text, NO)) return { ...slots, wasRerouted: false }
+  if (pending === 'carrier' && matchesAny(text, book.yes)) return { ...slots, isEeaCarrier: true }
+  if (pending === 'carrier' && matchesAny(text, NO)) return { ...slots, isEeaCarrier: false }
   return slots
 }
 

@@ -4,15 +4,18 @@ import type { Trip, TripPlace } from '@app/domain/trip'
 
 import type { CrisisSentenceId } from '../crisis/crisis-answers.ts'
 import type { ToolCall } from '../tools/registry.ts'
+import type { Memory, Pending } from './reading/slots.ts'
 import type { Intent, SentenceId } from './sentences.ts'
-import type { Memory, Pending } from './slots.ts'
 
 /** Fixed words, or what claims say. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'fact'; readonly text: string; readonly claims: readonly Claim<unknown>[] }
 
-export type Sentence = { readonly id: SentenceId | CrisisSentenceId; readonly pieces: readonly Piece[] }
+export type Sentence = {
+  readonly id: SentenceId | CrisisSentenceId | `everyday-${string}`
+  readonly pieces: readonly Piece[]
+}
 
 /** Something a button may do. Nothing happens without it being pressed, whatever anybody writes. */
 export type ProposedAction =

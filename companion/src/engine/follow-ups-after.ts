@@ -1,8 +1,8 @@
 import type { ToolName } from '../tools/registry.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { Phrasebook } from './phrasebook.ts'
+import type { Memory, Pending } from './reading/slots.ts'
 import type { Intent } from './sentences.ts'
-import type { Memory, Pending } from './slots.ts'
 
 const STARTS: readonly FollowUp[] = ['startPlan', 'startEntry', 'startBest']
 
@@ -82,6 +82,8 @@ export function intentOfTool(tool: string): Intent | null {
 export function followUpsAfter(intent: Intent | null, memory: Memory, book: Phrasebook): readonly string[] {
   const { cities, countries } = memory.slots
   const hasPlace = cities.length + countries.length > 0
+  // Whoever stands at the baggage desk plans no weekend.
+  if (intent === null && !hasPlace && (memory.everyday?.intents.length ?? 0) > 0) return []
   const chosen =
     memory.pending === null
       ? ((intent === null ? null : AFTER[intent]) ?? (hasPlace || intent !== null ? [] : STARTS))

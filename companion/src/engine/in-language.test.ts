@@ -1,8 +1,8 @@
 import { calendarDate } from '@app/domain/kernel'
 import { describe, expect, it } from 'vitest'
 
-import { cityNameIn } from './city-names.ts'
 import { inLanguage } from './in-language.ts'
+import { cityNameIn } from './names/city-names.ts'
 import { smallWorld } from './testing/small-world.ts'
 
 const ROME = 3_169_070

@@ -1,7 +1,7 @@
 import type { Claim } from '@app/domain/kernel'
 
 import type { KnownCity, LookUps } from '../tools/look-ups.ts'
-import { cityNameIn } from './city-names.ts'
+import { cityNameIn } from './names/city-names.ts'
 
 /** The same facts, with cities called as people of that language call them: in sentences and on cards alike. */
 export function inLanguage(lookUps: LookUps, language: string): LookUps {
@@ -15,8 +15,8 @@ export function inLanguage(lookUps: LookUps, language: string): LookUps {
   return {
     ...lookUps,
     airportsOf: (city) => lookUps.airportsOf(asListed(city)),
-    dailyCost: (city, month) => lookUps.dailyCost(asListed(city), month),
-    places: (city) => lookUps.places(asListed(city)),
+    dailyCosts: (city, style) => lookUps.dailyCosts(asListed(city), style),
+    places: (city) => lookUps.places(asListed(city), language),
     ...(placesNamedIn ? { placesNamedIn: (city: KnownCity) => placesNamedIn(asListed(city)) } : {}),
     city: (id) => {
       const claim = lookUps.city(id)

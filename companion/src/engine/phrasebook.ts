@@ -2,18 +2,18 @@ import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
 import type { ChangeWord, SightKind } from './changes/change-word.ts'
-import type { Field } from './field.ts'
 import type { FollowUp } from './follow-up.ts'
+import type { Field } from './reading/field.ts'
 import type { Intent, SentenceId } from './sentences.ts'
 
-/** Phrases parted by `|`. A star ends the beginning of a word; an exclamation mark makes a phrase weigh more. */
-export type Phrases = string
+/**
+ * A star stands for the rest of a word, `~` for up to five words, and an exclamation mark makes a phrase weigh more:
+ * `!wann ~ schön*`.
+ */
+export type Phrases = readonly string[]
 
-/** Everything the engine needs to understand and to speak one language. */
-export type Phrasebook = {
-  readonly code: LanguageCode
-  /** For Intl. */
-  readonly locale: string
+/** The words by which the engine understands one language; each list is sorted. */
+export type UnderstoodWords = {
   readonly intents: Readonly<Record<Intent, Phrases>>
   /** Before a place: where somebody or something comes from. */
   readonly from: Phrases
@@ -37,6 +37,13 @@ export type Phrasebook = {
   readonly kinds: Readonly<Record<SightKind, Phrases>>
   /** Lists of words that mean something together: what hurts and where, what is gone and how. */
   readonly fields: Readonly<Record<Field, Phrases>>
+}
+
+/** Everything the engine needs to understand and to speak one language. */
+export type Phrasebook = UnderstoodWords & {
+  readonly code: LanguageCode
+  /** For Intl. */
+  readonly locale: string
   /** With a place for each `{fact}`. */
   readonly sentences: Readonly<Record<SentenceId, string>>
   /** What a traveller may say next, ready to be sent. */

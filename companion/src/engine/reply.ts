@@ -1,4 +1,5 @@
-import { stands } from './phrases.ts'
+import { matchesAny } from './reading/phrases.ts'
+import type { Memory } from './reading/slots.ts'
 import { replyChange, replySave } from './replies/changes.ts'
 import {
   replyBest,
@@ -16,7 +17,6 @@ import { replyEmbassy, replyEmergency, replyHealth } from './replies/help.ts'
 import { replyAdvisory, replyEntry, replyHolidays, replyPassport } from './replies/rules.ts'
 import { replyCheck, replyPlan } from './replies/trips.ts'
 import type { Intent } from './sentences.ts'
-import type { Memory } from './slots.ts'
 import type { Turn } from './turn.ts'
 
 type Reply = (turn: Turn, intent: Intent) => Promise<void> | void
@@ -53,7 +53,8 @@ const REPLIES: Readonly<Record<Intent, Reply>> = {
   language: replyBasics,
   calling: replyBasics,
   capital: replyBasics,
-  unknown: ({ say, question, book }) => say(stands(question.plain, book.translating) ? 'phrasebook' : 'unknown', {}),
+  unknown: ({ say, question, book }) =>
+    say(matchesAny(question.plain, book.translating) ? 'phrasebook' : 'unknown', {}),
   hello: ({ say }) => say('hello', {}),
   thanks: ({ say }) => say('thanks', {}),
   help: ({ say }) => say('help', {}),

@@ -2,8 +2,8 @@ import type { FormOnScreen, ScreenContext } from '@app/contracts/assistant'
 import { daysBetween, isCalendarDate } from '@app/domain/kernel'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import type { Memory, Slots } from './reading/slots.ts'
 import type { Intent } from './sentences.ts'
-import type { Memory, Slots } from './slots.ts'
 
 type Names = Pick<LookUps, 'findCity' | 'findCountry'>
 
@@ -20,6 +20,7 @@ export function beside(memory: Memory, screen: ScreenContext | undefined, names:
   const { form = {} } = screen
   return {
     ...memory,
+    everyday: null,
     intent: intentOf(form) ?? memory.intent,
     slots: { ...memory.slots, ...placeSlots(screen), ...formSlots(form, names) },
   }

@@ -18,8 +18,8 @@ export type Telling = ReturnType<typeof createTelling>
 
 /** Every way a claim becomes text: facts as one locale writes them, within sentences of the other. */
 export function createTelling(locale: string, sentences: string) {
-  const { country, significant, currencies, languages, number, unit, list, day, duration, monthName, money } =
-    createWriting(locale, sentences)
+  const writing = createWriting(locale, sentences)
+  const { country, significant, currencies, languages, number, unit, list, day, duration, monthName } = writing
   const clock = (epochMs: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, options).format(epochMs)
   return {
@@ -39,13 +39,14 @@ export function createTelling(locale: string, sentences: string) {
       tell(unit(claim.value.validity, claim.value.unit === 'months' ? 'month' : 'day', 'long'), [claim]),
     people: (claim: Claim<number>): Told => tell(number(claim.value), [claim]),
     duration: (claim: Claim<number>): Told => tell(duration(Math.abs(claim.value)), [claim]),
-    money: (claim: Claim<Money>): Told => tell(money(claim.value), [claim]),
+    ...tellMoney(writing),
     currencies: (claim: Claim<readonly string[]>): Told =>
       tell(list(claim.value.map((code) => `${currencies.of(code) ?? code} (${code})`)), [claim]),
     languages: (claim: Claim<readonly string[]>): Told =>
       tell(list(claim.value.map((code) => languages.of(code) ?? code)), [claim]),
     date: (claim: Claim<CalendarDate | string>): Told => tell(day(claim.value, { dateStyle: 'long' }), [claim]),
     checkedAt: (claim: Claim<unknown>): Told => tell(day(claim.checkedAt, { dateStyle: 'long' }), [claim]),
+    writtenIn: (claim: Claim<unknown>): Told => tell(day(claim.checkedAt, { month: 'long', year: 'numeric' }), [claim]),
     source: (claim: Claim<unknown>): Told => tell(`${claim.source.title} (${claim.source.url})`, [claim]),
     month: (claim: Claim<{ readonly month: number }>): Told => tell(monthName(claim.value.month), [claim]),
     months: (claim: Claim<{ readonly months: readonly number[] }>): Told =>
@@ -69,6 +70,14 @@ export function createTelling(locale: string, sentences: string) {
       tell(clock(claim.value.epochMs, { timeStyle: 'short', timeZone: claim.value.timeZone }), [claim]),
     clockDay: (claim: Claim<Clock>): Told =>
       tell(clock(claim.value.epochMs, { dateStyle: 'full', timeZone: claim.value.timeZone }), [claim]),
+  }
+}
+
+function tellMoney({ money, aboutMoney }: ReturnType<typeof createWriting>) {
+  return {
+    money: (claim: Claim<Money>): Told => tell(money(claim.value), [claim]),
+    /** What is only about right has no cents. */
+    aboutMoney: (claim: Claim<Money>): Told => tell(aboutMoney(claim.value), [claim]),
   }
 }
 

@@ -9,7 +9,7 @@ const world = smallWorld({ trip })
 describe('beside a trip', () => {
   it('costs what the trip costs: its city, its days, its people', async () => {
     const { calls } = await answerQuestion('What does it cost?', NO_MEMORY, world)
-    expect(calls).toMatchObject([{ tool: 'trip-cost', input: { city: 1, days: 2, people: 3, month: 5 } }])
+    expect(calls).toMatchObject([{ tool: 'trip-cost', input: { city: 1, days: 2, people: 3 } }])
   })
 
   it('speaks of another place where one was named', async () => {

@@ -1,7 +1,7 @@
-import { Trip } from '@app/contracts/trip'
+import { Trip } from '@app/contracts/trips/trip'
 
 import type { LookUps } from '../tools/look-ups.ts'
-import type { Memory } from './slots.ts'
+import type { Memory } from './reading/slots.ts'
 
 /** With the trip that a device has on its table, for a change to it; what is no trip is none. */
 export function withTrip(lookUps: LookUps, trip: unknown): LookUps {

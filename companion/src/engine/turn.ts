@@ -4,9 +4,9 @@ import type { LookUps } from '../tools/look-ups.ts'
 import { callTool, type CardOf, type ToolCall, type ToolInput, type ToolName } from '../tools/registry.ts'
 import type { Piece, ProposedAction, Sentence } from './answer.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import type { Question } from './question.ts'
+import type { Question } from './reading/question.ts'
+import type { Memory, Pending, Slots } from './reading/slots.ts'
 import type { SentenceId, SlotOf } from './sentences.ts'
-import type { Memory, Pending, Slots } from './slots.ts'
 import { createTelling, type Told, type Telling } from './telling.ts'
 
 const tellings = new Map<string, Telling>()

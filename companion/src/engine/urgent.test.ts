@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { answerQuestion, textOf } from './index.ts'
-import { type Memory, NO_MEMORY } from './slots.ts'
+import { type Memory, NO_MEMORY } from './reading/slots.ts'
 import { smallWorld } from './testing/small-world.ts'
 
 it.each([
@@ -79,4 +79,31 @@ describe('an answer to an emergency', () => {
     const plan = 'Day 1\n10:00 Trapped escape game\n12:00 Lunch\n14:00 Overdose exhibition, Rome'
     expect(await idsOf(plan)).not.toContain('crisis-say')
   })
+})
+
+describe('words that only sound like an emergency', () => {
+  it.each([
+    'aokigahara forest how to get there',
+    'exit row seat',
+    'heart attack grill las vegas',
+    'how do I get to the heart attack grill in Rome',
+    'shark attack risk bondi',
+    'this layover is suicide',
+    'my layover is suicide, is there a later flight to Rome',
+    'esta escala es un suicidio',
+    'I don’t want to live in Rome anymore, where to move',
+    'Roma’da yaşamak istemiyorum artık, nereye taşınayım',
+    'لا أريد أن أعيش في روما بعد الآن، إلى أين أنتقل',
+    'क्या मुझे इटली के लिए वीज़ा चाहिए, ९० दिन',
+  ])('are not answered with the danger text: %s', async (text) => {
+    const ids = await idsOf(text)
+    expect(ids.filter((id) => id === 'emergencyFirst' || id.startsWith('crisis-'))).toEqual([])
+  })
+
+  it.each(['a shark attack, my friend is hurt', 'my father has a heart attack', 'my brother talks of suicide'])(
+    'are told from an emergency: %s',
+    async (text) => {
+      expect(['emergencyFirst', 'crisis-kind', 'crisis-call', 'crisis-callUnknown']).toContain((await idsOf(text))[0])
+    },
+  )
 })

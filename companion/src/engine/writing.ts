@@ -1,4 +1,4 @@
-import type { Money } from '@app/domain/kernel'
+import { minorDigitsOf, type Money } from '@app/domain/kernel'
 
 const MINUTES_PER_HOUR = 60
 
@@ -54,10 +54,28 @@ export function createWriting(locale: string, sentences: string) {
   const monthName = (month: number): string => day(`2026-${String(month).padStart(2, '0')}-15`, { month: 'long' })
   const money = ({ minorUnits, currency }: Money): string => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-    return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+    return format.format(minorUnits / 10 ** minorDigitsOf(currency))
   }
 
-  return { country, significant, currencies, languages, number, unit, list, day, duration, monthName, money }
+  const aboutMoney = ({ minorUnits, currency }: Money): string => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+    return format.format(minorUnits / 10 ** minorDigitsOf(currency))
+  }
+
+  return {
+    country,
+    significant,
+    currencies,
+    languages,
+    number,
+    unit,
+    list,
+    day,
+    duration,
+    monthName,
+    money,
+    aboutMoney,
+  }
 }
 
 function partsOf(date: string): [number, number, number] {

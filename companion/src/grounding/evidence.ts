@@ -3,22 +3,22 @@ import type { Claim } from '@app/domain/kernel'
 import type { Fact } from './fact.ts'
 import type { Quantity } from './quantity.ts'
 
-/** Everything the tools of a conversation said, ready to be held against a sentence. */
+/** All tool results of a conversation, indexed for checking sentences. */
 export type Evidence = {
   readonly quantities: readonly Quantity[]
   /** Folded, with a space around; the longest first. */
   readonly names: readonly { readonly text: string; readonly facts: readonly Fact[] }[]
-  /** `Pier 39`: its number stands for nothing else. */
+  /** `Pier 39`: its number supports nothing else. */
   readonly numberedNames: ReadonlyMap<string, readonly Fact[]>
   /** Digits alone. */
   readonly phones: ReadonlyMap<string, readonly Fact[]>
-  /** `05-11` and `2027-05-11`, of every day that was named. */
+  /** `05-11` and `2027-05-11`, for every named date. */
   readonly days: ReadonlyMap<string, readonly Fact[]>
-  /** `7(1)`, `261/2004`, as they were written. */
+  /** `7(1)`, `261/2004`, as written. */
   readonly references: ReadonlyMap<string, readonly Fact[]>
   readonly months: ReadonlyMap<number, readonly Fact[]>
   readonly links: ReadonlyMap<string, readonly Fact[]>
-  /** What the tools found. A subject points into it. */
+  /** Tool results. A subject refers to one of them. */
   readonly cards: readonly FoundCard[]
 }
 
@@ -26,9 +26,9 @@ export type FoundCard = {
   readonly tool: string
   readonly card: Readonly<Record<string, unknown>>
   readonly claims: readonly Claim<unknown>[]
-  /** Found for what was asked last, so a sentence that names nobody speaks of it. */
+  /** Found for the last question, so a sentence without names refers to it. */
   readonly isOfTurn: boolean
-  /** What it is about as a whole. */
+  /** The subject of the whole card. */
   readonly about: About
   readonly items: readonly Item[]
 }
@@ -40,7 +40,7 @@ export type About = {
   readonly names: ReadonlySet<string>
 }
 
-/** One of the things that a card lists. `within`: a stop stands within its day. */
+/** An item of a card's list. `within`: a stop is within its day. */
 export type Item = About & { readonly within: number | null }
 
 export function isClaim(value: unknown): value is Claim<unknown> {

@@ -1,11 +1,11 @@
 import type { Claim } from '@app/domain/kernel'
 
-/** Whose fact it is: which card's, and of which of the things that the card lists. */
+/** The subject of a fact: a card, and one of its list items. */
 export type Subject = { readonly card: number; readonly item: number | null }
 
 /**
- * What stands for something said. Nobody's: the traveller said it. What they said of something earlier on (`asked`,
- * folded) is no fact of something else.
+ * Evidence for a statement. No subject: the traveller said it. Their earlier statements about one thing (`asked`,
+ * folded) are no evidence about another.
  */
 export type Fact = {
   readonly claims: readonly Claim<unknown>[]

@@ -21,12 +21,12 @@ import {
 } from './unit-words.ts'
 
 const BARE: readonly Unit[] = ['count', 'text', 'days', 'months', 'people', 'stops', 'pages']
-/** "À 9 h", "dalle 9": what follows is an hour of the day. */
+/** "À 9 h", "dalle 9": a time of day follows. */
 const BEFORE_AN_HOUR = /(?<!\p{L})(?:à|dès|vers|de|às|as|las|alle|dalle|até|hasta|fino a|jusqu[’']à)\s$/iu
 const MINUTES_PER_HOUR = 60
 const ANY_NUMBER = new RegExp(NUMBER, 'g')
 
-/** Every number of a sentence, each with what stands for it: an hour by an hour, a price by a price of that currency. */
+/** Every number of a sentence with its evidence: a time for a time, a price for a price in that currency. */
 export function findFigures(text: string, evidence: Evidence, locale: string): readonly Span[] {
   const spans: Span[] = []
   const take = (pattern: RegExp, factsOf: (match: RegExpExecArray) => Span['facts'] | undefined): void => {
@@ -70,7 +70,7 @@ function literal(name: string): RegExp {
 
 type Take = (pattern: RegExp, factsOf: (match: RegExpExecArray) => Span['facts'] | undefined) => void
 
-/** Months by name, with their day and year where these stand beside: then it is that very day. */
+/** Months by name, with an adjacent day and year: then exactly that date. */
 function takeDates(take: Take, { days, months, quantities }: Evidence, locale: string): void {
   for (const [index, pattern] of monthPatterns(locale).entries()) {
     const month = index + 1
@@ -91,11 +91,11 @@ function moneyFacts(match: RegExpExecArray, { quantities }: Evidence): Span['fac
   return orNone(currencies.flatMap((currency) => findQuantities(quantities, said, `money ${currency}`) ?? []))
 }
 
-/** No plan has a day that it has not. */
+/** A plan has no days beyond its length. */
 function dayFacts(count: number, { quantities }: Evidence): Span['facts'] {
   const named = quantities.filter(({ unit, value }) => unit === 'day of a plan' && value === count)
   const counted = quantities.filter(({ unit }) => unit === 'day of a plan').map(({ of }) => of?.card)
-  // Where the days of a plan are known, its third is that one.
+  // If the days of a plan are known, "the third day" is one of them.
   const others = quantities.filter(
     ({ unit, value, of }) => unit === 'days' && count <= value && (!of || !counted.includes(of.card)),
   )
@@ -104,7 +104,7 @@ function dayFacts(count: number, { quantities }: Evidence): Span['facts'] {
 
 function clockFacts(match: RegExpExecArray, { quantities }: Evidence): Span['facts'] {
   const { minutes, written } = clockMinutes(match)
-  // "1:30" may be how long something takes.
+  // "1:30" may be a duration.
   return orNone(
     quantities.filter(
       ({ value, unit }) => (unit === 'clock' && value === minutes) || (unit === 'minutes' && value === written),
@@ -126,13 +126,13 @@ function durationFacts(match: RegExpExecArray, { quantities }: Evidence): Span['
   )
 }
 
-/** `7(1)`, `261/2004`: as it was written, or so many out of so many. */
+/** `7(1)`, `261/2004`: as written, or a number out of a total. */
 function referenceFacts(written: string, { references, quantities }: Evidence): Span['facts'] {
   const known = references.get(written)
   if (known) return known
   const [part = '', whole] = written.split('/')
   const scales = quantities.filter(({ unit, value }) => unit === 'scale' && value === Number(whole))
-  // Nobody scores "00".
+  // "00" is no score.
   if (scales.length === 0 || /^0\d/.test(part)) return null
   return orNone(
     (findQuantities(quantities, [Number(part)], 'count') ?? []).filter(({ of }) =>
@@ -145,13 +145,13 @@ function phoneFacts(written: string, { phones }: Evidence): Span['facts'] {
   return phones.get(written.replaceAll(/\D/g, '')) ?? null
 }
 
-/** In a language whose units are known, a number without one is no distance and no hour. */
+/** In a language with known units, a number without one is no distance and no time. */
 function numberFacts(written: string, { quantities }: Evidence, isSpoken: boolean): Span['facts'] {
   const known = isSpoken ? quantities.filter(({ unit }) => BARE.includes(unit)) : quantities
   return findQuantities(known, readWritten(written), null)
 }
 
-/** "From 3 to 9 May": the month stands beside the other. */
+/** "From 3 to 9 May": the month is beside the other number. */
 function dayOfMonth(written: string, { days }: Evidence): Span['facts'] {
   return orNone([...days].flatMap(([date, facts]) => (Number(date.slice(3)) === Number(written) ? facts : [])))
 }

@@ -2,10 +2,10 @@ import type { Evidence } from './evidence.ts'
 import { type Span, takeSpans } from './span.ts'
 
 const LINK = /https?:\/\/[^\s)<>\]"]+[^\s)<>\]".,;:]/giu
-/** `evil.example/x`, and what a mail is sent to: addresses without a scheme are links to whoever reads. */
+/** `evil.example/x`, and mail addresses: readers treat addresses without a scheme as links. */
 const BARE = /(?<![\p{L}\d@/.])(?:[\w.+-]{1,64}@)?(?:[a-z0-9-]{2,63}\.)+[a-z]{2,24}(?:\/[^\s)<>\]"]*)?/giu
 const OWN_PAGE = /(?<![\p{L}\d:/.<])\/[a-z][a-z-]{2,}(?![\w./-])/gu
-/** Scripts, markup and pictures are never part of an answer, whoever stands for them. */
+/** Scripts, markup and pictures are never part of an answer, whatever the evidence. */
 const FORBIDDEN = /<[a-z!/]|javascript:|data:[a-z]+\/|vbscript:|!\[|&#|\]\(|\]:|```|on(?:click|load|error)=/iu
 
 export const OWN_PAGES: readonly string[] = [
@@ -37,7 +37,7 @@ export function findLinks(text: string, { links }: Evidence): readonly Span[] {
   return [...whole, ...bare, ...own]
 }
 
-/** Words without the marks that some models cannot do without. A link keeps its address, so that it can be held against the tools. */
+/** Text without the markup that some models always add. A link keeps its address, so that it can be checked. */
 export function withoutMarkup(text: string): string {
   return (
     text

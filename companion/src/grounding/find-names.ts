@@ -1,10 +1,10 @@
 import { foldText } from '@app/domain/place-search'
 
-import { PHRASEBOOKS } from '../engine/answer-question.ts'
 import { english } from '../engine/languages/en.ts'
-import { nationalityOf } from '../engine/nationalities.ts'
+import { nationalityOf } from '../engine/names/nationalities.ts'
 import type { Phrasebook } from '../engine/phrasebook.ts'
-import { mentionsIn } from '../engine/read-question.ts'
+import { PHRASEBOOKS } from '../engine/phrasebooks.ts'
+import { mentionsIn } from '../engine/reading/read-question.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Evidence } from './evidence.ts'
 import type { Subject } from './fact.ts'
@@ -15,16 +15,16 @@ const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}'
 const CAPITAL = `\\p{Lu}[${LETTER}'’.-]*[${LETTER}]|\\p{Lu}`
 const LINK =
   "(?:of|the|and|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|el|los|las|van|von|der|den|die|das|und|et|y|e|zu|am|auf|sur|en|d['’]|l['’]|&)"
-/** Words with capitals that belong together: `Piazza del Popolo`, `St. Peter’s`. */
+/** Adjacent capitalised words: `Piazza del Popolo`, `St. Peter’s`. */
 const NAME = new RegExp(
   `(?<![\\p{L}\\d])(?:${CAPITAL})(?:(?:(?<=\\p{Lu}\\p{L}{0,2})\\.)?[\\s-](?:${LINK}[\\s-]?){0,2}(?:${CAPITAL}))*(?:’s)?`,
   'gu',
 )
-/** "A" and "To" begin sentences, and stand in the names of many things. */
+/** "A" and "To" begin sentences, and occur in many names. */
 const SHORTEST_NAME = 3
 const AND = /\s(?:and|und|et|y|e|&)\s/u
 const BETWEEN = new RegExp(`\\s(?:${LINK}\\s)+`, 'u')
-/** Never a place: I, the polite forms of German, letters that stand for words, and what a number or a letter follows. */
+/** Never a place: I, the German polite forms, abbreviations, and words before a number or a letter. */
 const NO_NAME = new RegExp(
   [
     "I(?:['’]\\p{L}+)?",
@@ -40,7 +40,7 @@ const NO_NAME = new RegExp(
   'u',
 )
 const STARTS = /(?:^|[.!?:;…¿¡„“"«(]\s*)$/u
-/** What a German sentence begins with, when it is no name: beside a noun anything else would look like one. */
+/** First words of German sentences that are no names: before a noun any other word would look like one. */
 const GERMAN_STARTS = new Set(
   `ab aber alle allein als also am an auch auf aus außer außerdem bei beim bis da dabei dafür damit danach dann das dazu dein deine deinem
   deinen deiner dem den denk der des die dies diese dieser dieses doch dort drei du durch ein eine einem einen einer eines
@@ -53,15 +53,19 @@ const GERMAN_STARTS = new Set(
   ),
 )
 
-/** Before a noun, at the head of a sentence. */
-const GERMAN_ADJECTIVE =
-  /(?:ig|lich|isch|ell|bar|sam|los|voll|iv|är|ös|end|enst|eit|ieg)e[nmrs]?$|^(?:manch|frei|gut|klein|groß|neu|alt|schön|viel|meist|best|erst|letzt|nächst|früh|spät|ganz|ander|weiter|kurz|lang|leicht|warm|kühl|mild)e[nmrs]?$/iu
+/** Before a noun, at the start of a sentence. */
+const GERMAN_ADJECTIVE = new RegExp(
+  String.raw`(?:ig|lich|isch|ell|bar|sam|los|voll|iv|är|ös|end|enst|eit|ieg)e[nmrs]?$|^(?:manch|frei|gut|klein|groß|` +
+    String.raw`neu|alt|schön|viel|meist|best|erst|letzt|nächst|früh|spät|ganz|ander|weiter|kurz|lang|leicht|warm|kühl|` +
+    String.raw`mild)e[nmrs]?$`,
+  'iu',
+)
 
 type Place = Span & { readonly folded: string; readonly cityId: number | null; readonly country: string }
 
 export type Named = { readonly spans: readonly Span[]; readonly mentions: readonly Mention[] }
 
-/** Cities and countries by the tables, everything else by its capitals; each must be a name that a tool gave. */
+/** Cities and countries by the tables, everything else by its capitals; each must be a name from a tool. */
 export function findNames(
   text: string,
   taken: readonly Span[],
@@ -88,7 +92,7 @@ export function findNames(
   }
 }
 
-/** Things that a card lists, by their names or by a part of these: "the Colosseum and the Forum" are two. */
+/** List items of cards, by name or a part of it: "the Colosseum and the Forum" are two. */
 function itemsIn(
   text: string,
   names: readonly Span[],
@@ -107,7 +111,7 @@ function itemsIn(
   })
 }
 
-/** "The Colosseum", "Visit Chiado": the first word of a sentence has its capital from there. */
+/** "The Colosseum", "Visit Chiado": the first word of a sentence is always capitalised. */
 function itemCalled(
   name: string,
   places: readonly Place[],
@@ -129,7 +133,7 @@ function itemsNamed(written: string, { cards }: Evidence): readonly Subject[] {
   return whole.length > 0 ? whole : named((name) => name.includes(folded))
 }
 
-/** "With a German passport": it tells one rule from another, and is not what the sentence speaks of. */
+/** "With a German passport": it selects a rule, and is not the subject of the sentence. */
 function nationalitiesIn(text: string, places: readonly Place[]): readonly Mention[] {
   return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
     const folded = foldText(word)
@@ -140,7 +144,7 @@ function nationalitiesIn(text: string, places: readonly Place[]): readonly Menti
   })
 }
 
-/** Scripts without capitals; a small letter begins no name. */
+/** Scripts without capitals; elsewhere a lower-case word is no name. */
 function isNameAlone(text: string, { start, end }: Place): boolean {
   const name = text.slice(start, end)
   const [first = ''] = name
@@ -159,7 +163,7 @@ function placesIn(text: string, evidence: Evidence, language: string, lookUps: L
     const name = text.slice(start, end)
     const folded = foldText(name)
     const facts = factsNamed(name, evidence) ?? (isKnown ? [] : null)
-    // There is a Nada in China, and "nada" in half of what is said in Portuguese.
+    // There is a Nada in China, but "nada" is a common Portuguese word.
     const isWord =
       facts === null && STARTS.test(text.slice(0, start)) && book !== undefined && wordsSaid(book).has(folded)
     return isWord ? [] : [{ start, end, folded, facts, cityId, country }]
@@ -168,7 +172,7 @@ function placesIn(text: string, evidence: Evidence, language: string, lookUps: L
 
 const wordsByLanguage = new Map<string, ReadonlySet<string>>()
 
-/** Words of our own sentences: no names. */
+/** Words of our own sentences are no names. */
 function wordsSaid({ code, sentences }: Phrasebook): ReadonlySet<string> {
   const known = wordsByLanguage.get(code)
   if (known) return known
@@ -207,11 +211,11 @@ function runFacts(words: string, wanted: readonly string[], { evidence, locale, 
   const folded = foldText(wanted.join(' '))
   const place = places.find((each) => each.folded === folded)
   if (place) return place.facts
-  // German writes every noun with a capital: only a row of them is a name.
+  // German capitalises every noun: only several in a row are a name.
   return locale.startsWith('de') && wanted.length < 2 ? [] : null
 }
 
-/** The first word of a sentence is a name only where the tables know it. */
+/** The first word of a sentence is a name only if the tables contain it. */
 function firstWordFacts(word: string, { places }: Context): Span['facts'] | undefined {
   const folded = foldText(word)
   return places.find((each) => each.folded === folded)?.facts

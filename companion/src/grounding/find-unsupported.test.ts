@@ -18,11 +18,11 @@ describe('findUnsupported', () => {
     ['11 h 20 min, about €1,930.66 or 1.930,66 €'],
     ['on 3 May 2027, see https://www.gov.uk/x.'],
     ['no number at all'],
-  ])('takes what a tool has said: %s', (text) => expect(findUnsupported(text, EVIDENCE)).toEqual([]))
+  ])('accepts statements of a tool: %s', (text) => expect(findUnsupported(text, EVIDENCE)).toEqual([]))
 
   it.each([
     ['it is 9,000 km', ['9,000']],
     ['see https://evil.example/?q=1', ['https://evil.example/?q=1']],
     ['entry costs 17 euros', ['17']],
-  ])('names what none has: %s', (text, found) => expect(findUnsupported(text, EVIDENCE)).toEqual(found))
+  ])('lists statements without evidence: %s', (text, found) => expect(findUnsupported(text, EVIDENCE)).toEqual(found))
 })

@@ -1,6 +1,6 @@
 /**
- * What an answer says and no tool of the conversation does: numbers and links. Made for texts of any origin, so it reads
- * the text and not how it was put together.
+ * Numbers and links of an answer that no tool of the conversation returned. It works for texts of any origin, so it
+ * reads the text and not its pieces.
  */
 const NUMBER = /\d[\d.,:'’\u00a0\u202f ]*\d|\d/g
 const LINK = /https?:\/\/[^\s)<>\]]+/g
@@ -25,7 +25,7 @@ function isKnown(written: string, known: ReadonlySet<string>): boolean {
   return parts.length > 1 && parts.every((part) => known.has(bare(part)))
 }
 
-/** Digits alone, without the zeros at the head. */
+/** Digits only, without leading zeros. */
 function bare(written: string): string {
   return written.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '')
 }
@@ -39,7 +39,7 @@ function collect(value: unknown, known: Set<string>, links: Set<string>): void {
   for (const each of Object.values(value)) collect(each, known, links)
 }
 
-/** A number, rounded as people say it, as money of minor units, and as hours and minutes. */
+/** A number, rounded as people say it, as money in minor units, and as hours and minutes. */
 function addNumber(value: number, known: Set<string>): void {
   const size = Math.abs(value)
   if (!Number.isFinite(size)) return

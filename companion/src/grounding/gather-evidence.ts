@@ -11,7 +11,7 @@ import { quantitiesIn } from './quantities-in.ts'
 import type { Quantity, Unit } from './quantity.ts'
 import { REFERENCE } from './unit-words.ts'
 
-/** Of no use to a reader, and numbers that would stand for anything. */
+/** Useless to a reader, and numbers that would support anything. */
 const SKIPPED = new Set([
   'coordinates',
   'latitude',
@@ -21,7 +21,7 @@ const SKIPPED = new Set([
   'placeId',
   'sources',
   'rowid',
-  // Twelve months for a chart; a model is told of those it asks for.
+  // Twelve months for a chart; the model gets those it requested.
   'year',
 ])
 const UNIT_OF_KEY: Readonly<Record<string, Unit>> = {
@@ -45,21 +45,21 @@ const UNIT_OF_KEY: Readonly<Record<string, Unit>> = {
 const MINUTES_PER_DAY = 1440
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const WRITTEN_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g
-/** Whatever a name says, it is a name. */
+/** The value of these fields is always a name. */
 const NAME_KEYS = new Set(['name', 'title', 'otherNames'])
 const PHONE_KEYS = new Set(['phone', 'number'])
 const LONGEST_NUMBERED_NAME = 60
 const LEADS_AWAY = /\d(?:[ ()/-]*\d){6}|:\/\/|@|[a-z]\.[a-z]{2,}/iu
 const LINK_KEYS = new Set(['url', 'website', 'link'])
-/** What a score or a level is out of. */
+/** The maximum of a score or a level. */
 const SCALES: Readonly<Record<string, number>> = { 'check-plan': 100, 'change-trip': 100, 'travel-advisory': 4 }
-/** Their own trip is spoken of at any time. */
+/** The traveller's own trip may be mentioned at any time. */
 const ON_THE_TABLE = 'trip'
 const COUNTRY_KEYS = new Set(['home', 'country', 'passport', 'destination', 'own', 'host', 'authority', 'code'])
 
 /**
- * `turns` are the calls of the conversation, one list for each question and the last question's last; `asked` is what
- * the traveller wrote, the last question first: numbers and names of theirs may be repeated.
+ * `turns` are the tool calls of the conversation, one list per question with the last question last; `asked` are the
+ * traveller's texts, the last first: their numbers and names may be repeated.
  */
 export function gatherEvidence(
   turns: readonly (readonly CalledTool[])[],
@@ -77,7 +77,7 @@ export function gatherEvidence(
   return gathered.evidence()
 }
 
-/** Whoever knows the one may say the other. */
+/** A known unit supports the converted one. */
 const OTHER_MEASURE: Readonly<Partial<Record<Unit, { readonly unit: Unit; readonly of: (value: number) => number }>>> =
   {
     km: { unit: 'miles', of: (km) => km * 0.621371 },
@@ -98,7 +98,7 @@ class Gathering {
   private readonly phones = new Map<string, Fact[]>()
   private readonly cards: FoundCard[] = []
   private readonly locales: readonly string[]
-  /** Of the card that is being read. */
+  /** Of the card being read. */
   private claims: Claim<unknown>[] = []
   private about: Growing = nothing()
   private items: (Growing & Pick<Item, 'within'>)[] = []
@@ -158,7 +158,7 @@ class Gathering {
     }
   }
 
-  /** Whatever a list holds has facts of its own. */
+  /** Every list item has its own facts. */
   private inItem(value: unknown, fact: Fact): Fact {
     if (typeof value !== 'object' || value === null || !fact.of) return fact
     this.items.push({ ...nothing(), within: fact.of.item })
@@ -179,7 +179,7 @@ class Gathering {
     this.addName(text, fact)
   }
 
-  /** With the days that it names in words. */
+  /** Including the dates named in words. */
   addQuestion(text: string, fact: Fact): void {
     this.addText(text, fact)
     for (const locale of this.locales) {
@@ -198,13 +198,13 @@ class Gathering {
     const fact = { claims: [claim], of }
     this.claims.push(claim)
     note(this.links, claim.source.url, fact)
-    // Its numbers are part of a name, and count nothing.
+    // Its numbers are part of a name, and no quantities.
     this.addWords(claim.source.title, fact)
     this.addDay(claim.checkedAt, fact)
     this.walk(claim.value, key, parent, fact)
   }
 
-  /** Beside a number of a list, not around it. */
+  /** On the item with the number, not on the whole list. */
   private addSource(source: { readonly title: unknown; readonly url?: unknown }, fact: Fact): void {
     this.addWords(String(source.title), fact)
     if (typeof source.url === 'string') this.addString(source.url, 'url', fact)
@@ -213,7 +213,7 @@ class Gathering {
   private addNumber(value: number, key: string, parent: object, fact: Fact): void {
     if (key === 'cityId') this.tellOf(fact)?.cityIds.add(value)
     else if (key === 'month') note(this.months, value, fact)
-    // Counted from nought, as in a table of twelve.
+    // Zero-based, as in an array of twelve.
     else if (key === 'months') note(this.months, value + 1, fact)
     else {
       const unit = unitOf(key, parent)
@@ -225,7 +225,7 @@ class Gathering {
 
   private addString(text: string, key: string, fact: Fact): void {
     if (DAY.test(text)) return this.addDay(text, fact)
-    // A name may be an address too, if somebody with a purpose chose it.
+    // A name may also be a URL, chosen on purpose.
     if (LINK_KEYS.has(key) && fact.claims.length > 0 && /^https?:\/\//.test(text)) return note(this.links, text, fact)
     if (PHONE_KEYS.has(key)) note(this.phones, text.replaceAll(/\D/g, ''), fact)
     if (NAME_KEYS.has(key)) return this.addTitle(text, fact)
@@ -239,13 +239,13 @@ class Gathering {
   private addTitle(text: string, fact: Fact): void {
     this.addName(text, fact)
     this.tellOf(fact)?.names.add(` ${foldText(text)} `)
-    // "Pier 39" is a name; "365 days without a visa" is a rule that somebody calls a name.
+    // "Pier 39" is a name; "365 days without a visa" is a rule disguised as a name.
     const isNumbered = /\d/.test(text) && quantitiesIn(text, fact).every(({ unit }) => unit === 'text')
     if (isNumbered && text.length <= LONGEST_NUMBERED_NAME && !LEADS_AWAY.test(text))
       note(this.numberedNames, text, fact)
   }
 
-  /** Days, hours and names; how a trip is stored says nothing. */
+  /** Days, times and names; internal fields of a trip are no evidence. */
   private addTrip({ days }: Trip, fact: Fact): void {
     this.quantities.push({ ...fact, value: days.length, unit: 'days' })
     for (const [index, { date, city, stops }] of days.entries()) {
@@ -302,7 +302,7 @@ class Gathering {
     if (folded.trim() !== '') note(this.names, folded, fact)
   }
 
-  /** What an item is about, its card is about too. */
+  /** The subject of an item is also one of its card. */
   private tellOf({ of }: Fact): Growing | undefined {
     if (!of) return undefined
     return of.item === null ? this.about : this.items[of.item]
@@ -319,7 +319,7 @@ function nothing(): Growing {
 
 const displayNamesByKey = new Map<string, Intl.DisplayNames>()
 
-/** Intl takes milliseconds to open a language. */
+/** Intl takes milliseconds to load a language. */
 function displayNames(locale: string, type: 'region' | 'currency' | 'language'): Intl.DisplayNames {
   const known = displayNamesByKey.get(`${locale} ${type}`) ?? new Intl.DisplayNames(locale, { type })
   displayNamesByKey.set(`${locale} ${type}`, known)
@@ -345,7 +345,7 @@ function unitOf(key: string, parent: object): Unit {
   return UNIT_OF_KEY[key] ?? 'count'
 }
 
-/** What ends after midnight goes on counting. */
+/** Times after midnight continue counting. */
 function wrapped(value: number, unit: Unit): number {
   return unit === 'clock' ? value % MINUTES_PER_DAY : value
 }

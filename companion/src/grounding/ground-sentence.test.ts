@@ -118,18 +118,18 @@ const INVENTED: readonly (readonly [locale: string, text: string, because: strin
 ]
 
 describe('groundSentence', () => {
-  it.each(FAITHFUL)('lets through what the tools said (%s): %s', (locale, text) => {
+  it.each(FAITHFUL)('accepts statements of the tools (%s): %s', (locale, text) => {
     const result = ground(text, locale)
     expect(result.kind === 'unsupported' ? result.because : []).toEqual([])
   })
 
-  it.each(INVENTED)('leaves out what none said (%s): %s', (locale, text, because) => {
+  it.each(INVENTED)('rejects statements without evidence (%s): %s', (locale, text, because) => {
     const result = ground(text, locale)
     expect(result.kind).toBe('unsupported')
     expect(result.kind === 'unsupported' && result.because).toContain(because)
   })
 
-  it('leads from each fact to its proof', () => {
+  it('links each fact to its source', () => {
     const result = ground('In May it is usually 18 °C in Rome.')
     if (result.kind !== 'grounded') throw new Error('left out')
     const facts = result.pieces.flatMap((piece) => (piece.kind === 'fact' ? [piece] : []))
@@ -138,19 +138,19 @@ describe('groundSentence', () => {
     expect(result.pieces.map(({ text }) => text).join('')).toBe('In May it is usually 18 °C in Rome.')
   })
 
-  it('labels a rule that takes no number', () => {
+  it('checks a rule without a number', () => {
     const result = ground('For Japan you need no visa.')
     expect(
       result.kind === 'grounded' && result.pieces.some(({ kind, text }) => kind === 'fact' && text === 'visa'),
     ).toBe(true)
   })
 
-  it('takes nothing for granted without a tool', () => {
+  it('accepts nothing without a tool', () => {
     expect(ground('You need no visa for Japan.', 'en-GB', []).kind).toBe('unsupported')
     expect(ground('The Colosseum is wonderful in the morning.', 'en-GB', []).kind).toBe('unsupported')
   })
 
-  it('shows the source of a tool, and our own pages', () => {
+  it('accepts the source of a tool, and our own pages', () => {
     const [source] = JSON.stringify(calls).match(/https:\/\/[^"]+/) ?? []
     expect(ground(`See ${source}.`).kind).toBe('grounded')
     expect(ground('You can go on at /itinerary.').kind).toBe('grounded')

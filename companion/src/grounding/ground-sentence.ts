@@ -11,9 +11,9 @@ import { isFree, type Span } from './span.ts'
 import { allowedBy, type Allows, type Mention, subjectsAmong } from './subjects.ts'
 
 export type Grounded =
-  /** `speaksOf`: whom the next sentence speaks of, if it names nobody. */
+  /** `speaksOf`: the subject of the next sentence, if it names none. */
   | { readonly kind: 'grounded'; readonly pieces: readonly Piece[]; readonly speaksOf: readonly Mention[] }
-  /** What no tool stands for. */
+  /** Statements without evidence. */
   | { readonly kind: 'unsupported'; readonly because: readonly string[] }
 
 const LONGEST_SENTENCE = 800
@@ -21,11 +21,11 @@ const LONGEST_SENTENCE = 800
 export type SentenceContext = {
   readonly locale: string
   readonly lookUps: LookUps
-  /** Whom the last sentence spoke of. */
+  /** The subject of the previous sentence. */
   readonly spokenOf?: readonly Mention[]
 }
 
-/** Holds a sentence of any origin against what the tools said: all of it stands, or none is shown. */
+/** Checks a sentence of any origin against the tool results: it is shown only if everything in it has evidence. */
 export function groundSentence(said: string, evidence: Evidence, context: SentenceContext): Grounded {
   const text = withoutMarkup(said)
   if (text.length > LONGEST_SENTENCE) return { kind: 'unsupported', because: ['length'] }
@@ -61,7 +61,7 @@ function onlyAllowed(span: Span, allows: Allows): Span {
   return { ...span, facts: facts.length > 0 ? facts : null }
 }
 
-/** What nothing but the question stands for is repeated as words. */
+/** Text supported only by the question is repeated as plain words. */
 function toPieces(text: string, spans: readonly Span[]): readonly Piece[] {
   const proven = spans
     .flatMap(({ start, end, facts }) => {

@@ -1,5 +1,5 @@
 export { findUnsupported } from './find-unsupported.ts'
 export { gatherEvidence } from './gather-evidence.ts'
-export { groundSentence, type Grounded } from './ground-sentence.ts'
+export { groundSentence } from './ground-sentence.ts'
 export { SentenceBuffer } from './split-sentences.ts'
 export type { Mention } from './subjects.ts'

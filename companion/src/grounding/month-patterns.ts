@@ -1,6 +1,6 @@
 const patternsByLocale = new Map<string, readonly RegExp[]>()
 
-/** January first. Each finds a month by name, with its day (before or after) and its year where these stand beside. */
+/** January first. Each finds a month by name, with an adjacent day (before or after) and year. */
 export function monthPatterns(locale: string): readonly RegExp[] {
   const known = patternsByLocale.get(locale)
   if (known) return known
@@ -8,7 +8,7 @@ export function monthPatterns(locale: string): readonly RegExp[] {
   const inDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const made = Array.from({ length: 12 }, (_, month) => {
     const at = Date.UTC(2026, month, 15)
-    // In a date some languages give a month another ending.
+    // In a date some languages inflect the month.
     const dated = inDate.formatToParts(at).find(({ type }) => type === 'month')?.value ?? ''
     const names = [...new Set([dated, format.format(at)])].filter((name) => /\p{L}/u.test(name)).map(withCapital)
     const before = '(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?\\s(?:de |of )?)?'
@@ -19,7 +19,7 @@ export function monthPatterns(locale: string): readonly RegExp[] {
   return made
 }
 
-/** "may" in small letters is a verb. */
+/** "may" in lower case is a verb. */
 function withCapital(name: string): string {
   const [first = '', ...rest] = name
   return `${first === first.toLowerCase() ? `[${first}${first.toUpperCase()}]` : first}${rest.join('')}`

@@ -16,7 +16,7 @@ const WRITTEN_DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 
 const ANY_NUMBER = new RegExp(NUMBER, 'g')
 
-/** The numbers of a text, each as what it counts there. */
+/** The numbers of a text, each with its unit. */
 export function quantitiesIn(text: string, fact: Fact): readonly Quantity[] {
   if (!/\d/.test(text)) return []
   const taken: Span[] = []

@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 
-/** What a number counts. `text`: it stood in words of a source, so nobody knows. */
+/** The unit of a number. `text`: from the text of a source, so it is unknown. */
 export type Unit =
   | 'days'
   | 'day of a plan'
@@ -22,18 +22,18 @@ export type Unit =
   | 'percent'
   | `money ${string}`
   | 'text'
-  /** What a score is out of. */
+  /** The maximum of a score. */
   | 'scale'
   | 'count'
 
 export type Quantity = Fact & { readonly value: number; readonly unit: Unit }
 
-/** Of these a round number says the same: 8,900 for 8,916. Never of days, months or levels, which are rules. */
+/** Units for which a rounded number is equivalent: 8,900 for 8,916. Never days, months or levels, which are rules. */
 const ROUNDED: readonly Unit[] = ['km', 'miles', 'mm', 'count']
 const ROUND_SHARE = 0.02
 const LEAST_ROUNDED = 100
 
-/** 1,930.66 and 1.930,66 are one number; 8,916 may be two: every way of reading it. */
+/** 1,930.66 and 1.930,66 are one number; 8,916 may be two: every possible reading. */
 export function readWritten(written: string): readonly number[] {
   const compact = written.replaceAll(/[\s\u00a0\u202f'’]/g, '')
   const marks = compact.match(/[.,]/g) ?? []
@@ -60,7 +60,7 @@ export function isSame(said: number, known: number, unit: Unit): boolean {
   return mayRound && said >= LEAST_ROUNDED && said % 10 === 0 && Math.abs(size - said) <= size * ROUND_SHARE
 }
 
-/** An hour and a half stands for 92 minutes, 1 h 30 min does not for 97, and 90 days never for 92. */
+/** "An hour and a half" matches 92 minutes, "1 h 30 min" does not match 97, and "90 days" never 92. */
 export function isSameDuration(saidMinutes: number, knownMinutes: number, isToTheMinute: boolean): boolean {
   const size = Math.abs(knownMinutes)
   const gap = Math.abs(size - saidMinutes)
@@ -68,7 +68,7 @@ export function isSameDuration(saidMinutes: number, knownMinutes: number, isToTh
   return gap <= 5 || gap <= size * ROUND_SHARE || (saidMinutes % 30 === 0 && saidMinutes >= 60 && gap <= 30)
 }
 
-/** All that stand for a number in that unit; null where none does. Null unit: nothing was said of it. */
+/** The evidence for a number in that unit; null without any. Null unit: none was stated. */
 export function findQuantities(
   quantities: readonly Quantity[],
   said: readonly number[],

@@ -5,11 +5,11 @@ import type { Allows } from './subjects.ts'
 
 type Topic = {
   readonly words: RegExp
-  /** One of them must have found something. */
+  /** One of them must have a result. */
   readonly tools: readonly ToolName[]
 }
 
-/** What nobody may say without a tool, even where it takes no number: in the six languages, by what words begin with. */
+/** Topics that need a tool even without a number: by word prefixes in the six languages. */
 const TOPICS: readonly Topic[] = [
   {
     words: /(?<!\p{L})(?:e-?)?(?:visa|visas|visum|visums|visado|visados|visto|vistos)(?!\p{L})/giu,
@@ -20,8 +20,11 @@ const TOPICS: readonly Topic[] = [
     tools: ['passport-validity', 'entry-rule', 'own-embassy'],
   },
   {
-    words:
-      /(?<!\p{L})(?:vaccin|impf|malaria|malária|yellow fever|gelbfieber|fièvre jaune|paludisme|vacun|fiebre amarilla|febbre gialla|vacina|febre amarela)\p{L}*/giu,
+    words: new RegExp(
+      String.raw`(?<!\p{L})(?:vaccin|impf|malaria|malária|yellow fever|gelbfieber|fièvre jaune|paludisme|vacun|` +
+        String.raw`fiebre amarilla|febbre gialla|vacina|febre amarela)\p{L}*`,
+      'giu',
+    ),
     tools: ['health-rules'],
   },
   {
@@ -30,8 +33,11 @@ const TOPICS: readonly Topic[] = [
     tools: ['travel-advisory'],
   },
   {
-    words:
-      /(?<!\p{L})(?:opens?|opening|closes?|closed|geöffnet|geschlossen|öffnet|schließt|ouvert|fermé|abierto|abierta|cerrad|aperto|aperta|chius|aberto|aberta|fechad)\p{L}*/giu,
+    words: new RegExp(
+      String.raw`(?<!\p{L})(?:opens?|opening|closes?|closed|geöffnet|geschlossen|öffnet|schließt|ouvert|fermé|abierto|` +
+        String.raw`abierta|cerrad|aperto|aperta|chius|aberto|aberta|fechad)\p{L}*`,
+      'giu',
+    ),
     tools: ['find-places', 'plan-trip', 'check-plan', 'public-holidays', 'hotel-search', 'flight-search', 'car-search'],
   },
   {
@@ -49,23 +55,37 @@ const TOPICS: readonly Topic[] = [
   },
 ]
 
-const NO_VISA =
-  /(?:no|without an?|without|not need an?|need no|n[o’']t need an?|kein|ohne|sans|pas besoin de|pas de|aucun|sin|no necesita\w*|no hace falta|no se necesita|senza|non serve(?: il| un)?|non occorre(?: il)?|sem|não (?:precisa\w*|é preciso|é necessário)(?: de)?(?: um)?)\s(?:visa|visum|visado|visto)|visa[- ]free|visumfrei|visafrei|exempt\w*/iu
-const NEEDS_VISA =
-  /(?:needs?|requires?|must (?:have|get|apply for)) an? (?:e-?)?visa|visa is (?:required|needed)|(?:brauch\p{L}*|benötig\p{L}*) (?:\p{L}+ ){0,4}ein(?:en)? (?:e-)?visum|visum (?:ist )?(?:nötig|erforderlich|notwendig)|(?:il faut|besoin d['’])\s?un visa|necesita\w* (?:un )?visado|(?:serve|occorre) (?:il|un) visto|(?:precisa\w*|é preciso) (?:de )?(?:um )?visto/iu
+const NO_VISA = new RegExp(
+  String.raw`(?:no|without an?|without|not need an?|need no|n[o’']t need an?|kein|ohne|sans|pas besoin de|pas de|` +
+    String.raw`aucun|sin|no necesita\w*|no hace falta|no se necesita|senza|non serve(?: il| un)?|non occorre(?: il)?|` +
+    String.raw`sem|não (?:precisa\w*|é preciso|é necessário)(?: de)?(?: um)?)\s(?:visa|visum|visado|visto)|` +
+    String.raw`visa[- ]free|visumfrei|visafrei|exempt\w*`,
+  'iu',
+)
+const NEEDS_VISA = new RegExp(
+  String.raw`(?:needs?|requires?|must (?:have|get|apply for)) an? (?:e-?)?visa|visa is (?:required|needed)|` +
+    String.raw`(?:brauch\p{L}*|benötig\p{L}*) (?:\p{L}+ ){0,4}ein(?:en)? (?:e-)?visum|visum (?:ist )?(?:nötig|` +
+    String.raw`erforderlich|notwendig)|(?:il faut|besoin d['’])\s?un visa|necesita\w* (?:un )?visado|(?:serve|` +
+    String.raw`occorre) (?:il|un) visto|(?:precisa\w*|é preciso) (?:de )?(?:um )?visto`,
+  'iu',
+)
 const FREE: readonly unknown[] = ['visa-free', 'own']
 const NEEDED: readonly unknown[] = ['visa-required', 'e-visa', 'visa-on-arrival']
 
-/** Nobody but a button does any of this, so nobody may say that it is done. */
+/** Only buttons do these things, so no answer may claim that they are done. */
 const DONE = new RegExp(
   [
-    "(?<!\\p{L})I(?:['’]ve| have)? (?:now |just |already |also )?(?:deleted|cancell?ed|booked|saved|paid|sent|shared|changed|removed|reserved|transferred|confirmed|e-?mailed)(?!\\p{L})",
+    "(?<!\\p{L})I(?:['’]ve| have)? (?:now |just |already |also )?(?:deleted|cancell?ed|booked|saved|paid|" +
+      'sent|shared|changed|removed|reserved|transferred|confirmed|e-?mailed)(?!\\p{L})',
     '(?:has|have|was|were|is|are) (?:now |just |already )?(?:been )?(?:deleted|cancell?ed|booked|saved|paid|shared|reserved|transferred|confirmed)(?!\\p{L})',
-    '(?:habe|hab|wurden?|ist|sind) (?:\\p{L}+ ){0,5}(?:gelöscht|storniert|gebucht|gespeichert|bezahlt|gesendet|verschickt|geteilt|geändert|reserviert|überwiesen|bestätigt)(?!\\p{L})',
+    '(?:habe|hab|wurden?|ist|sind) (?:\\p{L}+ ){0,5}(?:gelöscht|storniert|gebucht|gespeichert|bezahlt|' +
+      'gesendet|verschickt|geteilt|geändert|reserviert|überwiesen|bestätigt)(?!\\p{L})',
     "(?:j['’]ai|a été|ont été|est|sont) (?:bien |déjà )?(?:supprimé|annulé|réservé|enregistré|payé|envoyé|partagé|modifié|transféré|confirmé)",
     '(?:he|ha sido|han sido|está|están) (?:ya )?(?:borrad|eliminad|cancelad|reservad|guardad|pagad|enviad|compartid|cambiad|transferid|confirmad)',
     '(?:ho|è stat[oa]|sono stat[ie]) (?:già )?(?:cancellat|eliminat|annullat|prenotat|salvat|pagat|inviat|condivis|cambiat|trasferit|confermat)',
-    '(?<!\\p{L})(?:apaguei|eliminei|cancelei|reservei|guardei|salvei|paguei|enviei|partilhei|compartilhei|alterei|transferi|confirmei)(?!\\p{L})|(?:foi|foram|está) (?:já )?(?:apagad|eliminad|cancelad|reservad|guardad|salv[oa]|pag[oa]|enviad|partilhad|compartilhad|alterad)',
+    '(?<!\\p{L})(?:apaguei|eliminei|cancelei|reservei|guardei|salvei|paguei|enviei|partilhei|compartilhei|' +
+      'alterei|transferi|confirmei)(?!\\p{L})|(?:foi|foram|está) (?:já )?(?:apagad|eliminad|cancelad|reservad|' +
+      'guardad|salv[oa]|pag[oa]|enviad|partilhad|compartilhad|alterad)',
   ].join('|'),
   'giu',
 )
@@ -73,7 +93,7 @@ const DONE = new RegExp(
 const NOT_DONE =
   /(?<!\p{L})(?:nothing|not|never|until|nichts|nicht|kein\p{L}*|bis|rien|pas|tant que|nada|no|hasta|niente|non|finché|não|até)(?!\p{L})/iu
 
-/** A question asks, and says nothing. */
+/** A question makes no statement. */
 export function findTopics(text: string, { cards }: Evidence, allows: Allows): readonly Span[] {
   if (/[?？]\s*$/u.test(text)) return []
   const done = NOT_DONE.test(text) ? [] : takeSpans(text, [], DONE, () => null)

@@ -1,17 +1,17 @@
 import type { Fact } from './fact.ts'
 
-/** A part of a sentence that says something, and what stands for it; null where nothing does. */
+/** A part of a sentence with a statement and its evidence; null without any. */
 export type Span = {
   readonly start: number
   readonly end: number
   readonly facts: readonly Fact[] | null
-  /** `Tram 28`: whatever it says, it is a name. */
+  /** `Tram 28`: always a name. */
   readonly isName?: boolean
   /** A date, or the third day of a plan. */
   readonly isDay?: boolean
 }
 
-/** Runs a pattern over what no earlier one has taken. */
+/** Runs a pattern over the parts that no earlier one has used. */
 export function takeSpans(
   text: string,
   taken: readonly Span[],

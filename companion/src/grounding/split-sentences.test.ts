@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { SentenceBuffer } from './index.ts'
 
-/** By a few letters at a time, as a model speaks. */
+/** A few letters at a time, as a model streams. */
 function split(text: string, locale = 'en-GB'): readonly string[] {
   const buffer = new SentenceBuffer(locale)
   const whole = (text.match(/[\s\S]{1,3}/g) ?? []).flatMap((piece) => buffer.add(piece))
@@ -30,5 +30,5 @@ describe('SentenceBuffer', () => {
   it.each([
     ['de-DE', 'Am 3. Mai ist es z. B. warm. Gut.', ['Am 3. Mai ist es z. B. warm.', 'Gut.']],
     ['ja', 'ローマは暖かいです。雨は少ないです。', ['ローマは暖かいです。', '雨は少ないです。']],
-  ])('knows %s', (locale, text, sentences) => expect(split(text, locale)).toEqual(sentences))
+  ])('handles %s', (locale, text, sentences) => expect(split(text, locale)).toEqual(sentences))
 })

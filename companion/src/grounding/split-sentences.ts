@@ -1,10 +1,10 @@
-/** `St. Peter`, `z. B.`, `approx. 3`: a full stop that ends nothing. */
+/** `St. Peter`, `z. B.`, `approx. 3`: a full stop within a sentence. */
 const GOES_ON =
   /(?:^|[\s(])(?:\p{L}|St|Sta|Sto|Ste|Mt|Dr|Mr|Mrs|Ms|Sr|Sra|No|Nr|ca|bzw|usw|approx|vs|Av|Avda|Pl|etc|e\.g|i\.e|z\.\s?B|p\.\s?ex|\d{1,2})\.\s*$/iu
 
 /**
- * Takes a text as it comes and gives whole sentences, so that each can be looked at before it is shown. What follows a
- * line's end is a new one.
+ * Collects streamed text and returns complete sentences, so that each can be checked before it is shown. A line end
+ * starts a new one.
  */
 export class SentenceBuffer {
   private held = ''
@@ -17,12 +17,12 @@ export class SentenceBuffer {
   add(text: string): readonly string[] {
     this.held += text
     const segments = joined([...this.segmenter.segment(this.held)].map(({ segment }) => segment))
-    // The last may go on.
+    // The last one may continue.
     this.held = segments.pop() ?? ''
     return segments.filter(isSaid)
   }
 
-  /** What is left when nothing more comes. */
+  /** The rest at the end of the stream. */
   end(): readonly string[] {
     const rest = this.held
     this.held = ''

@@ -35,7 +35,7 @@ function ground(text: string, turns: Turns = [before, now], spokenOf: readonly M
   return groundSentence(text, evidence, { locale, lookUps, spokenOf })
 }
 
-describe('whose a number is', () => {
+describe('the subject of a number', () => {
   it.each([
     ['a temperature of its city', 'In May it is usually 18 °C in Rome.'],
     ['two facts of two', 'From Berlin to Rome it is 1,184 km, and in Rome it is 18 °C in May.'],
@@ -43,7 +43,7 @@ describe('whose a number is', () => {
     ['a price of its sight', 'The Colosseum costs €18, the Vatican Museums €25.'],
     ['of the last turn, where nobody is named', 'In May it is usually 18 °C.'],
     ['its city, where a sight is named', 'Go to the Colosseum early, for in May it is 18 °C.'],
-  ])('is shown: %s', (_, text) => expect(ground(text)).toMatchObject({ kind: 'grounded' }))
+  ])('is accepted: %s', (_, text) => expect(ground(text)).toMatchObject({ kind: 'grounded' }))
 
   it.each([
     ['another city', 'In May it is usually 18 °C in Berlin.', '18 °C'],
@@ -53,12 +53,12 @@ describe('whose a number is', () => {
     ['another country', 'For Italy you need no visa for 90 days.', '90 days'],
     ['an earlier turn that is not named', 'You can stay for 90 days.', '90 days'],
     ['an earlier question', 'A plan for Rome: 11 days.', '11 days'],
-  ])('is left out: of %s', (_, text, because) => {
+  ])('is rejected: of %s', (_, text, because) => {
     const result = ground(text)
     expect(result.kind === 'unsupported' ? result.because : []).toContain(because)
   })
 
-  it('is of whom the last sentence named', () => {
+  it('is the name in the previous sentence', () => {
     const spoken = ground('The Colosseum is worth a morning.')
     if (spoken.kind !== 'grounded') throw new Error('left out')
     expect(ground('It costs €18.', [before, now], spoken.speaksOf).kind).toBe('grounded')
@@ -67,7 +67,7 @@ describe('whose a number is', () => {
 })
 
 describe('a day of a plan', () => {
-  it('is the one that has the stops', () => {
+  it('is the one with the stops', () => {
     const card = plan.result.kind === 'found' ? plan.result.card : {}
     const { days } = (card as { trip: { days: readonly { stops: readonly { title: string }[] }[] } }).trip
     const at = days.findIndex(({ stops }) => stops.some(({ title }) => title === 'Colosseum'))
@@ -77,7 +77,7 @@ describe('a day of a plan', () => {
   })
 })
 
-describe('what is written in one piece', () => {
+describe('joined text', () => {
   it.each([
     ['In Italy the police is 112.', 'grounded'],
     ['In Italy the police is 18.', 'unsupported'],
@@ -86,7 +86,7 @@ describe('what is written in one piece', () => {
   ])('a number to call: %s', (text, kind) => expect(ground(text).kind).toBe(kind))
 })
 
-describe('a place with a purpose in its name', () => {
+describe('a place with a malicious name', () => {
   const named = (name: string) => smallWorld({ places: () => [place('x', name)] })
   const say = async (name: string, text: string) => {
     const world = named(name)

@@ -2,30 +2,30 @@ import type { About, Evidence, FoundCard } from './evidence.ts'
 import type { Fact, Subject } from './fact.ts'
 import type { Span } from './span.ts'
 
-/** Whom or what a sentence names. */
+/** The names in a sentence. */
 export type Mention = {
   readonly start: number
   readonly end: number
   readonly folded: string
   readonly place: { readonly cityId: number | null; readonly country: string } | null
-  /** Things of that name that cards list. */
+  /** List items of cards with that name. */
   readonly items: readonly Subject[]
-  /** Named on the way, as a nationality is: it may tell two cards apart, and no more. */
+  /** Named in passing, like a nationality: it may select a card, and no more. */
   readonly isPassing: boolean
 }
 
-/** A comma of a number and a colon of an hour part nothing. */
+/** The comma of a number and the colon of a time separate nothing. */
 const PARTS =
   /[;()–—]|[,:](?=\s)|(?<!\p{L})(?:and|but|while|whereas|und|aber|während|et|mais|tandis|y|pero|mientras|e|ma|mentre|mas|enquanto)(?!\p{L})/giu
 const SHARED_PLACE = 0.5
 
-/** True where a fact is one of what the sentence speaks of at that place. */
+/** Whether a fact belongs to a subject of the sentence at that position. */
 export type Allows = (fact: Fact, at: number, isDay?: boolean) => boolean
 
 /**
- * A number is proven for what its card is about and for nothing else: 18 °C in Rome says nothing of Berlin. A part of a
- * sentence speaks of whom it names, or of whom was named before it; a sentence that names nobody speaks of what the
- * last one did (`carried`) or of what was asked last.
+ * A number is evidence for its card's subject and for nothing else: 18 °C in Rome says nothing about Berlin. A part of
+ * a sentence refers to the names in it, or before it; a sentence without names refers to the subject of the previous
+ * one (`carried`) or of the last question.
  */
 export function allowedBy(
   text: string,
@@ -49,7 +49,7 @@ export function allowedBy(
   }
 }
 
-/** Where stops of a plan are named, a day is one of that plan. */
+/** If stops of a plan are named, a day is one of that plan. */
 function isOfTheirPlan(of: Subject | null, subjects: readonly Mention[], { quantities }: Evidence): boolean {
   const cards = new Set(subjects.flatMap(({ items }) => items.map((item) => item.card)))
   const plans = quantities.flatMap((each) =>
@@ -58,7 +58,7 @@ function isOfTheirPlan(of: Subject | null, subjects: readonly Mention[], { quant
   return plans.length === 0 || (of !== null && plans.includes(of.card))
 }
 
-/** A name that is neither in a card nor in a question is held against the tools elsewhere. */
+/** Names that are neither in a card nor in a question are checked elsewhere. */
 export function subjectsAmong(mentions: readonly Mention[], evidence: Evidence): readonly Mention[] {
   return mentions.filter(
     (mention) =>
@@ -67,7 +67,7 @@ export function subjectsAmong(mentions: readonly Mention[], evidence: Evidence):
   )
 }
 
-/** Of an earlier question: one that named the same. Where nothing was found, any. */
+/** Whether an earlier question named one of these subjects; always true without cards. */
 function isAskedOf(asked: string, told: readonly Mention[], { cards }: Evidence): boolean {
   return cards.length === 0 || told.some(({ folded }) => asked.includes(` ${folded} `))
 }
@@ -78,7 +78,7 @@ function isAsked({ folded }: Mention, { names }: Evidence): boolean {
 
 type Part = { readonly end: number; readonly subjects: readonly Mention[] }
 
-/** Parts that hold a number, each with whom it speaks of. */
+/** Parts that contain a number, each with its subjects. */
 function partsOf(text: string, figures: readonly Span[], told: readonly Mention[]): readonly Part[] {
   const ends = [...[...text.matchAll(PARTS)].map(({ index }) => index), text.length + 1]
   const isIn = (from: number, end: number, { start }: { readonly start: number }): boolean =>
@@ -95,7 +95,7 @@ function partsOf(text: string, figures: readonly Span[], told: readonly Mention[
     parts.push({ end, subjects: last })
     from = end
   }
-  // "At 18 °C it is warm, in Rome": what comes first speaks of who comes after.
+  // "At 18 °C it is warm, in Rome": the first part refers to the name that follows.
   const first = parts.find(({ subjects }) => subjects.length > 0)?.subjects ?? told
   return parts.map((part) => (part.subjects.length > 0 ? part : { ...part, subjects: first }))
 }
@@ -121,13 +121,13 @@ function judgeBy(
     const card = cards[index]
     const score = scores[index] ?? 0
     if (!card || score === 0) return false
-    // A sentence without a name may speak of any that was just found; one with names of those that fit them best.
+    // A sentence without a name may refer to any current result; one with names to the results that fit them best.
     if (score < best(card.tool) && !(isUnnamed && card.isOfTurn)) return false
     return isOfItem(card, index, item, subjects)
   }
 }
 
-/** How much of a mention a card is about. */
+/** How well a card matches a mention. */
 function coverOf(card: FoundCard, index: number, { place, items, folded }: Mention): number {
   if (items.some((item) => item.card === index)) return 1
   if (!place) return 0
@@ -140,7 +140,7 @@ function isAbout({ cityIds, countries, names }: About, place: NonNullable<Mentio
   return cityIds.size === 0 && countries.has(place.country)
 }
 
-/** Of the Colosseum's city much is said that no list of sights holds. */
+/** Facts about the Colosseum's city may be outside of the list of sights. */
 function sharesPlace({ about }: FoundCard, subjects: readonly Mention[], cards: readonly FoundCard[]): boolean {
   return subjects.some(({ items }) =>
     items.some(({ card }) => {
@@ -156,7 +156,7 @@ function isPlaceless({ about, items }: FoundCard): boolean {
   return [about, ...items].every(({ cityIds, countries }) => cityIds.size === 0 && countries.size === 0)
 }
 
-/** Where things of a list are named, only what is theirs, what they stand in, and what is the whole list's. */
+/** If list items are named: only their own facts, those of what contains them, and those of the whole list. */
 function isOfItem(card: FoundCard, index: number, item: number | null, subjects: readonly Mention[]): boolean {
   if (item === null) return true
   const byName = subjects.flatMap(({ items }) =>

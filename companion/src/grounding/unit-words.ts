@@ -1,6 +1,6 @@
 import type { Unit } from './quantity.ts'
 
-/** In the six languages that answers are written in, and as signs. */
+/** In the six languages of answers, and as symbols. */
 const WORDS: readonly (readonly [Unit, string])[] = [
   ['days', 'days?|nights?|tagen?|tage?n?|nächten?|nacht|jours?|nuits?|d[ií]as?|noches?|giorn[oi]|nott[ei]|noites?'],
   ['months', 'months?|monaten?|monate?|mois|mes(?:es)?|mes[ei]|m[êe]s'],
@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [Unit, string])[] = [
   ['miles', 'mi|miles?|meilen?|milles|millas?|miglia|milhas?'],
   ['fahrenheit', '°\\s?f|(?:degrees? |grad |degrés |grados |gradi |graus )?fahrenheit'],
   ['celsius', '°\\s?c?|degrees?(?: celsius)?|grad(?: celsius)?|degrés|grados|gradi|graus'],
-  // "In" by itself is the commonest word of four languages.
+  // "In" alone is a very common word of four languages.
   ['inches', 'inch(?:es)?|in(?=\\))|zoll|pouces?|pulgadas?|pollic[ei]|polegadas?'],
   ['mm', 'mm|millimet(?:er|re)s?|millimètres|milímetros|millimetri'],
   ['volts', 'v|volts?'],
@@ -38,27 +38,39 @@ export const LABELLED: readonly (readonly [Unit, RegExp])[] = WORDS.filter(([uni
   new RegExp(`(?<!\\p{L})(?:${words})(?:\\s\\p{L}+)?[\\s\\u00a0\\u202f]?:\\s?(${NUMBER})(?![\\p{L}\\d])`, 'giu'),
 ])
 
-/** Whom to call: nothing but a number that is called stands for it. */
-export const CALLED =
-  /(?<!\p{L})(?:emergency number(?: \p{L}+){0,3}|(?:numéro d[’']urgence|número de emerg[êe]ncia|numero di emergenza|notrufnummer)(?: \p{L}+){0,3}|police|polizei|policía|polizia|polícia|ambulance|rettungsdienst|rettung|notarzt|notruf|ambulancia|ambulanza|ambulância|fire(?: brigade| service| department)?|feuerwehr|pompiers|bomberos|vigili del fuoco|pompieri|bombeiros|samu|emergency(?: number)?|urgences|emergencias|emergenze|emergências?)(?!\p{L})(?: is| ist| est| es| è| é|:)?\s(?:on |unter |au |al |o |il |the |dial |call )?(\d{2,5})(?![\d.,:]*\d)/giu
+/** A number to call needs a phone number as evidence. */
+export const CALLED = new RegExp(
+  String.raw`(?<!\p{L})(?:emergency number(?: \p{L}+){0,3}|(?:numéro d[’']urgence|número de emerg[êe]ncia|` +
+    String.raw`numero di emergenza|notrufnummer)(?: \p{L}+){0,3}|police|polizei|policía|polizia|polícia|ambulance|` +
+    String.raw`rettungsdienst|rettung|notarzt|notruf|ambulancia|ambulanza|ambulância|fire(?: brigade| service|` +
+    String.raw` department)?|feuerwehr|pompiers|bomberos|vigili del fuoco|pompieri|bombeiros|samu|` +
+    String.raw`emergency(?: number)?|urgences|emergencias|emergenze|emergências?)(?!\p{L})(?: is| ist| est| es| è| é|` +
+    String.raw`:)?\s(?:on |unter |au |al |o |il |the |dial |call )?(\d{2,5})(?![\d.,:]*\d)`,
+  'giu',
+)
 
-/** Languages that count their months. */
+/** Languages with numbered months. */
 export const COUNTED_MONTH = /(?<!\d)(\d{1,2})\s?[月월]/gu
 
 /** `11 h 20 min`, `2.5 hours`, `40 minutes`. */
 export const DURATION = new RegExp(
-  `(?<![\\d.,:])(?:(\\d+(?:[.,]\\d+)?)[\\s\\u00a0\\u202f-]?(?:${HOURS})(?![\\p{L}])(?:[\\s\\u00a0\\u202f,]*(?:and|und|et|y|e)?[\\s\\u00a0\\u202f]*(\\d{1,2})[\\s\\u00a0\\u202f]?(?:${MINUTES})(?![\\p{L}]))?|(\\d+)[\\s\\u00a0\\u202f-]?(?:${MINUTES})(?![\\p{L}]))`,
+  [
+    `(?<![\\d.,:])(?:(\\d+(?:[.,]\\d+)?)[\\s\\u00a0\\u202f-]?(?:${HOURS})(?![\\p{L}])`,
+    `(?:[\\s\\u00a0\\u202f,]*(?:and|und|et|y|e)?[\\s\\u00a0\\u202f]*(\\d{1,2})[\\s\\u00a0\\u202f]?(?:${MINUTES})(?![\\p{L}]))?`,
+    `|(\\d+)[\\s\\u00a0\\u202f-]?(?:${MINUTES})(?![\\p{L}]))`,
+  ].join(''),
   'giu',
 )
 
 /** `9:30`, `18.30 Uhr`, `18h30`, `9 am`, `9 Uhr`. */
 export const CLOCK = new RegExp(
-  '(?<![\\d.,:])(?:(\\d{1,2})(?:[:h]|\\.(?=\\d{2}\\s?uhr))(\\d{2})(?:\\s?(a\\.m\\.|p\\.m\\.|[ap]m(?!\\p{L}))|\\s?uhr)?|(\\d{1,2})\\s?(?:(a\\.m\\.|p\\.m\\.|[ap]m(?!\\p{L}))|uhr(?!\\p{L})))(?!\\d)',
+  '(?<![\\d.,:])(?:(\\d{1,2})(?:[:h]|\\.(?=\\d{2}\\s?uhr))(\\d{2})(?:\\s?(a\\.m\\.|p\\.m\\.|' +
+    '[ap]m(?!\\p{L}))|\\s?uhr)?|(\\d{1,2})\\s?(?:(a\\.m\\.|p\\.m\\.|[ap]m(?!\\p{L}))|uhr(?!\\p{L})))(?!\\d)',
   'giu',
 )
 
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP']
-/** Some signs are of several. */
+/** Some symbols belong to several. */
 const CURRENCIES_OF: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     '€': ['EUR'],
@@ -102,7 +114,7 @@ export const MONEY = new RegExp(
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** None where it is no currency after all. */
+/** Empty when it is no currency. */
 export function currenciesOf(written: string): readonly string[] {
   return CURRENCIES_OF.get(written.toLowerCase()) ?? (KNOWN_CODES.has(written) ? [written] : [])
 }
@@ -110,10 +122,10 @@ export function currenciesOf(written: string): readonly string[] {
 /** `Day 3`, in the six languages. */
 export const NUMBERED_DAY = /(?<!\p{L})(?:day|tag|jour|día|giorno|dia)\s(\d{1,2})(?!\d)/giu
 
-/** Of a law, or so many out of so many. */
+/** Of a law, or a number out of a total. */
 export const REFERENCE = /(?<![\d\p{L}.,])\d+(?:\(\w{1,4}\))+|(?<![\d\p{L}.,/])\d+\/\d+(?![\d/])/gu
 
-/** From three on: one and two say more than a number. */
+/** From three on: one and two have other meanings. */
 export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   en: of(
     'three four five six seven eight nine ten eleven twelve',
@@ -152,7 +164,7 @@ function of(row: string, rest: string): Readonly<Record<string, number>> {
 
 const NOON = 720
 
-/** Minutes since midnight; `written` where neither half of the day was meant. */
+/** Minutes since midnight; `written` without am or pm. */
 export function clockMinutes([, hour, minute = '0', half, bare, bareHalf]: RegExpExecArray): {
   readonly minutes: number
   readonly written: number
@@ -167,6 +179,6 @@ export function durationMinutes([, hours, minutes, only]: RegExpExecArray): numb
   return Number((hours ?? '0').replace(',', '.')) * 60 + Number(minutes ?? only ?? '0')
 }
 
-/** With a sign or two noughts before it, or in groups. */
+/** With a plus sign or two zeros before it, or in groups. */
 export const TELEPHONE =
   /(?<![\d\p{L}.,])(?:\+|00)\d[\d \u00a0()/.-]{5,}\d|(?<![\d\p{L}.,])0?\d{2,5}[ /-]\d{3,}[ -]\d{3,}[\d -]*/gu

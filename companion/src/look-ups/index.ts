@@ -1,2 +1,2 @@
-export { lookUpsOf, type LookUpMoment } from './look-ups-of.ts'
-export type { AirportRow, CityRow, LookUpTables, PerDiemRow } from './look-up-tables.ts'
+export { lookUpsOf } from './look-ups-of.ts'
+export type { LookUpTables } from './look-up-tables.ts'

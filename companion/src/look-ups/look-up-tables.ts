@@ -3,6 +3,7 @@ import type { ListedNumbers } from '@app/domain/emergency-help'
 import type { ValidityRule } from '@app/domain/entry-rules'
 import type { CalendarDate, Claim, Coordinates } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
+import type { CityPrices } from '@app/domain/travel-prices'
 
 import type {
   Dated,
@@ -48,21 +49,16 @@ export type HealthRow = Dated & {
   readonly malaria: { readonly risk: string }
 }
 
-export type PerDiemRow = {
-  readonly location: string | null
-  /** `MM-DD`, both included; null for the whole year. */
-  readonly season: { readonly from: string; readonly to: string } | null
-  readonly lodgingUsd: number
-  readonly mealsUsd: number
-}
-
 type AskedCity = Pick<CityRow, 'name' | 'country' | 'division'>
 
 /**
- * The tables that facts come from, by their shape alone: the packed ones of the server, what a browser has kept, or a few
- * lines of a test. A table that is not at hand is left out, and what it would have known is unknown.
+ * The tables of facts, by their types alone: the packed ones of the server, those that a browser has cached, or a few
+ * lines of a test. A missing table is left out, and its facts are unknown.
  */
-export type LookUpTables = Pick<LookUps, 'findCity' | 'findCountry' | 'findSight' | 'places' | 'placesNamedIn'> & {
+export type LookUpTables = Pick<
+  LookUps,
+  'findCity' | 'findCountry' | 'findSight' | 'places' | 'placesNamedIn' | 'guide' | 'readIntents'
+> & {
   readonly findCityRow: (id: number) => CityRow | undefined
   /** Of a table of the register. */
   readonly tableSource: (table: string) => Dated | undefined
@@ -74,7 +70,7 @@ export type LookUpTables = Pick<LookUps, 'findCity' | 'findCountry' | 'findSight
   readonly passportRulesOf?: (country: string) => readonly (ValidityRule & Dated)[]
   readonly advisoriesOf?: (country: string) => readonly AdvisoryRow[]
   readonly rates?: {
-    /** Of one dollar of the United States, as a decimal number. */
+    /** Per US dollar, as a decimal number. */
     readonly perDollar: (currency: string) => number | undefined
     readonly origin: Dated
   }
@@ -90,15 +86,16 @@ export type LookUpTables = Pick<LookUps, 'findCity' | 'findCountry' | 'findSight
     readonly of: (country: string) => readonly (HelpLineFact & Dated)[]
     readonly directory: Dated
   }
-  readonly perDiem?: { readonly of: (city: AskedCity) => readonly PerDiemRow[]; readonly origin: Dated }
+  /** Of our guide, scaled to the city. */
+  readonly cityPrices?: (city: AskedCity) => Promise<CityPrices | undefined>
   readonly healthRulesOf?: (country: string) => HealthRow | undefined
   readonly embassies?: { readonly of: (own: string) => readonly MissionFact[]; readonly origin: Dated }
   readonly airports?: {
     readonly all: readonly AirportRow[]
     readonly find: (code: string) => AirportRow | undefined
-    /** Those that serve a place of exactly that name. */
+    /** Airports that serve a place with exactly that name. */
     readonly named: (place: string) => readonly AirportRow[]
-    /** How central it is in the network of flights: 0 to 1. */
+    /** Its centrality in the network of flights: 0 to 1. */
     readonly importance: (code: string) => number
     readonly routeBetween: (from: string, to: string, today: CalendarDate) => Claim<FlightRoute> | undefined
     readonly origin: Dated

@@ -1,4 +1,5 @@
 import { calendarDate } from '@app/domain/kernel'
+import { type CityPrices, NO_FACTORS } from '@app/domain/travel-prices'
 import { describe, expect, it } from 'vitest'
 
 import type { KnownCity } from '../tools/look-ups.ts'
@@ -29,8 +30,8 @@ const LISBON: KnownCity = {
 const having = (tables: Partial<LookUpTables>, today = '2026-11-15') =>
   lookUpsOf({ ...NOTHING, ...tables }, { ...MOMENT, today: calendarDate(today) })
 
-describe('a table that is not at hand', () => {
-  it('is unknown, and no error', () => {
+describe('a missing table', () => {
+  it('gives unknown facts, and no error', () => {
     const bare = having({})
     expect([
       bare.city(1),
@@ -41,12 +42,11 @@ describe('a table that is not at hand', () => {
       bare.holidays('PT', MOMENT.today, MOMENT.today),
       bare.plugs('PT'),
       bare.help('PT'),
-      bare.dailyCost(LISBON, 1),
       bare.health('PT'),
       bare.missions('DE'),
       bare.airport('LIS'),
       bare.routeBetween('LIS', 'JFK'),
-    ]).toEqual(Array(13).fill(undefined))
+    ]).toEqual(Array(12).fill(undefined))
     expect([...bare.passportRules('PT'), ...bare.advisories('PT'), ...bare.airportsOf(LISBON)]).toEqual([])
   })
 })
@@ -61,36 +61,44 @@ describe('rates', () => {
     ['VND', 'KWD', '0.00001180769'],
   ])('%s in %s', (from, to, value) => expect(rate(from, to)).toMatchObject({ value, status: 'verified' }))
 
-  it('are not made up', () => expect(rate('EUR', 'XXX')).toBeUndefined())
+  it('are not invented', () => expect(rate('EUR', 'XXX')).toBeUndefined())
 
   it.each([
     ['2026-11-17', 'verified'],
     ['2026-11-18', 'stale'],
-  ])('on %s are %s: money moves', (today, status) => {
+  ])('on %s are %s', (today, status) => {
     expect(having({ rates: { perDollar, origin } }, today).rate('EUR', 'USD')?.status).toBe(status)
   })
 })
 
 describe('what a day costs', () => {
-  const row = (from: string, to: string, lodgingUsd: number) => ({
-    location: null,
-    season: { from, to },
-    lodgingUsd,
-    mealsUsd: 90,
-  })
-  const { dailyCost } = having({
-    perDiem: { of: () => [row('04-01', '10-31', 250), row('11-01', '03-31', 150)], origin },
+  const euros = (low: number, high: number) => ({ currency: 'EUR', low, high, year: 2026 })
+  const items: CityPrices['items'] = {
+    coffee: euros(2, 3),
+    street_meal: euros(6, 9),
+    mid_meal: euros(15, 30),
+    beer: euros(3, 5),
+    metro_ride: euros(1, 2),
+    taxi_5km: euros(6, 12),
+    hostel_bed: euros(20, 40),
+    hotel_double: euros(80, 170),
+    museum: euros(6, 12),
+    sim_10gb: euros(15, 20),
+    water_15l: euros(1, 1),
+    bus_100km: euros(8, 14),
+  }
+  const prices: CityPrices = { country: 'PT', currency: 'EUR', asOf: '2026-11', factors: NO_FACTORS, items }
+
+  it('is a claim of our editors, of the month they wrote it', async () => {
+    const costs = await having({ cityPrices: async () => prices }).dailyCosts(LISBON, 'mid')
+    expect(costs).toMatchObject({ status: 'editorial', checkedAt: '2026-11-01' })
+    expect(costs?.value.lodging.low).toEqual({ minorUnits: 55_00, currency: 'EUR' })
   })
 
-  it.each([
-    [7, 250],
-    [12, 150],
-    [1, 150],
-    [null, 250],
-  ])('in month %s', (month, lodgingUsd) => expect(dailyCost(LISBON, month)?.value.lodgingUsd).toBe(lodgingUsd))
-
-  it('is unknown where officials sleep in a house of their own', () => {
-    expect(having({ perDiem: { of: () => [row('01-01', '12-31', 0)], origin } }).dailyCost(LISBON, 5)).toBeUndefined()
+  it('is unknown where the guide is not at hand, or has no price', async () => {
+    expect(await having({}).dailyCosts(LISBON, 'mid')).toBeUndefined()
+    const bare = { ...prices, items: { ...prices.items, coffee: null } }
+    expect(await having({ cityPrices: async () => bare }).dailyCosts(LISBON, 'mid')).toBeUndefined()
   })
 })
 
@@ -116,9 +124,9 @@ describe('airports', () => {
       .airportsOf(LISBON)
       .map(({ value }) => value.code)
 
-  it('of a city are those called after it', () => expect(codesOf(['SML'])).toEqual(['SML']))
-  it('are those around it where none is, the busiest first', () => expect(codesOf([])).toEqual(['LIS', 'SML']))
-  it('called the same elsewhere are not its own', () => expect(codesOf(['FAR'])).toEqual(['LIS', 'SML']))
+  it('of a city are those with its name', () => expect(codesOf(['SML'])).toEqual(['SML']))
+  it('are those around it when it has none, the busiest first', () => expect(codesOf([])).toEqual(['LIS', 'SML']))
+  it('with the same name elsewhere are not its own', () => expect(codesOf(['FAR'])).toEqual(['LIS', 'SML']))
 })
 
 describe('public holidays', () => {
@@ -127,14 +135,14 @@ describe('public holidays', () => {
   const { holidays } = having({ holidays: { countries: ['LK'], between, origin } })
   const ask = (from: string, to: string) => holidays('LK', calendarDate(from), calendarDate(to))?.value.length
 
-  it('may be none in a week of a year that is known', () => expect(ask('2026-11-01', '2026-11-07')).toBe(0))
-  it('are unknown in a year that nobody has announced', () => {
+  it('may be empty in a week of a known year', () => expect(ask('2026-11-01', '2026-11-07')).toBe(0))
+  it('are unknown in a year that was not announced', () => {
     expect(ask('2027-12-20', '2027-12-31')).toBeUndefined()
     expect(ask('2026-12-20', '2027-01-10')).toBeUndefined()
   })
 })
 
-it('says that yellow fever occurs, whatever the border asks for', () => {
+it('reports yellow fever, whatever the entry rule', () => {
   const row = {
     yellowFever: { entry: 'not-required', risk: 'present' as const },
     malaria: { risk: 'some-areas-unspecified' },

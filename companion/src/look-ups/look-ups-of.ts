@@ -1,14 +1,16 @@
 import type { BookingSite } from '@app/domain/booking-search'
 import { crossRate } from '@app/domain/currency-conversion'
 import { type FactKind, GOOD_FOR_DAYS } from '@app/domain/fact-age'
+import { guideClaim } from '@app/domain/guide'
 import { calendarDate, type CalendarDate, type Claim, claimOn, distanceKm } from '@app/domain/kernel'
+import { dailyCosts } from '@app/domain/travel-prices'
 
 import type { Dated, HealthFact, KnownCity, LookUps } from '../tools/look-ups.ts'
-import type { AirportRow, HealthRow, LookUpTables, PerDiemRow } from './look-up-tables.ts'
+import type { AirportRow, HealthRow, LookUpTables } from './look-up-tables.ts'
 
 export type LookUpMoment = {
   readonly today: CalendarDate
-  /** Milliseconds of UTC. */
+  /** Milliseconds, UTC. */
   readonly now: number
   readonly bookingSite: Pick<BookingSite, 'host'>
 }
@@ -16,14 +18,13 @@ export type LookUpMoment = {
 type Say = <Value>(kind: FactKind, value: Value, dated: Dated) => Claim<Value>
 
 const AIRPORT_WITHIN_KM = 60
-const USUAL_MONTH = 6
 const DIRECTORY_NAME = 'findahelpline.com'
 
-/** What the tools may know, from whatever tables there are. The same on a server, in a browser and in an evaluation. */
+/** The tools' look-ups, from whatever tables exist. The same on a server, in a browser and in an evaluation. */
 export function lookUpsOf(tables: LookUpTables, { today, now, bookingSite }: LookUpMoment): LookUps {
   const say: Say = (kind, value, { source: { title, url }, checkedAt }) =>
     claimOn({ value, source: { title, url }, checkedAt }, today, GOOD_FOR_DAYS[kind])
-  const { findCity, findCountry, findSight, places, placesNamedIn, tableSource } = tables
+  const { findCity, findCountry, findSight, places, placesNamedIn, tableSource, guide, readIntents } = tables
   return {
     today,
     now,
@@ -33,6 +34,8 @@ export function lookUpsOf(tables: LookUpTables, { today, now, bookingSite }: Loo
     ...(findSight ? { findSight } : {}),
     places,
     ...(placesNamedIn ? { placesNamedIn } : {}),
+    ...(guide ? { guide } : {}),
+    ...(readIntents ? { readIntents } : {}),
     tableSource,
     city: (id) => cityOf(tables, id, say),
     ...entryLookUps(tables, say),
@@ -78,7 +81,7 @@ function entryLookUps(
   }
 }
 
-/** The finer words of the table come down to what can be said in a sentence. */
+/** The detailed values of the table are reduced to what a sentence can say. */
 function healthOf({ yellowFever: { entry, risk: yellowFeverRisk }, malaria: { risk } }: HealthRow): HealthFact {
   const yellowFever = entry.startsWith('required-from') ? 'required-from-risk' : entry
   return {
@@ -112,31 +115,19 @@ function countryLookUps(
   }
 }
 
-function costLookUps({ rates, perDiem }: LookUpTables, say: Say): Pick<LookUps, 'rate' | 'dailyCost'> {
+function costLookUps({ rates, cityPrices }: LookUpTables, say: Say): Pick<LookUps, 'rate' | 'dailyCosts'> {
   return {
     rate: (from, to) => {
       const [one, other] = [rates?.perDollar(from), rates?.perDollar(to)]
       const rate = one && other ? crossRate(one, other) : null
       return rates && rate !== null ? say('rates', rate, rates.origin) : undefined
     },
-    dailyCost: (city, month) => {
-      const row = perDiem && inMonth(perDiem.of(city), month ?? USUAL_MONTH)
-      // Zero: officials sleep in a house of their government there.
-      if (!row || row.lodgingUsd === 0) return undefined
-      const { location, lodgingUsd, mealsUsd } = row
-      return say('allowance', { location, lodgingUsd, mealsUsd }, perDiem.origin)
+    dailyCosts: async (city, style) => {
+      const prices = await cityPrices?.(city)
+      const costs = prices && dailyCosts(prices, style)
+      return prices && costs ? guideClaim(costs, prices.asOf) : undefined
     },
   }
-}
-
-function inMonth(rows: readonly PerDiemRow[], month: number): PerDiemRow | undefined {
-  const day = `${String(month).padStart(2, '0')}-15`
-  const isIn = ({ season }: PerDiemRow): boolean => {
-    if (!season) return true
-    const { from, to } = season
-    return from <= to ? from <= day && day <= to : day >= from || day <= to
-  }
-  return rows.find(isIn) ?? rows[0]
 }
 
 function calendarLookUps({ climate, holidays }: LookUpTables, say: Say): Pick<LookUps, 'climate' | 'holidays'> {
@@ -151,7 +142,7 @@ function calendarLookUps({ climate, holidays }: LookUpTables, say: Say): Pick<Lo
         const year = day.slice(0, 4)
         return holidays.between(country, calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)).length > 0
       }
-      // A year without a single one has not been announced, and that is not the same as none.
+      // A year without holidays was not announced, which differs from having none.
       return isKnown(from) && isKnown(to)
         ? say('holidays', holidays.between(country, from, to), holidays.origin)
         : undefined

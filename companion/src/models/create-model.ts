@@ -13,14 +13,14 @@ export type ModelSettings = {
   /** Required for `openai-compatible`. */
   readonly model?: string | undefined
   readonly apiKey?: string | undefined
-  /** The longest silence that is waited for. */
+  /** The longest tolerated silence. */
   readonly timeoutMs?: number | undefined
-  /** US dollars for a million tokens; what is not set counts as nothing. */
+  /** US dollars per million tokens; an unset price counts as zero. */
   readonly costIn?: number | undefined
   readonly costOut?: number | undefined
   /** Before the second try; the third waits twice as long. */
   readonly retryAfterMs?: number | undefined
-  /** The first one counts. */
+  /** Including the first one. */
   readonly mostTries?: number | undefined
 }
 
@@ -55,7 +55,7 @@ function wireOf({ provider, baseUrl, model, apiKey }: ModelSettings): {
     return { name, wire: createGoogle(own)(name) }
   }
   if (baseUrl === undefined || model === undefined) throw new Error('an OpenAI-compatible model needs address and name')
-  // Servers that do not know the option leave it alone; without it the tokens would have to be guessed.
+  // Servers without this option ignore it; without it the tokens would have to be estimated.
   const open = createOpenAICompatible({ ...own, name: 'model', baseURL: baseUrl, includeUsage: true })
   return { name: model, wire: open(model) }
 }

@@ -1,7 +1,41 @@
-import { jsonSchema, type LanguageModel, type ModelMessage, streamText, type ToolSet } from 'ai'
+import {
+  jsonSchema,
+  type LanguageModel,
+  type ModelMessage,
+  streamText,
+  type ToolSet,
+  APICallError,
+  InvalidResponseDataError,
+} from 'ai'
 
-import { causeOf, isWorthAnotherTry, waitBefore } from './failed-call.ts'
 import { type ModelContext, ModelFailure, type ModelPart, type ModelSession, type ToolReport } from './model.ts'
+
+const TOO_MANY = 429
+const LONGEST_WAIT_MS = 4000
+const MS_PER_SECOND = 1000
+
+function isWorthAnotherTry(error: unknown): boolean {
+  // One silence was already awaited, as long as a traveller would wait.
+  if (error instanceof ModelFailure) return error.because === 'broken'
+  if (APICallError.isInstance(error)) return error.isRetryable
+  // A broken connection, or a stream without an end.
+  return error instanceof TypeError || InvalidResponseDataError.isInstance(error)
+}
+
+/** Null when the server requires a longer wait than a traveller would accept. */
+function waitBefore(tried: number, error: unknown, retryAfterMs: number): number | null {
+  const asked = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after'] ?? NaN) : NaN
+  if (!Number.isFinite(asked)) return retryAfterMs * 2 ** (tried - 1)
+  return asked * MS_PER_SECOND <= LONGEST_WAIT_MS ? asked * MS_PER_SECOND : null
+}
+
+/** In our words: a provider's message may contain the key or the question, and would be logged. */
+function causeOf(error: unknown): ModelFailure {
+  if (error instanceof ModelFailure) return error
+  if (!APICallError.isInstance(error)) return new ModelFailure('broken')
+  if (error.statusCode === TOO_MANY) return new ModelFailure('busy')
+  return new ModelFailure(error.isRetryable ? 'broken' : 'refused')
+}
 
 export type Patience = { readonly silenceMs: number; readonly retryAfterMs: number; readonly mostTries: number }
 
@@ -9,7 +43,7 @@ const LONGEST_ANSWER_TOKENS = 1500
 const CHARACTERS_PER_TOKEN = 4
 const ENDINGS: readonly string[] = ['stop', 'tool-calls']
 
-/** What models said is kept here as their wire wants it back: some sign their wishes. */
+/** The model's messages are stored here as its API needs them back: some sign their tool calls. */
 export function beginSession(wire: LanguageModel, context: ModelContext, patience: Patience): ModelSession {
   const messages: ModelMessage[] = context.messages.map(({ by, text }) =>
     by === 'traveller' ? { role: 'user', content: text } : { role: 'assistant', content: text },
@@ -54,7 +88,7 @@ async function* tryOnce(
     maxRetries: 0,
     maxOutputTokens: LONGEST_ANSWER_TOKENS,
     abortSignal: AbortSignal.any([signal, silence.signal]),
-    // What goes wrong comes as a part of the stream; the default writes it to the console.
+    // Errors are part of the stream; the default handler writes them to the console.
     onError: () => {},
   })
   let ending = ''
@@ -86,7 +120,7 @@ async function* tryOnce(
   }
 }
 
-/** A wish for a tool that does not exist is answered by the SDK itself, and each is answered once. */
+/** The SDK itself answers calls of unknown tools, and each call needs exactly one answer. */
 function report(messages: ModelMessage[], reports: readonly ToolReport[]): void {
   const told = new Set(
     messages.flatMap(({ role, content }) =>
@@ -104,7 +138,7 @@ function report(messages: ModelMessage[], reports: readonly ToolReport[]): void 
   if (content.length > 0) messages.push({ role: 'tool', content })
 }
 
-/** Nothing runs by itself: a wish is looked at, and carried out, by whoever holds the tools. */
+/** Nothing is executed automatically: the caller checks and executes each tool call. */
 function toolSet(tools: ModelContext['tools']): ToolSet {
   return Object.fromEntries(
     tools.map(({ name, about, input }) => [name, { description: about, inputSchema: jsonSchema(input) }]),
@@ -123,7 +157,7 @@ function listen(silenceMs: number) {
     },
     end: () => {
       clearTimeout(timer)
-      // Whoever stops reading stops paying.
+      // Aborting stops further cost.
       controller.abort()
     },
   }

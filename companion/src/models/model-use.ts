@@ -1,6 +1,6 @@
 import type { ModelFailure, TokenPrices } from './model.ts'
 
-/** What one answer took of a model, for the account of cost. Prompts by their version. */
+/** The usage of one answer, for cost accounting. Prompts by their version. */
 export type ModelUse = {
   readonly model: string
   readonly prompts: string
@@ -8,11 +8,11 @@ export type ModelUse = {
   readonly inputTokens: number
   readonly outputTokens: number
   readonly costMicroUsd: number
-  /** Null where it answered. `refused`: the key or the request is wrong, and will be until somebody mends it. */
+  /** Null on success. `refused`: the key or the request is invalid, and will be until an operator fixes it. */
   readonly failed: ModelFailure['because'] | null
 }
 
-/** A dollar for a million tokens is a millionth of a dollar for each. */
+/** A dollar per million tokens is a millionth of a dollar per token. */
 export function costMicroUsd(inputTokens: number, outputTokens: number, { input, output }: TokenPrices): number {
   return Math.round(inputTokens * input + outputTokens * output)
 }

@@ -1,21 +1,21 @@
-/** A language model behind whatever wire. It chooses among tools and words sentences; what it says is no fact. */
+/** A language model of any provider. It chooses among tools and writes sentences; its statements are no facts. */
 export type Model = {
-  /** As the traveller reads it. */
+  /** The displayed name. */
   readonly name: string
   readonly prices: TokenPrices
   readonly begin: (context: ModelContext) => ModelSession
 }
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export type TokenPrices = { readonly input: number; readonly output: number }
 
-/** Everything a model is told: there is nothing else. */
+/** The complete input of a model. */
 export type ModelContext = {
   readonly system: string
-  /** The traveller speaks first and last. */
+  /** The traveller writes the first and the last message. */
   readonly messages: readonly { readonly by: 'traveller' | 'companion'; readonly text: string }[]
   readonly tools: readonly OfferedTool[]
-  /** Whoever asked has left. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal
 }
 
@@ -35,7 +35,7 @@ export type ModelPart =
   | { readonly kind: 'used'; readonly inputTokens: number; readonly outputTokens: number }
 
 export type ModelSession = {
-  /** One step: text, and wishes for tools. What was wished for last is reported first. Throws a ModelFailure. */
+  /** One step: text, and tool calls. The results of the previous calls are reported first. Throws a ModelFailure. */
   readonly next: (reports: readonly ToolReport[], mayWish: boolean) => AsyncIterable<ModelPart>
 }
 

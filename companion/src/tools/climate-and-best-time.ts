@@ -9,7 +9,7 @@ export type MonthClimate = { readonly month: number; readonly meanC: number; rea
 
 export type ClimateCard = {
   readonly city: Claim<KnownCity>
-  /** The month asked for, or else the warmest and the coldest. */
+  /** The requested month, or else the warmest and the coldest. */
   readonly months: readonly Claim<MonthClimate>[]
   /** All twelve, for the chart. */
   readonly year: Claim<MonthlyClimate>

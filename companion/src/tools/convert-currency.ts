@@ -1,5 +1,5 @@
 import { convertByRate, readRate } from '@app/domain/currency-conversion'
-import type { Claim, Money } from '@app/domain/kernel'
+import { type Claim, minorDigitsOf as digitsOf, type Money } from '@app/domain/kernel'
 import { z } from 'zod'
 
 import { CurrencyInput, defineTool, derive, found, unknown } from './tool.ts'
@@ -32,8 +32,7 @@ export const convertCurrency = defineTool({
   },
 })
 
-/** Null for what is no currency. */
+/** Null for an unknown currency. */
 export function minorDigitsOf(currency: string): number | null {
-  if (!/^[A-Z]{3}$/.test(currency)) return null
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  return /^[A-Z]{3}$/.test(currency) ? digitsOf(currency) : null
 }

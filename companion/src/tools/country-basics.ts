@@ -8,7 +8,7 @@ import { CountryInput, defineTool, derive, found, unknown } from './tool.ts'
 export type CountryCard = { readonly country: string; readonly facts: Claim<KnownCountry> }
 export type PlugsCard = CountryCard & {
   readonly plugs: Claim<PlugFact> | null
-  /** Of the plugs of another country in these sockets; null where none was asked for. */
+  /** The fit of another country's plugs in these sockets; null if none was requested. */
   readonly fit: Claim<{ readonly home: string; readonly plugs: PlugFit; readonly isOtherVoltage: boolean }> | null
 }
 

@@ -1,4 +1,4 @@
-/** The companion's tool for what went wrong with a flight: the engine decides, the card shows why and from where. */
+/** The companion's tool for flight disruptions: the engine decides, the card shows reasons and sources. */
 import type { AssessDisruptionRequest } from '@app/contracts/assess-disruption'
 import type { CalendarDate, Claim } from '@app/domain/kernel'
 import {
@@ -8,7 +8,7 @@ import {
   reportDisruption,
 } from '@app/domain/passenger-rights'
 
-/** Facts come in as arguments, so the tool runs in a browser, on a server and in an evaluation alike. */
+/** Facts are arguments, so that the tool runs in a browser, on a server and in an evaluation alike. */
 export type DelayRightsLookUps = {
   routeBetween(from: string, to: string): Claim<FlightRoute> | undefined
   readonly today: CalendarDate
@@ -31,7 +31,7 @@ export function delayRights(request: AssessDisruptionRequest, lookUps: DelayRigh
   return { kind: 'claim-card', claim, route, basis: claim.value.basis }
 }
 
-/** Nobody but the traveller has said so, and the card says that. */
+/** Only the traveller stated it, which the card says. */
 function stated(value: FlightRoute, today: CalendarDate): Claim<FlightRoute> {
   return {
     value,

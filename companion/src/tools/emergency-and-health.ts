@@ -86,7 +86,7 @@ export const ownEmbassy = defineTool({
 
 const CAPITAL_WITHIN_KM = 20
 
-/** The source names the borough: Mitte, City of Westminster. */
+/** The source names the district: Mitte, City of Westminster. */
 function inCapital<Kept extends MissionFact>(mission: Kept, host: string, lookUps: LookUps): Kept {
   const capitalId = lookUps.country(host)?.value.capital?.cityId ?? null
   const capital = capitalId === null ? undefined : lookUps.city(capitalId)?.value

@@ -9,14 +9,17 @@ export type EntryRuleCard = {
   readonly passport: string
   readonly destination: string
   readonly rule: Claim<VisaFact>
-  /** Null where nothing was told of how long. */
+  /** Null without a length of stay. */
   readonly stay: (StayVerdict & { readonly stayDays: number | null; readonly usedDays: number | null }) | null
-  /** Whether the passport that was told of ends too early, or is too old, for a journey that begins today. */
+  /** Whether the stated passport expires too early, or is too old, for a journey that begins today. */
   readonly isPassportShort: boolean
-  /** A citizen of the EU, the EEA or Switzerland inside that area: no limit of days, no rule for the passport but its end. */
+  /**
+   * A citizen of the EU, the EEA or Switzerland within that area: no limit of days, and the passport only has to be
+   * valid.
+   */
   readonly isFreeMovement: boolean
   readonly hasOverstayed: boolean
-  /** Whether the question holds a length or a number that was not understood. */
+  /** Whether the question contains a length or a number that was not understood. */
   readonly isStayUnclear: boolean
 }
 
@@ -27,7 +30,8 @@ const FREE_OF_LIMITS = new Set<VisaFact['requirement']>(['own', 'visa-required',
 export const entryRule = defineTool({
   name: 'entry-rule',
   about:
-    'Whether a holder of one passport needs a visa for a country, and for how many days; with the days of the stay, and those spent there already, whether it is too long.',
+    'Whether a holder of one passport needs a visa for a country, and for how many days; with the days of ' +
+    'the stay, and those spent there already, whether it is too long.',
   input: z.strictObject({
     passport: CountryInput,
     destination: CountryInput,
@@ -66,7 +70,7 @@ type OwnPassport = {
   readonly passportIssuedOn?: CalendarDate | undefined
 }
 
-/** Whether the passport ends before the stay does. */
+/** Whether the passport expires before the end of the stay. */
 function isOver({ passportExpiresOn: end }: OwnPassport, stayDays: number, { today }: LookUps): boolean {
   return end !== undefined && end < addDays(today, stayDays - 1)
 }

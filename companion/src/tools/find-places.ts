@@ -1,3 +1,4 @@
+import { guideClaim } from '@app/domain/guide'
 import { type Claim, claimOn } from '@app/domain/kernel'
 import { factsOfKind } from '@app/domain/place-kinds'
 import type { TripPlace } from '@app/domain/trip'
@@ -43,8 +44,10 @@ export const findPlaces = defineTool({
 
 const GOOD_FOR_DAYS = 5 * 365
 
-/** By the table that was read last; none without one that says so. */
+/** By the most recently read table; undefined without a dated one. */
 export function claimOfPlace(place: TripPlace, { tableSource, today }: LookUps): Claim<TripPlace> | null {
+  // The editors' word stands for the row, whatever table has added a position to it.
+  if (place.guide) return guideClaim(place, place.guide.asOf)
   const [newest] = place.sources
     .flatMap((table) => tableSource(table) ?? [])
     .toSorted((a, b) => (a.checkedAt > b.checkedAt ? -1 : 1))

@@ -12,7 +12,10 @@ import { z } from 'zod'
 import type { KnownAirport, KnownCity, LookUps } from './look-ups.ts'
 import { CityInput, DateInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
 
-/** A search is prepared, never opened: the traveller presses the button. Its link is given by the server with its count. */
+/**
+ * A search is prepared, never opened: the traveller presses the button. The server returns its link together with the
+ * count.
+ */
 export type HandOffCard = {
   readonly search: BookingSearch
   readonly city: Claim<KnownCity>
@@ -115,7 +118,7 @@ function toCard(
   { bookingSite, today }: LookUps,
 ): HandOffCard {
   const source = { title: bookingSite.host, url: `https://${bookingSite.host}/` }
-  // What the site offers is unknown here.
+  // The offers of the site are unknown here.
   const host: Claim<string> = { value: bookingSite.host, source, checkedAt: today, status: 'unknown' }
   return {
     search,

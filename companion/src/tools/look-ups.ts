@@ -5,13 +5,16 @@ import type { ValidityRule } from '@app/domain/entry-rules'
 import type { CalendarDate, Claim, Coordinates, Source } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
 import type { FoundPlace } from '@app/domain/plan-reading'
+import type { DailyCosts, TravelStyle } from '@app/domain/travel-prices'
 import type { Trip, TripCity, TripPlace } from '@app/domain/trip'
 import type { FindSight } from '@app/domain/trip-request'
+
+import type { GuideLookUp } from './guide/guide-look-up.ts'
 
 export type KnownCity = TripCity & {
   readonly cityId: number
   readonly timeZone: string
-  /** State or province; null where its name is not known. */
+  /** State or province; null when its name is unknown. */
   readonly division: string | null
   readonly population: number | null
 }
@@ -28,12 +31,12 @@ export type KnownCountry = {
 export type VisaFact = {
   readonly requirement: 'visa-free' | 'visa-on-arrival' | 'eta' | 'e-visa' | 'visa-required' | 'no-admission' | 'own'
   readonly days: number | null
-  /** Read later than the rest, at a source of its own, in its own words. */
+  /** Read after the rest, from another source, in its own words. */
   readonly note: Claim<string> | null
 }
 
 export type AdvisoryFact = {
-  /** ISO 3166-1: whose government says so. */
+  /** ISO 3166-1 of the government. */
   readonly authority: string
   readonly level: 1 | 2 | 3 | 4
   readonly words: string
@@ -48,11 +51,9 @@ export type PlugFact = {
   readonly hertz: readonly number[]
 }
 
-export type DailyCost = { readonly location: string | null; readonly lodgingUsd: number; readonly mealsUsd: number }
-
 export type HealthFact = {
   readonly yellowFever: 'not-required' | 'required-all' | 'required-from-risk' | 'not-stated'
-  /** Whether one can catch it there, whatever is asked for at the border. */
+  /** The risk of infection there, whatever the entry rule. */
   readonly yellowFeverRisk: 'none' | 'low' | 'present'
   readonly malaria: 'not-listed' | 'very-low' | 'some-areas' | 'throughout'
 }
@@ -75,31 +76,39 @@ export type HelpLineFact = {
 
 export type KnownAirport = { readonly code: string; readonly name: string; readonly country: string }
 
+/** What a reader makes of a message: the learned one, or the word list that stands in for it. */
+export type ReadIntents = {
+  /** `choose`: several are as likely, and one is meant. */
+  readonly kind: 'sure' | 'choose' | 'unknown'
+  /** By their ids, in the order of the message where it is sure of several. */
+  readonly intents: readonly { readonly intent: string; readonly probability: number }[]
+}
+
 /** A line as it is written, and what of it is likely the name. */
 export type PlaceNameFinder = (line: { readonly text: string; readonly name: string }) => readonly FoundPlace[]
 
-/** Who says so, and when it was read. */
+/** A source and its date. */
 export type Dated = { readonly source: Source; readonly checkedAt: CalendarDate }
 
 /**
- * Everything the tools may know, each fact with its source. Whoever runs them brings the tables: the server its packed
- * files and feeds, the browser what it has kept, an evaluation the same as the server.
+ * The facts available to the tools, each with its source. The host passes in the tables: the server its packed files
+ * and feeds, the browser its cached ones, an evaluation those of the server.
  */
 export type LookUps = {
   readonly today: CalendarDate
-  /** Milliseconds of UTC, for the clock of a place. */
+  /** Milliseconds, UTC, for the local time of a place. */
   readonly now: number
   readonly bookingSite: Pick<BookingSite, 'host'>
   readonly findCity: (name: string) => TripCity | null
   readonly findCountry: (name: string) => string | null
-  /** Sights that are wished for by name; without it, they are told by what stands before them. */
+  /** Sights by name; without it, they are recognised by the words before them. */
   readonly findSight?: FindSight
   readonly city: (cityId: number) => Claim<KnownCity> | undefined
   readonly country: (code: string) => Claim<KnownCountry> | undefined
   readonly visa: (passport: string, destination: string) => Claim<VisaFact> | undefined
   readonly passportRules: (country: string) => readonly Claim<ValidityRule>[]
   readonly advisories: (country: string) => readonly Claim<AdvisoryFact>[]
-  /** Units of the second for one of the first, as a decimal number. */
+  /** Units of the second per unit of the first, as a decimal number. */
   readonly rate: (from: string, to: string) => Claim<string> | undefined
   readonly climate: (cityId: number) => Claim<MonthlyClimate> | undefined
   readonly holidays: (
@@ -109,11 +118,15 @@ export type LookUps = {
   ) => Claim<readonly HolidayFact[]> | undefined
   readonly plugs: (country: string) => Claim<PlugFact> | undefined
   readonly help: (country: string) => ListedNumbers | undefined
-  /** Lines for people in despair; none where no number is certain. */
+  /** Help lines for people in despair; empty without a verified number. */
   readonly helpLines: (country: string) => readonly Claim<HelpLineFact>[]
-  /** A directory of help lines of all countries; without it, its name alone is said. */
+  /** A directory of help lines of all countries; without it, only its name is given. */
   readonly helpLineDirectory?: Claim<string>
-  readonly dailyCost: (city: KnownCity, month: number | null) => Claim<DailyCost> | undefined
+  /** Of one person, in the currency of the country, by the prices of our guide. */
+  readonly dailyCosts: (
+    city: KnownCity,
+    style: TravelStyle,
+  ) => Claim<DailyCosts> | undefined | Promise<Claim<DailyCosts> | undefined>
   readonly health: (country: string) => Claim<HealthFact> | undefined
   readonly missions: (own: string) => Claim<readonly MissionFact[]> | undefined
   /** By code. */
@@ -121,11 +134,16 @@ export type LookUps = {
   /** Of a city, the busiest first. */
   readonly airportsOf: (city: KnownCity) => readonly Claim<KnownAirport>[]
   readonly routeBetween: (from: string, to: string) => Claim<FlightRoute> | undefined
-  readonly places: (city: KnownCity) => readonly TripPlace[] | Promise<readonly TripPlace[]>
+  /** Named in a language (ISO 639, two letters) where somebody wrote that down, else in English. */
+  readonly places: (city: KnownCity, language?: string) => readonly TripPlace[] | Promise<readonly TripPlace[]>
   /** Finds the places that a line of a plan names; without it, names are compared letter by letter. */
   readonly placesNamedIn?: (city: KnownCity) => Promise<PlaceNameFinder>
+  /** Our own guide; without it, what it would have known is unknown. */
+  readonly guide?: GuideLookUp
+  /** The learned reader, in every language; without it, a list of English words stands in. */
+  readonly readIntents?: (text: string) => ReadIntents
   /** The trip on the table: the one that is open, or the plan that was proposed last. */
   readonly trip?: Trip | null
-  /** Of a table that a place was read in. */
+  /** Of the table that a place is from. */
   readonly tableSource: (table: string) => Dated | undefined
 }

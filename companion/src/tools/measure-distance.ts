@@ -12,7 +12,7 @@ export type DistanceCard = {
   readonly km: Claim<number>
   /** Estimates, no timetable. */
   readonly flightMinutes: Claim<number>
-  /** Null where nobody would go on the ground, or nobody can say how long it takes. */
+  /** Null when there is no sensible ground route, or its duration is unknown. */
   readonly trainMinutes: Claim<number> | null
   readonly driveMinutes: Claim<number> | null
 }

@@ -8,13 +8,13 @@ export type PassportCard = {
   readonly country: string
   readonly rule: Claim<ValidityRule>
   readonly blankPages: Claim<number> | null
-  /** Null unless both the passport's last day and the days of the journey are known. */
+  /** Null unless both the passport's expiry and the dates of the journey are known. */
   readonly check: {
     readonly expiresOn: Claim<CalendarDate>
     readonly untilAtLeast: Claim<CalendarDate>
     readonly isMet: boolean
   } | null
-  /** The last day to arrive, or to leave where the rule counts from there; null where the journey's days are known. */
+  /** The last day to arrive, or to leave if the rule counts from there; null when the dates are known. */
   readonly latest: Claim<CalendarDate> | null
 }
 
@@ -36,13 +36,13 @@ export const passportValidity = defineTool({
     const latest = expiresOn && !arrivesOn ? latestDay(claim.value, expiresOn) : null
     const isOfDeparture = claim.value.countedFrom === 'departure'
     const soonest = isOfDeparture ? addDays(today, stayDays - 1) : today
-    // The last day to go is over: that is an answer, not a date.
+    // The last possible day is over: that is an answer, not a date.
     const first = latest !== null && latest < soonest ? soonest : arrivesOn
     const from = isOfDeparture ? (leavesOn ?? first) : first
     const until = from && validUntil(claim.value, { arrivesOn: from, leavesOn: from })
     const card: PassportCard = {
       country,
-      // The most that any of them asks, also of the passport's age.
+      // The strictest of all, including the passport's age.
       rule: derive(claim, { ...claim.value, isIssuedWithinTenYears: strictest.isIssuedWithinTenYears }),
       blankPages: strictest.blankPages === null ? null : derive(claim, strictest.blankPages),
       check:
@@ -59,7 +59,7 @@ export const passportValidity = defineTool({
   },
 })
 
-/** The journey's day from which the passport still lasts long enough. */
+/** The last travel date for which the passport is valid long enough. */
 function latestDay({ validity, unit }: ValidityRule, expiresOn: CalendarDate): CalendarDate {
   return unit === 'months' ? addMonths(expiresOn, -validity) : addDays(expiresOn, -validity)
 }

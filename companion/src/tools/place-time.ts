@@ -9,7 +9,7 @@ export type TimeDifferenceCard = {
   readonly here: Claim<KnownCity>
   readonly there: Claim<KnownCity>
   readonly date: Claim<CalendarDate>
-  /** By which the clock there is ahead; negative when behind. */
+  /** How far the clock there is ahead; negative when behind. */
   readonly aheadMinutes: Claim<number>
 }
 export type ClockCard = {

@@ -15,10 +15,10 @@ export type PlanCard = {
   readonly cities: readonly Claim<KnownCity>[]
   readonly days: Claim<number>
   readonly stops: Claim<number>
-  /** Proven: nothing in it is impossible by what is known. */
+  /** Checked: as far as known, nothing in it is impossible. */
   readonly trip: Trip
   readonly findings: readonly Finding[]
-  /** What was asked for and stands on no day, and why. */
+  /** Requested places that are on no day, and why. */
   readonly unmet: readonly UnmetWish[]
   /** Of the places on its days. */
   readonly places: Readonly<Record<string, Claim<TripPlace>>>
@@ -28,7 +28,7 @@ const SEED = 7
 const MOST_CITIES = 6
 const Texts = z.array(z.string().max(80)).max(10).default([])
 const MinuteInput = z.int().min(0).max(1439).describe('Minutes after midnight')
-/** What is fixed before anything is planned. */
+/** Fixed before planning. */
 const FIXED = {
   walkingCapMetres: z.int().min(500).max(40_000).nullable().default(null).describe('On foot, each day'),
   budget: z
@@ -117,7 +117,7 @@ function makeTrip(draft: Trip, candidates: readonly TripPlace[], facts: CheckFac
   })
 }
 
-/** What the checker is told: holidays and climate of the cities, where they are known. */
+/** The checker's facts: known holidays and climate of the cities. */
 export function factsOf({ cities, firstDate, dayCount }: TripAsk, lookUps: LookUps): CheckFacts {
   const from = addDays(firstDate ?? lookUps.today, -1)
   const to = addDays(from, dayCount + 2)

@@ -11,7 +11,7 @@ export type HolidaysCard = {
   readonly days: Claim<readonly HolidayFact[]>
 }
 
-/** Most days off are set by the provinces there: that the table of the whole country has none says nothing. */
+/** Provinces set most holidays there: a gap in the national table proves nothing. */
 const BY_PROVINCE: ReadonlySet<string> = new Set(['CA'])
 
 export const publicHolidays = defineTool({
@@ -20,7 +20,7 @@ export const publicHolidays = defineTool({
   input: z.strictObject({ country: CountryInput, from: DateInput, to: DateInput }),
   run({ country, from, to }, { holidays }) {
     const yearEnd = calendarDate(`${from.slice(0, 4)}-12-31`)
-    // Next year's may not be announced yet: then what is known of this one is said.
+    // Next year's may not be announced yet: then the known ones of this year are given.
     const whole = holidays(country, from, to)
     const days = whole ?? holidays(country, from, yearEnd)
     if (!days || (days.value.length === 0 && BY_PROVINCE.has(country))) return unknown('holidays')

@@ -9,7 +9,7 @@ const world = smallWorld()
 const names = Object.keys(TOOLS) as ToolName[]
 
 describe('callTool', () => {
-  it('refuses whatever does not fit', async () => {
+  it('refuses invalid arguments', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), fc.anything(), async (name, input) => {
         const result = await callTool(name, input, world)
@@ -19,7 +19,7 @@ describe('callTool', () => {
     )
   })
 
-  it('answers or says that it does not know, whatever the values', async () => {
+  it('answers or returns unknown, for any values', async () => {
     const value = fc.oneof(
       fc.constantFrom('IT', 'JP', 'EUR', '2027-05-01', '2027-05-09', 'Rome', 'technical-fault'),
       fc.integer({ min: 0, max: 40 }),
@@ -54,7 +54,7 @@ describe('callTool', () => {
     )
   })
 
-  it('knows no other tool', async () => {
+  it('has no other tool', async () => {
     for (const name of ['save-trip', 'delete-trip', 'toString', '__proto__', 'constructor']) {
       expect(await callTool(name, {}, world)).toEqual({ kind: 'refused', because: 'no-such-tool' })
     }

@@ -1,24 +1,46 @@
+import { AssessDisruptionRequest } from '@app/contracts/assess-disruption'
+
 import { changeTrip } from './change-trip/change-trip.ts'
 import { checkPlan } from './check-plan.ts'
 import { bestTime, cityClimate } from './climate-and-best-time.ts'
 import { convertCurrency } from './convert-currency.ts'
 import { countryBasics, plugsAndDriving } from './country-basics.ts'
+import { delayRights } from './delay-rights.ts'
 import { emergencyNumbers, healthRules, ownEmbassy } from './emergency-and-health.ts'
 import { entryRule } from './entry-rule.ts'
 import { findPlaces } from './find-places.ts'
+import { budgetCheck } from './guide/budget-check.ts'
+import { foodAndDrink } from './guide/food-and-drink.ts'
+import { gettingThere } from './guide/getting-there.ts'
+import { placeSafety } from './guide/place-safety.ts'
+import { countryPractice } from './guide/practice/country-practice.ts'
+import { seasonsAndEvents } from './guide/seasons-and-events.ts'
+import { thingsToDo } from './guide/sights/things-to-do.ts'
+import { whatToDoIf } from './guide/what-to-do-if.ts'
+import { whereToStay } from './guide/where-to-stay.ts'
 import { carSearch, flightSearch, hotelSearch } from './hand-off.ts'
 import type { LookUps } from './look-ups.ts'
 import { measureDistance } from './measure-distance.ts'
-import { passengerRights } from './passenger-rights.ts'
 import { passportValidity } from './passport-validity.ts'
 import { localTime, timeDifference } from './place-time.ts'
 import { planTrip } from './plan-trip.ts'
 import { publicHolidays } from './public-holidays.ts'
-import type { ToolResult } from './tool.ts'
+import { type ToolResult, defineTool, found, unknown } from './tool.ts'
 import { travelAdvisory } from './travel-advisory.ts'
 import { tripCost } from './trip-cost.ts'
 
-/** Everything the companion can do, by name: the built-in engine and a model call the same ones. None of them writes. */
+const passengerRights = defineTool({
+  name: 'passenger-rights',
+  about:
+    'What an airline owes for a late arrival, a cancellation, a seat refused or a lower class, under Regulation (EC) 261/2004 or its British twin.',
+  input: AssessDisruptionRequest,
+  run(input, lookUps) {
+    const card = delayRights(input, lookUps)
+    return card.kind === 'ask' ? unknown('airport') : found(card)
+  },
+})
+
+/** All tools of the companion, by name: the built-in engine and a model call the same ones. None of them writes. */
 export const TOOLS = {
   [findPlaces.name]: findPlaces,
   [measureDistance.name]: measureDistance,
@@ -44,6 +66,15 @@ export const TOOLS = {
   [planTrip.name]: planTrip,
   [checkPlan.name]: checkPlan,
   [changeTrip.name]: changeTrip,
+  [countryPractice.name]: countryPractice,
+  [gettingThere.name]: gettingThere,
+  [placeSafety.name]: placeSafety,
+  [foodAndDrink.name]: foodAndDrink,
+  [thingsToDo.name]: thingsToDo,
+  [seasonsAndEvents.name]: seasonsAndEvents,
+  [whereToStay.name]: whereToStay,
+  [budgetCheck.name]: budgetCheck,
+  [whatToDoIf.name]: whatToDoIf,
 }
 
 export type ToolName = keyof typeof TOOLS
@@ -57,13 +88,13 @@ export type ToolCall = {
   readonly result: ToolResult<object> | { readonly kind: 'refused'; readonly because: 'no-such-tool' | 'wrong-input' }
 }
 
-/** Arguments come from a model or a reader of sentences: what does not fit the schema is refused, never mended. */
+/** Arguments come from a model or a sentence reader: invalid ones are refused, never corrected. */
 export async function callTool(name: string, input: unknown, lookUps: LookUps): Promise<ToolCall['result']> {
   if (!isToolName(name)) return { kind: 'refused', because: 'no-such-tool' }
   const { input: schema, run } = TOOLS[name]
   const parsed = schema.safeParse(input)
   if (!parsed.success) return { kind: 'refused', because: 'wrong-input' }
-  // The schema that has just read the input belongs to the same entry of the table.
+  // The schema that validated the input belongs to the same entry of the table.
   return (run as (input: unknown, lookUps: LookUps) => ToolResult<object> | Promise<ToolResult<object>>)(
     parsed.data,
     lookUps,

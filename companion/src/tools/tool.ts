@@ -16,15 +16,16 @@ export type Unknown =
   | 'airport'
   | 'plan'
   | 'trip'
+  | 'guide'
 
-/** Unknown is an answer: it is said, never filled in. */
+/** Unknown is a valid result: it is reported, never filled in. */
 export type ToolResult<Card> =
   | { readonly kind: 'found'; readonly card: Card }
   | { readonly kind: 'unknown'; readonly about: Unknown }
 
 export type Tool<Name extends string, Schema extends z.ZodType, Card> = {
   readonly name: Name
-  /** For a model that chooses among tools. */
+  /** The description for a model. */
   readonly about: string
   readonly input: Schema
   readonly run: (input: z.output<Schema>, lookUps: LookUps) => ToolResult<Card> | Promise<ToolResult<Card>>
@@ -63,7 +64,7 @@ export function resolveCity(input: z.output<typeof CityInput>, lookUps: LookUps)
   return id === undefined || id === null ? undefined : lookUps.city(id)
 }
 
-/** Something worked out from a claim is as old as it, and from the same source. */
+/** A value derived from a claim has its age and source. */
 export function derive<From, To>(claim: Claim<From>, value: To): Claim<To> {
   return { ...claim, value }
 }

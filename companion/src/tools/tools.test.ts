@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { smallGuide } from '../engine/testing/small-guide.ts'
 import { smallTrip, smallWorld } from '../engine/testing/small-world.ts'
 import { callTool, type ToolName, TOOLS } from './index.ts'
+import type { CostCard } from './trip-cost.ts'
 
-const world = smallWorld({ trip: smallTrip() })
+const world = smallWorld({ trip: smallTrip(), guide: smallGuide() })
 const CASES: readonly (readonly [ToolName, object])[] = [
   ['find-places', { city: 'Rome' }],
   ['measure-distance', { from: 1, to: 2 }],
@@ -37,10 +39,19 @@ const CASES: readonly (readonly [ToolName, object])[] = [
   ['plan-trip', { cities: [{ city: 'Rome' }], days: 1 }],
   ['change-trip', { edits: [{ kind: 'swap-days', days: [1, 2] }] }],
   ['check-plan', { text: 'Day 1\n9:00 Colosseum\n12:00 Vatican Museums', city: 'Rome' }],
+  ['country-practice', { place: 'IT', topics: ['water', 'tips'] }],
+  ['getting-there', { place: 'rome' }],
+  ['place-safety', { place: 'rome' }],
+  ['food-and-drink', { place: 'rome' }],
+  ['things-to-do', { place: 'rome' }],
+  ['seasons-and-events', { place: 'rome' }],
+  ['where-to-stay', { place: 'rome' }],
+  ['budget-check', { place: 'IT', days: 7, amount: 900, currency: 'EUR' }],
+  ['what-to-do-if', { problem: 'lost-luggage' }],
 ]
 
 describe('every tool', () => {
-  it('is tried here', () => expect(CASES.map(([name]) => name).toSorted()).toEqual(Object.keys(TOOLS).toSorted()))
+  it('is tested here', () => expect(CASES.map(([name]) => name).toSorted()).toEqual(Object.keys(TOOLS).toSorted()))
 
   it.each(CASES)('%s gives facts with source, date and status', async (name, input) => {
     const result = await callTool(name, input, world)
@@ -49,10 +60,10 @@ describe('every tool', () => {
     expect(claims.length).toBeGreaterThan(0)
     for (const claim of claims) {
       expect(claim).toMatchObject({
-        source: { url: expect.stringMatching(/^https:/) },
+        source: { url: expect.stringMatching(/^(?:https|sojourn):/) },
         checkedAt: expect.stringMatching(/^\d{4}-/),
       })
-      expect(['verified', 'stale', 'unknown']).toContain(claim['status'])
+      expect(['verified', 'editorial', 'stale', 'unknown']).toContain(claim['status'])
     }
   })
 
@@ -60,11 +71,11 @@ describe('every tool', () => {
     ['a hotel in the past', 'hotel-search', { city: 1, from: '2020-05-01', to: '2020-05-04' }],
     ['a city of nowhere', 'city-climate', { city: 'Atlantis' }],
     ['an hour without a plan', 'check-plan', { text: 'nothing', city: 'Atlantis' }],
-  ])('says that it does not know: %s', async (_, name, input) => {
+  ])('returns unknown: %s', async (_, name, input) => {
     expect(await callTool(name, input, world)).toMatchObject({ kind: 'unknown' })
   })
 
-  it('tells a passport that ends too early', async () => {
+  it('reports a passport that expires too early', async () => {
     const result = await callTool(
       'passport-validity',
       { country: 'JP', expiresOn: '2027-03-01', arrivesOn: '2027-01-10' },
@@ -73,21 +84,24 @@ describe('every tool', () => {
     expect(result).toMatchObject({ card: { check: { isMet: false, untilAtLeast: { value: '2027-07-10' } } } })
   })
 
-  it('names the last day to arrive where the journey has none yet', async () => {
+  it('returns the last day to arrive for a journey without dates', async () => {
     const result = await callTool('passport-validity', { country: 'JP', expiresOn: '2027-08-31' }, world)
     expect(result).toMatchObject({ card: { check: null, latest: { value: '2027-02-28' } } })
   })
 
-  it('says that a passport is too short where the last day to arrive is over', async () => {
+  it('says that a passport is too short when the last day to arrive is over', async () => {
     const result = await callTool('passport-validity', { country: 'JP', expiresOn: '2027-03-31' }, world)
     expect(result).toMatchObject({ card: { check: { isMet: false }, latest: null } })
   })
 
   it('counts two to a room and a night less than days', async () => {
-    const result = await callTool('trip-cost', { city: 'Rome', days: 3, people: 2 }, world)
-    expect(result).toMatchObject({
-      card: { total: { value: { minorUnits: (2 * 200 + 3 * 2 * 100) * 100, currency: 'USD' } } },
-    })
+    const totalFor = async (people: number, style: string) => {
+      const result = await callTool('trip-cost', { city: 'Rome', days: 3, people, style }, world)
+      return result.kind === 'found' ? (result.card as CostCard).total.value : null
+    }
+    expect(await totalFor(2, 'mid')).toEqual({ minorUnits: (2 * 2 * 100 + 3 * 2 * 100) * 100, currency: 'USD' })
+    expect(await totalFor(3, 'mid')).toEqual({ minorUnits: (2 * 4 * 100 + 3 * 3 * 100) * 100, currency: 'USD' })
+    expect(await totalFor(3, 'low')).toEqual({ minorUnits: (2 * 3 * 100 + 3 * 3 * 100) * 100, currency: 'USD' })
   })
 })
 

@@ -6,7 +6,7 @@ import { CountryInput, defineTool, found, unknown } from './tool.ts'
 
 export type AdvisoryCard = {
   readonly country: string
-  /** The most worried government first. */
+  /** The highest level first. */
   readonly advisories: readonly Claim<AdvisoryFact>[]
 }
 

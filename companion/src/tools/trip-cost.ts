@@ -1,69 +1,99 @@
-import type { Claim, Money } from '@app/domain/kernel'
-import { sumBudget } from '@app/domain/trip-budget'
+import { roundAbout } from '@app/domain/currency-conversion'
+import { type Claim, minorDigitsOf, type Money } from '@app/domain/kernel'
+import { DAILY_PARTS, type DailyCosts, middleOf, TRAVEL_STYLES, type TravelStyle } from '@app/domain/travel-prices'
 import { z } from 'zod'
 
 import { convertCurrency } from './convert-currency.ts'
-import type { DailyCost, KnownCity, LookUps } from './look-ups.ts'
-import { CityInput, CurrencyInput, defineTool, derive, found, MonthInput, resolveCity, unknown } from './tool.ts'
+import type { KnownCity, LookUps } from './look-ups.ts'
+import { CityInput, CurrencyInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
 
-/** On the ground: nobody's fare is known. */
+/** Costs on the ground: fares are unknown. */
 export type CostCard = {
   readonly city: Claim<KnownCity>
   readonly days: Claim<number>
   readonly people: Claim<number>
-  readonly perDay: Claim<DailyCost>
+  readonly style: Claim<TravelStyle>
+  /** A room for two, or where one sleeps for little a bed: for a night. */
   readonly lodging: Claim<Money>
+  /** These three: for one person and day. */
   readonly meals: Claim<Money>
+  readonly transport: Claim<Money>
+  readonly tickets: Claim<Money>
+  /** The middle, and what it comes to at both ends of all ranges. */
   readonly total: Claim<Money>
+  readonly lowest: Claim<Money>
+  readonly highest: Claim<Money>
 }
 
+type End = 'low' | 'high' | 'middle'
+
 const PEOPLE_PER_ROOM = 2
-const CENTS = 100
+const USUAL_STYLE: TravelStyle = 'mid'
 
 export const tripCost = defineTool({
   name: 'trip-cost',
-  about: 'What beds and meals of a trip to a city cost at most, by what a government pays its own travellers.',
+  about: 'What beds, meals, local transport and tickets of a trip to a city usually cost, by the prices of our guide.',
   input: z.strictObject({
     city: CityInput,
     days: z.int().min(1).max(365),
     people: z.int().min(1).max(50),
-    month: MonthInput.optional(),
+    style: z.enum(TRAVEL_STYLES).default(USUAL_STYLE),
     currency: CurrencyInput.optional(),
   }),
-  async run({ city, days, people, month, currency = 'USD' }, lookUps) {
+  async run({ city, days, people, style, currency }, lookUps) {
     const place = resolveCity(city, lookUps)
     if (!place) return unknown('city')
-    const daily = lookUps.dailyCost(place.value, month ?? null)
+    const daily = await lookUps.dailyCosts(place.value, style)
     if (!daily) return unknown('cost')
-    const rooms = Math.ceil(people / PEOPLE_PER_ROOM)
-    const nights = Math.max(1, days - 1)
-    const { total } = sumBudget({
-      currency: 'USD',
-      days,
-      people,
-      lines: [
-        { id: 'lodging', basis: 'trip', minorUnits: daily.value.lodgingUsd * CENTS * rooms * nights },
-        { id: 'meals', basis: 'person-day', minorUnits: daily.value.mealsUsd * CENTS },
-      ],
-    })
-    const inOwn = (dollars: Money): Promise<Money> => convert(dollars, currency, lookUps)
+    // What is made of ranges is no more exact than three figures.
+    const inOwn = async (money: Money): Promise<Claim<Money>> =>
+      derive(daily, roundAbout(await convert(money, currency, lookUps)))
+    const [total, lowest, highest] = await Promise.all(
+      (['middle', 'low', 'high'] as const).map((end) => inOwn(totalOf(daily.value, end, days, people))),
+    )
+    if (!total || !lowest || !highest) return unknown('cost')
     const card: CostCard = {
       city: place,
       days: derive(daily, days),
       people: derive(daily, people),
-      perDay: daily,
-      lodging: derive(daily, await inOwn({ minorUnits: daily.value.lodgingUsd * CENTS, currency: 'USD' })),
-      meals: derive(daily, await inOwn({ minorUnits: daily.value.mealsUsd * CENTS, currency: 'USD' })),
-      total: derive(daily, await inOwn(total)),
+      style: derive(daily, style),
+      lodging: await inOwn(times(at(daily.value.lodging, 'middle'), bedsPerRoom(style))),
+      meals: await inOwn(at(daily.value.meals, 'middle')),
+      transport: await inOwn(at(daily.value.transport, 'middle')),
+      tickets: await inOwn(at(daily.value.tickets, 'middle')),
+      total,
+      lowest,
+      highest,
     }
     return found(card)
   },
 })
 
-/** Dollars stay dollars where there is no rate. */
-async function convert(dollars: Money, currency: string, lookUps: LookUps): Promise<Money> {
-  if (currency === 'USD') return dollars
-  const amount = dollars.minorUnits / CENTS
-  const result = await convertCurrency.run({ amount, from: 'USD', to: currency }, lookUps)
-  return result.kind === 'found' ? result.card.to.value : dollars
+function bedsPerRoom(style: TravelStyle): number {
+  return style === 'low' ? 1 : PEOPLE_PER_ROOM
+}
+
+/** A night less than days, and a room for two even where one of them sleeps alone. */
+function totalOf(daily: DailyCosts, end: End, days: number, people: number): Money {
+  const nights = Math.max(1, days - 1)
+  const beds = Math.ceil(people / bedsPerRoom(daily.style)) * bedsPerRoom(daily.style)
+  const counts = { lodging: beds * nights, meals: people * days, transport: people * days, tickets: people * days }
+  const minorUnits = DAILY_PARTS.reduce((sum, part) => sum + at(daily[part], end).minorUnits * counts[part], 0)
+  return { minorUnits, currency: daily.lodging.low.currency }
+}
+
+function at(range: DailyCosts['meals'], end: End): Money {
+  return end === 'middle' ? middleOf(range) : range[end]
+}
+
+function times(money: Money, count: number): Money {
+  return { ...money, minorUnits: money.minorUnits * count }
+}
+
+/** The currency of the country stays where there is no rate, or where nobody asked for another. */
+async function convert(money: Money, currency: string | undefined, lookUps: LookUps): Promise<Money> {
+  if (currency === undefined || currency === money.currency || money.minorUnits === 0) return money
+  const amount = money.minorUnits / 10 ** minorDigitsOf(money.currency)
+  const result = await convertCurrency.run({ amount, from: money.currency, to: currency }, lookUps)
+  return result.kind === 'found' ? result.card.to.value : money
 }

@@ -7,20 +7,20 @@ import { type ModelContext, ModelFailure, type ModelPart } from '../models/model
 import { TRIP_SLOTS_PROMPT } from '../prompts/trip-slots-prompt.ts'
 import { readSlots, SLOTS_SCHEMA, type TripSlots } from './trip-slots.ts'
 
-const PATIENCE_MS = 6_000
+const TIMEOUT_MS = 6_000
 const CHARACTERS_PER_TOKEN = 4
 const FILL_SLOTS = { name: 'fill-slots', about: 'Writes down what the message says.', input: SLOTS_SCHEMA }
 
 type Wish = { readonly sentence: string; readonly today: CalendarDate; readonly signal: AbortSignal }
 type Filled = {
-  /** Null where the model did not answer, or not with slots. */
+  /** Null when the model did not answer, or not with slots. */
   readonly slots: TripSlots | null
   readonly use: ModelUse
 }
 
-/** Asks once and waits briefly: the built-in reading is on the screen already. Never throws. */
+/** Calls the model once with a short timeout: the built-in reading is already on screen. Never throws. */
 export async function fillSlots(settings: ModelSettings, { sentence, today, signal }: Wish): Promise<Filled> {
-  const timeoutMs = Math.min(settings.timeoutMs ?? PATIENCE_MS, PATIENCE_MS)
+  const timeoutMs = Math.min(settings.timeoutMs ?? TIMEOUT_MS, TIMEOUT_MS)
   const model = createModel({ ...settings, timeoutMs, mostTries: 1 })
   const late = AbortSignal.timeout(timeoutMs)
   const context: ModelContext = {
@@ -53,7 +53,7 @@ export async function fillSlots(settings: ModelSettings, { sentence, today, sign
   }
 }
 
-/** What was read before it fell silent may be on the bill, so it is on ours. */
+/** Input read before a timeout may be billed, so it is counted. */
 function tokensOf(context: ModelContext, parts: readonly ModelPart[], failed: ModelUse['failed']) {
   const told = parts.find((part) => part.kind === 'used')
   if (told) return told

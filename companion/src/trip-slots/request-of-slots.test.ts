@@ -21,7 +21,7 @@ const builtIn = readTripRequest(SENTENCE, known)
 const read = (slots: object) => requestOfSlots(readSlots(slots), { ...known, builtIn })
 
 describe('the slots of a model', () => {
-  it('take the place of the built-in ones where they hold', () => {
+  it('replace the built-in ones if they are valid', () => {
     const request = read({
       destinations: [
         { words: 'The Big Apple', name: 'New York' },
@@ -40,7 +40,7 @@ describe('the slots of a model', () => {
     expect(request.missing).not.toContain('people')
   })
 
-  it('take their length from exact dates', () => {
+  it('get their length from exact dates', () => {
     const dates = { words: '3 to 7 May 2027', start: '2027-05-03', end: '2027-05-07', isExact: true }
     expect(read({ dates, days: { words: '7', count: 9 } }).days?.value).toBe(5)
   })

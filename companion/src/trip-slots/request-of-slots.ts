@@ -2,6 +2,7 @@ import { type CalendarDate, calendarDate, daysBetween, isCalendarDate, minorDigi
 import {
   type FindCity,
   type FindCountry,
+  type FindRegion,
   type NamedPlace,
   type RequestedBudget,
   type Said,
@@ -16,18 +17,19 @@ import type { TripSlots } from './trip-slots.ts'
 type Known = {
   readonly sentence: string
   readonly today: CalendarDate
-  /** What the built-in reader made of the same sentence. */
+  /** The built-in reading of the same sentence. */
   readonly builtIn: TripRequest
   readonly findCity: FindCity
   readonly findCountry: FindCountry
+  readonly findRegion?: FindRegion
 }
 type Quoted = { readonly words: string }
 type Slot<Name extends keyof TripSlots> = NonNullable<TripSlots[Name]>
 
-/** A model's slots in place of the built-in ones, where all of a slot holds; where any of it was made up, ours stands. */
+/** A model's slots replace the built-in ones, each if it is completely valid; otherwise ours stays. */
 export function requestOfSlots(
   slots: TripSlots,
-  { sentence, today, builtIn, findCity, findCountry }: Known,
+  { sentence, today, builtIn, findCity, findCountry, findRegion }: Known,
 ): TripRequest {
   const one = <S extends Quoted, T>(slot: S | undefined, read: (slot: S) => T | null): Said<T> | null => {
     const start = slot ? sentence.indexOf(slot.words) : -1
@@ -41,11 +43,7 @@ export function requestOfSlots(
     const believed = list.flatMap((slot) => one(slot, read) ?? [])
     return believed.length > 0 && believed.length === list.length ? believed : null
   }
-  const placeOf = ({ words, name }: Slot<'origin'>): NamedPlace | null => {
-    const city = findCity(words) ?? findCity(name)
-    const country = city ? null : (findCountry(words) ?? findCountry(name))
-    return city || country ? { name: words, city, country } : null
-  }
+  const placeOf = placeFinder({ findCity, findCountry, ...(findRegion && { findRegion }) })
   const dates = one(slots.dates, (slot) => datesOf(slot, today))
   const facts = {
     origin: one(slots.origin, placeOf),
@@ -86,6 +84,17 @@ export function requestOfSlots(
   )
 }
 
+/** A region of the guide goes before a town of that name. */
+function placeFinder({ findCity, findCountry, findRegion }: Pick<Known, 'findCity' | 'findCountry' | 'findRegion'>) {
+  return ({ words, name }: Slot<'origin'>): NamedPlace | null => {
+    const region = findRegion?.(words) ?? findRegion?.(name)
+    if (region) return { name: words, city: null, country: region.country, regionId: region.id }
+    const city = findCity(words) ?? findCity(name)
+    const country = city ? null : (findCountry(words) ?? findCountry(name))
+    return city || country ? { name: words, city, country } : null
+  }
+}
+
 const valueOf = <T>({ value }: { readonly value: T }): T => value
 const wordsOf = ({ words }: Quoted): string => words
 
@@ -94,7 +103,7 @@ function datesOf({ start, end, isExact }: Slot<'dates'>, today: CalendarDate): T
   return { start: calendarDate(start), end: calendarDate(end), isExact }
 }
 
-/** The days that were named are the length, whatever else was counted. */
+/** The named dates give the length, whatever else was counted. */
 function lengthOf({ value, span }: Said<TripDates>): Said<number> {
   return { value: daysBetween(value.start, value.end) + 1, span }
 }

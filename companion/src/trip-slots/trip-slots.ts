@@ -12,7 +12,7 @@ const moment = {
 }
 const listOf = <T extends z.ZodType>(each: T) => z.array(each).min(1).max(20)
 
-/** The slots that become chips, as a model is asked for them. */
+/** The slots that become chips, as requested from a model. */
 const SLOTS = {
   origin: z.object({ words, name }),
   destinations: listOf(z.object({ words, name, nights: z.int().min(1).max(365).nullable().default(null) })),
@@ -44,13 +44,13 @@ const SLOTS = {
 const TripSlots = z.object(SLOTS).partial()
 export type TripSlots = z.infer<typeof TripSlots>
 
-/** As JSON Schema: a model reads what we check. */
+/** As JSON Schema: the model sees the schema that we check. */
 export const SLOTS_SCHEMA: Readonly<Record<string, unknown>> = z.toJSONSchema(TripSlots, {
   io: 'input',
   target: 'draft-7',
 })
 
-/** Slot by slot: one that cannot be read spoils no other. */
+/** Slot by slot: an invalid one does not affect the others. */
 export function readSlots(input: unknown): TripSlots {
   const given = z.record(z.string(), z.unknown()).safeParse(input).data ?? {}
   const read = Object.entries(SLOTS).flatMap(([slot, schema]) => {

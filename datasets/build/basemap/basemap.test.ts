@@ -36,7 +36,7 @@ const LAYER: Layer = {
   ],
 }
 
-/** Reads with the library that the browser reads with. */
+/** Reads with the browser's own library. */
 function openBytes(bytes: Uint8Array): PMTiles {
   const copy = Uint8Array.from(bytes)
   return new PMTiles(
@@ -50,7 +50,7 @@ function openBytes(bytes: Uint8Array): PMTiles {
 }
 
 describe('vector tiles', () => {
-  it('are read as they were written', () => {
+  it('are read back unchanged', () => {
     expect(readTile(writeTile([LAYER]))).toEqual([LAYER])
   })
 
@@ -76,7 +76,7 @@ describe('an archive', () => {
   const archive = { bounds: [-10, -20, 30, 40] as const, tiles: tiles.toSorted((a, b) => a.id - b.id) }
   const bytes = writeArchive(archive, { name: 'Test' })
 
-  it('is read by another reader, tile by tile', async () => {
+  it('is read by another library, tile by tile', async () => {
     const other = openBytes(bytes)
     expect(await other.getHeader()).toMatchObject({ minZoom: 0, maxZoom: 14, minLon: -10, maxLat: 40, clustered: true })
     for (const { id, zoom, bytes: tile } of tiles) {
@@ -87,7 +87,7 @@ describe('an archive', () => {
     expect(await other.getMetadata()).toEqual({ name: 'Test' })
   })
 
-  it('is read back by ourselves, and written the same again', () => {
+  it('survives a round trip', () => {
     const { bounds, tiles: read } = readArchive(Buffer.from(bytes))
     expect({ bounds, tiles: read.map((tile) => ({ ...tile, bytes: Uint8Array.from(tile.bytes) })) }).toEqual(archive)
     expect(writeArchive(readArchive(Buffer.from(bytes)), { name: 'Test' })).toEqual(bytes)
@@ -108,13 +108,13 @@ describe('an archive', () => {
 })
 
 describe('shapes', () => {
-  it('lose the points that nobody would see', () => {
+  it('lose invisible points', () => {
     expect(simplifyShape('line', [0, 0, 5, 1, 10, 0], 2)).toEqual([0, 0, 10, 0])
     expect(simplifyShape('line', [0, 0, 5, 3, 10, 0], 2)).toEqual([0, 0, 5, 3, 10, 0])
     expect(simplifyShape('polygon', [0, 0, 1, 0, 1, 1], 5)).toBeNull()
   })
 
-  it('turn as they did before, also when few points are left of a crescent', () => {
+  it('keep their orientation, also when only few points of a crescent are left', () => {
     const crescent = [0, 0, 31, 15, 43, 39, 38, 23, 25, 11]
     const simple = simplifyShape('polygon', crescent, 8) ?? []
     expect([Math.sign(signedArea(crescent)), Math.sign(signedArea(simple))]).toEqual([-1, -1])
@@ -129,12 +129,12 @@ describe('shapes', () => {
     expect([doubleArea(land ?? []), doubleArea(lake ?? []), more.length]).toEqual([200, 4, 0])
   })
 
-  it('stay land where the first of them is a sliver that turns the other way', () => {
+  it('stay land when the first of them is a sliver with the other orientation', () => {
     const sliver = [20, 20, 20, 21, 21, 20]
     expect(dissolve([sliver, [0, 0, 10, 0, 10, 10, 0, 10]])).toEqual([[0, 0, 10, 0, 10, 10, 0, 10]])
   })
 
-  it('keep what only touches apart', () => {
+  it('keep shapes that only touch separate', () => {
     expect(
       dissolve([
         [0, 0, 2, 0, 2, 2, 0, 2],
@@ -148,7 +148,7 @@ describe('landInside', () => {
   const frame = [0, 0, 10, 10] as const
 
   it('is the left side of a shore', () => {
-    // Northwards through the middle: the land lies in the west.
+    // Northwards through the middle: the land is in the west.
     const { land } = landInside(frame, [
       [
         [5, -2],
@@ -163,7 +163,7 @@ describe('landInside', () => {
     expect(land[0]).not.toContainEqual([10, 10])
   })
 
-  it('reaches the frame where the source was cut short', () => {
+  it('reaches the frame where the source was cut', () => {
     const { land } = landInside(frame, [
       [
         [5, 2],
@@ -173,7 +173,7 @@ describe('landInside', () => {
     expect(doubleArea(land[0]?.flat() ?? [])).toBe(100)
   })
 
-  it('is all of a frame without a shore, and an island where that is all there is', () => {
+  it('is the whole frame without a shore, and an island when there is only that', () => {
     expect(doubleArea(landInside(frame, []).land[0]?.flat() ?? [])).toBe(200)
     const island = [
       [4, 4],

@@ -4,7 +4,7 @@ import type { Layer } from './vector-tile.ts'
 
 type NamedPoint = { readonly name: string; readonly x: number; readonly y: number; readonly size: number }
 
-/** Where a country's name stands: in the middle of its largest piece, by the one tile that shows the whole world. */
+/** The label position of a country: in the middle of its largest piece, by the single tile of the whole world. */
 export function placeCountryNames(world: readonly Layer[]): readonly NamedPoint[] {
   const countries = world.find(({ name }) => name === 'countries')
   return (countries?.features ?? []).flatMap(({ properties, shapes }) => {
@@ -12,12 +12,12 @@ export function placeCountryNames(world: readonly Layer[]): readonly NamedPoint[
     const name = properties['name']
     if (!largest || !name) return []
     const [x, y] = middleOf(largest)
-    // Doublings of area, so that a large country is named first.
+    // Doublings of area, so that large countries are labelled first.
     return [{ name: String(name), x, y, size: Math.round(Math.log2(Math.max(1, doubleArea(largest)))) }]
   })
 }
 
-/** The names that fall into one tile; `world` is counted in tiles of zoom 0. */
+/** The names inside one tile; `world` is in tiles of zoom 0. */
 export function namesInTile(names: readonly NamedPoint[], [z, x, y]: readonly number[]): Layer {
   const scale = 2 ** (z ?? 0)
   const inside = names.flatMap(({ name, size, ...at }) => {
@@ -32,7 +32,7 @@ const EXTENT = 4096
 /** How finely the inside of a shape is searched. */
 const STEPS = 48
 
-/** The point inside that is farthest from the edge, on a grid: a centroid of a bent country lies in its neighbour. */
+/** The inner point farthest from the edge, on a grid: the centroid of a curved country may be in its neighbour. */
 function middleOf(ring: Shape): readonly [number, number] {
   const xs = ring.filter((_, index) => index % 2 === 0)
   const ys = ring.filter((_, index) => index % 2 === 1)

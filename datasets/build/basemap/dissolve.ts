@@ -4,13 +4,13 @@ import type { Shape } from './tile-geometry.ts'
 /** Joins rings along the edges they share: two countries have a border, but the land under them has none. */
 export function dissolve(rings: readonly Shape[]): readonly Shape[] {
   const outline = loops(singleEdges(rings))
-  // All of it together is land, whatever a sliver among the rings says; what turns the other way is a hole.
+  // All of it together is land, whatever the orientation of slivers; rings of the other orientation are holes.
   const outer = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0))
   const isOuter = (ring: Shape): boolean => Math.sign(signedArea(ring)) === outer
   const outers = outline.filter(isOuter).toSorted((a, b) => doubleArea(a) - doubleArea(b))
   const holes = new Map<Shape, Shape[]>()
   for (const hole of outline.filter((ring) => !isOuter(ring))) {
-    // The smallest around it. A hole has to follow its own ring, or it would be cut out of another.
+    // The smallest ring around it. A hole has to follow its own ring, or it would be cut out of another.
     const around = outers.find(
       (ring) => doubleArea(ring) > doubleArea(hole) && isInside(ring, hole[0] ?? 0, hole[1] ?? 0),
     )
@@ -21,7 +21,7 @@ export function dissolve(rings: readonly Shape[]): readonly Shape[] {
 
 type Edges = Map<string, string[]>
 
-/** Each edge that is not walked in both directions, by its start. */
+/** Each edge that is not used in both directions, by its start. */
 function singleEdges(rings: readonly Shape[]): Edges {
   const counted = new Map<string, number>()
   for (const ring of rings) {
@@ -42,7 +42,7 @@ function singleEdges(rings: readonly Shape[]): Edges {
   return edges
 }
 
-/** Walks along the edges; where the way comes to a point it has passed, it has gone around something. */
+/** Follows the edges; a repeated point closes a ring. */
 function loops(edges: Edges): readonly Shape[] {
   const found: Shape[] = []
   for (const start of edges.keys()) {

@@ -4,7 +4,7 @@ import type { Position, Shore } from './read-coastline.ts'
 import type { Feature, Layer } from './vector-tile.ts'
 
 const EXTENT = 4096
-/** Drawn a little beyond the tile, so that no seam is seen. */
+/** Extends beyond the tile, so that no seam is visible. */
 const BUFFER = 64
 
 type TileNumber = readonly [z: number, x: number, y: number]
@@ -51,7 +51,7 @@ function rounded(point: Point): number[] {
   return point.map(Math.round)
 }
 
-/** Sutherland and Hodgman, side by side. */
+/** Sutherland-Hodgman, one side after the other. */
 function clipRing(ring: readonly Point[]): readonly Point[] {
   const [least, most] = [-BUFFER, EXTENT + BUFFER]
   const sides: readonly { readonly axis: 0 | 1; readonly limit: number; readonly sign: 1 | -1 }[] = [
@@ -71,7 +71,7 @@ function clipRing(ring: readonly Point[]): readonly Point[] {
   }, ring)
 }
 
-/** What of a line is near the tile, each piece with one point beyond it. */
+/** The parts of a line near the tile, each with one point beyond it. */
 function piecesInside(line: readonly Point[]): readonly (readonly Point[])[] {
   const isNear = (point: Point | undefined): boolean =>
     point !== undefined && point.every((value) => value >= -BUFFER && value <= EXTENT + BUFFER)

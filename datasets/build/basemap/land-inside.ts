@@ -4,13 +4,15 @@ import type { Position, Shore } from './read-coastline.ts'
 type Bounds = Archive['bounds']
 export type Coast = { readonly land: readonly Shore[]; readonly shores: readonly Shore[] }
 
-/** The land inside a frame: along each shore with the land on the left, then along the frame to where the next begins. */
+/**
+ * The land inside a frame: along each shore with the land on the left, then along the frame to the start of the next.
+ */
 export function landInside(bounds: Bounds, coastline: readonly Shore[]): Coast {
   const pieces = coastline.flatMap((shore) => cutToFrame(shore, bounds))
   const islands = pieces.filter(isRing)
   const open = pieces.filter((piece) => !isRing(piece)).map((piece) => reachFrame(piece, bounds))
   if (open.length === 0) {
-    // Of islands alone nobody can tell what is around them, and without any shore all is land.
+    // With islands alone their surroundings are unknown, and without any shore all is land.
     const land = islands.length > 0 ? islands : [cornersOf(bounds)]
     return { land, shores: islands }
   }
@@ -40,7 +42,7 @@ function closeAlong(open: readonly Shore[], bounds: Bounds): readonly Shore[] {
   return rings
 }
 
-/** How far around the frame a point on it lies, against the clock from the south-west: 0 to 4, one per side. */
+/** The position of a point along the frame, counter-clockwise from the south-west: 0 to 4, one per side. */
 function along([x, y]: Position, [west, south, east, north]: Bounds): number {
   const [u, v] = [(x - west) / (east - west), (y - south) / (north - south)]
   const nearest = Math.min(v, 1 - u, 1 - v, u)
@@ -49,7 +51,7 @@ function along([x, y]: Position, [west, south, east, north]: Bounds): number {
   return nearest === 1 - v ? 3 - u : (4 - v) % 4
 }
 
-/** Against the clock from the south-west. */
+/** Counter-clockwise from the south-west. */
 export function cornersOf([west, south, east, north]: Bounds): readonly Position[] {
   return [
     [west, south],
@@ -64,7 +66,7 @@ function cornersBetween(from: number, to: number, bounds: Bounds): readonly Posi
   return [0, 1, 2, 3, 4, 5, 6, 7].flatMap((at) => (at > from && at < to ? [corners[at % 4] ?? corners[0]!] : []))
 }
 
-/** A shore that ends inside the frame, where the source was cut, goes on straight to the nearest side. */
+/** A shore that ends inside the frame, where the source was cut, is extended straight to the nearest side. */
 function reachFrame(shore: Shore, bounds: Bounds): Shore {
   return [toFrame(shore[0] ?? [0, 0], bounds), ...shore, toFrame(shore.at(-1) ?? [0, 0], bounds)]
 }

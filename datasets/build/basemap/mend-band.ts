@@ -2,16 +2,16 @@ import { signedArea } from './simplify-shape.ts'
 import type { Shape } from './tile-geometry.ts'
 
 const EXTENT = 4096
-/** How far shapes reach over the edge of their tile. */
+/** How far shapes extend over the edge of their tile. */
 const MARGIN = 64
-/** Where Russia's outline is drawn from one side of the map to the other, in degrees north. */
+/** The latitudes at which Russia's outline runs from one side of the map to the other, in degrees north. */
 const [NORTH, SOUTH] = [68.985, 65.065]
-/** Wrangel Island lies on the date line as well, and is drawn once around the world between these. */
+/** Wrangel Island is on the date line too, and is drawn once around the world between these. */
 const WRANGEL = [71.8, 70.6] as const
-/** Between these meridians there is nothing of Russia; the first is that of its easternmost cape. */
+/** Russia has no land between these meridians; the first is that of its easternmost cape. */
 const [AWAY_FROM, AWAY_TO] = [-168, 19]
 
-/** The two lines fall a little on their way. */
+/** The two lines slope slightly. */
 const NEARNESS = 24
 
 type Tile = readonly [z: number, x: number, y: number]
@@ -19,8 +19,8 @@ type Point = readonly [x: number, y: number]
 type Line = { readonly west: Point; readonly east: Point; readonly isEastward: boolean }
 
 /**
- * The source leads Russia's outline around the world at two latitudes instead of over the date line: between them
- * land and sea have changed places. Adding the whole band once, with the lines running back, undoes it.
+ * The source draws Russia's outline around the world at two latitudes instead of over the date line: between them land
+ * and sea are swapped. Adding the whole band once, in the opposite direction, corrects it.
  */
 export function mendBand(shapes: readonly Shape[], tile: Tile): readonly Shape[] {
   const [z, x, y] = tile
@@ -48,7 +48,7 @@ export function mendBand(shapes: readonly Shape[], tile: Tile): readonly Shape[]
   return [...turned, [top.west, top.east, bottom.east, bottom.west].flat()]
 }
 
-/** Land from edge to edge, which the source left out: to it there was nothing there. */
+/** Tiles completely of land, which the source left out as empty. */
 export function isLandInBand(tile: Tile): boolean {
   return isInBand(tile) && !isAway(tile)
 }
@@ -62,7 +62,7 @@ function isAway([z, x]: Tile): boolean {
   return z > 1 && longitude(x) >= AWAY_FROM && longitude(x + 1) <= AWAY_TO
 }
 
-/** An island that reaches over half a tile is one that the source draws around the world. */
+/** An island wider than half a tile is one that the source draws around the world. */
 export function isWrangelStrip(shape: Shape, [z, , y]: Tile): boolean {
   const [top, bottom] = WRANGEL.map((degrees) => heightOf(degrees, z, y))
   const xs = shape.filter((_, at) => at % 2 === 0)

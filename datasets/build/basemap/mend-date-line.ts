@@ -3,10 +3,10 @@ import type { Shape } from './tile-geometry.ts'
 import type { Feature, Layer } from './vector-tile.ts'
 
 const EXTENT = 4096
-/** Islands of Fiji lie on both sides of the date line, none of them farther from it than this. */
+/** Islands of Fiji are on both sides of the date line, all of them within this distance. */
 const NEAR_LINE_DEGREES = 5
 
-/** The source draws what the date line cuts once around the world; what is left is what lies at the line. */
+/** The source draws shapes cut by the date line once around the world; only their parts at the line are kept. */
 export function mendDateLine(layers: readonly Layer[], tile: readonly [z: number, x: number, y: number]): Layer[] {
   const [z, x] = tile
   const longitude = (across: number): number => ((x + across / EXTENT) / 2 ** z) * 360 - 180
@@ -46,7 +46,7 @@ function oneSide(shape: Shape, longitude: (across: number) => number): readonly 
   return side.length >= 3 ? [side.flat()] : []
 }
 
-/** As wide as the tile, and next to no height: no land looks like this from so far away. */
+/** As wide as the tile, with almost no height: no land looks like this at low zoom. */
 function isStrip(shape: Shape): boolean {
   const xs = shape.filter((_, at) => at % 2 === 0)
   const ys = shape.filter((_, at) => at % 2 === 1)

@@ -3,7 +3,6 @@ import { dissolve } from './dissolve.ts'
 import { groundLayers } from './ground-layers.ts'
 import { isLandInBand } from './mend-band.ts'
 import { mendDateLine } from './mend-date-line.ts'
-import { nameRoads } from './name-roads.ts'
 import type { Archive } from './read-archive.ts'
 import type { Shore } from './read-coastline.ts'
 import { type Plan, redrawTile } from './redraw-tile.ts'
@@ -40,7 +39,7 @@ function joinCountries(layers: readonly Layer[]): readonly Layer[] {
   })
 }
 
-/** The streets of a region, on the land and the sea that its shores make. */
+/** The streets of a region, on the land and sea of its own shores. */
 export function packRegion(source: Archive, coastline: readonly Shore[]): Archive {
   const tiles = source.tiles.filter(({ zoom }) => zoom >= FIRST_ZOOM)
   const ground = groundLayers(source.bounds, coastline)
@@ -57,4 +56,21 @@ function redraw(
     return redrawn ? [{ id, zoom, bytes: redrawn }] : []
   })
   return { bounds, tiles: drawn }
+}
+
+/** The source draws each named road twice, once without and once with its name; here they are merged. */
+function nameRoads(layers: readonly Layer[]): readonly Layer[] {
+  const names = layers.find(({ name }) => name === 'transportation_name')
+  const byShape = new Map(names?.features.map(({ shapes, properties }) => [JSON.stringify(shapes), properties]))
+  return layers.map((layer) =>
+    layer.name !== 'transportation'
+      ? layer
+      : {
+          ...layer,
+          features: layer.features.map((feature) => ({
+            ...feature,
+            properties: { ...byShape.get(JSON.stringify(feature.shapes)), ...feature.properties },
+          })),
+        },
+  )
 }

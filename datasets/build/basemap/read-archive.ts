@@ -8,7 +8,7 @@ export type Archive = {
   readonly tiles: readonly Tile[]
 }
 
-/** Every tile of an archive in its order, unpacked. */
+/** Every tile of an archive in order, uncompressed. */
 export function readArchive(file: Buffer): Archive {
   const number = (at: number): number => Number(file.readBigUInt64LE(at))
   const degrees = (at: number): number => file.readInt32LE(at) / 1e7

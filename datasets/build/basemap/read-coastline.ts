@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib'
 import { PbfReader } from 'pbf'
 
 export type Position = readonly [longitude: number, latitude: number]
-/** With the land on its left and the water on its right, as they are drawn there. */
+/** With the land on its left and the water on its right, as in OpenStreetMap. */
 export type Shore = readonly Position[]
 
 type Block = { strings: string[]; groups: Uint8Array[]; granularity: number }
@@ -95,12 +95,12 @@ function sums(steps: readonly number[]): readonly number[] {
   return steps.map((step) => (sum += step))
 }
 
-/** A shore is cut into many ways; each goes on where another ends. */
+/** A shore consists of many ways; each continues where another ends. */
 function joinWays(ways: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const byStart = new Map(ways.map((way) => [way[0], way]))
   const ends = new Set(ways.map((way) => way.at(-1)))
   const isUsed = new Set<readonly number[]>()
-  // First those that nothing leads to, then what is left: rings.
+  // First those without a predecessor, then the rest: rings.
   const starts = [...ways.filter((way) => !ends.has(way[0])), ...ways]
   return starts.flatMap((first) => {
     if (isUsed.has(first)) return []

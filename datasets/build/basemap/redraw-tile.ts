@@ -4,7 +4,7 @@ import { type Feature, type Layer, type Properties, writeTile } from './vector-t
 
 export type Drawn = { readonly layer: string; readonly properties: Properties }
 
-/** What our style draws of a source: which of its features, under which name, with which attributes, how finely. */
+/** The features of a source that our style draws, with their layer, attributes and tolerance. */
 export type Plan = {
   /** Null leaves a feature out. */
   draw(layer: string, feature: Feature, zoom: number): Drawn | null
@@ -12,11 +12,11 @@ export type Plan = {
   tolerance(layer: string, zoom: number): number
   /** Rings smaller than this many square units are left out. */
   smallest(layer: string, zoom: number): number
-  /** In this order, which is the order in which they are written. */
+  /** In drawing order, which is also the order in the file. */
   readonly layers: readonly string[]
 }
 
-/** Features that look the same become one: half of a tile is repeated attributes. */
+/** Features that look the same are merged: half of a tile is repeated attributes. */
 export function redrawTile(sources: readonly Layer[], zoom: number, plan: Plan): Uint8Array | null {
   const drawn = new Map<string, Map<string, Feature>>()
   for (const { name, features } of sources) {
@@ -35,7 +35,7 @@ export function redrawTile(sources: readonly Layer[], zoom: number, plan: Plan):
 function join(drawn: Map<string, Map<string, Feature>>, layer: string, feature: Feature): void {
   const features = drawn.get(layer) ?? new Map<string, Feature>()
   drawn.set(layer, features)
-  // Named points stay apart: each has a place of its own for its name.
+  // Named points stay separate: each has its own name.
   const key = feature.kind === 'point' ? String(features.size) : `${feature.kind} ${JSON.stringify(feature.properties)}`
   const before = features.get(key)
   features.set(key, before ? { ...before, shapes: [...before.shapes, ...feature.shapes] } : feature)

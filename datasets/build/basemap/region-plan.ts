@@ -34,7 +34,7 @@ const ROADS: Readonly<Record<string, string>> = {
   transit: 'rail',
   ferry: 'ferry',
 }
-/** Places that help to find one's way; all the others are found by search. */
+/** Landmarks for orientation; all other places are found by search. */
 const LANDMARKS = new Set([
   'attraction',
   'museum',
@@ -53,7 +53,7 @@ const LANDMARKS = new Set([
   'campsite',
 ])
 const MOST_LANDMARK_RANK = 14
-/** Ways for cars only inside a car park say nothing to somebody on foot. */
+/** Driveways inside a car park are useless to pedestrians. */
 const NO_WAY = new Set([
   'parking_aisle',
   'driveway',
@@ -85,7 +85,7 @@ const DRAW: Readonly<Record<string, Draw>> = {
       ? { layer: 'roads', properties: { kind: 'runway' } }
       : null,
   transportation: ({ properties }, zoom) => road(properties, zoom),
-  // At the last zoom names stand on the roads themselves.
+  // At the last zoom names are on the roads themselves.
   transportation_name: ({ properties }, zoom) =>
     zoom === 13 && /main|street/.test(ROADS[String(properties['class'])] ?? '')
       ? named('road-names', properties, {})
@@ -102,7 +102,7 @@ const DRAW: Readonly<Record<string, Draw>> = {
       : null,
 }
 
-/** Streets of a region, in the words of our own style; the source has those of OpenMapTiles. */
+/** Streets of a region in the schema of our own style; the source uses OpenMapTiles. */
 export const regionPlan: Plan = {
   layers: [
     'sea',
@@ -142,7 +142,7 @@ function named(layer: string, properties: Properties, more: Properties) {
   return 'name' in name ? { layer, properties: { ...name, ...more } } : null
 }
 
-/** In letters the traveller can read, and as it stands on the sign where that differs. */
+/** In Latin letters, and as on local signs if that differs. */
 function nameOf(properties: Properties): Properties {
   const local = properties['name']
   const latin = properties['name:latin'] ?? properties['name_en'] ?? local

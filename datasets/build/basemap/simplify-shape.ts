@@ -8,7 +8,7 @@ export function simplifyShape(kind: GeometryKind, shape: Shape, tolerance: numbe
   const ring = kind === 'polygon' ? [...shape, ...shape.slice(0, 2)] : shape
   const last = ring.length / 2 - 1
   const kept = new Set([0, last])
-  // A ring's first point is its last: the point farthest from it is where it is cut in two.
+  // A ring's first point is its last: it is split at the point farthest from it.
   const pieces: [number, number][] = kind === 'polygon' ? cutInTwo(ring, last, kept) : [[0, last]]
   for (let piece = pieces.pop(); piece; piece = pieces.pop()) {
     const [from, to] = piece
@@ -23,7 +23,7 @@ export function simplifyShape(kind: GeometryKind, shape: Shape, tolerance: numbe
   const simple = draw(order)
   if (simple.length < FEWEST_NUMBERS[kind]) return null
   if (kind === 'line') return simple
-  // A crescent can turn over; as an outer ring it would make holes of all that follow it, and a continent would be sea.
+  // A crescent can flip; as an outer ring it would turn all later rings into holes, and a continent into sea.
   const turns = Math.sign(signedArea(simple)) * Math.sign(signedArea(shape))
   if (turns === 0) return null
   return turns > 0 ? simple : draw(order.toReversed())
@@ -34,7 +34,7 @@ export function doubleArea(ring: Shape): number {
   return Math.abs(signedArea(ring))
 }
 
-/** Twice the area, below zero for a ring that turns the other way. */
+/** Twice the signed area, negative for the other orientation. */
 export function signedArea(ring: Shape): number {
   let sum = 0
   for (let at = 0; at < ring.length; at += 2) {

@@ -1,5 +1,5 @@
 /**
- * Directories of PMTiles version 3: which tile lies where.
+ * Directories of PMTiles version 3, which locate the tiles.
  * https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md#4-directories
  */
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -10,7 +10,7 @@ export type DirectoryEntry = {
   readonly tileId: number
   readonly offset: number
   readonly length: number
-  /** How many tiles from this one on have the same content; 0 leads to another directory. */
+  /** How many tiles from this one on have the same content; 0 refers to another directory. */
   readonly runLength: number
 }
 

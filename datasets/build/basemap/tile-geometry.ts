@@ -1,7 +1,7 @@
 /** Geometry of vector tiles: a pen that moves, draws and closes. https://github.com/mapbox/vector-tile-spec/tree/master/2.1#43-geometry-encoding */
 
 export type GeometryKind = 'point' | 'line' | 'polygon'
-/** Flat coordinates: one point, one line, or one ring without its last point, which is its first. */
+/** Flat coordinates: one point, one line, or one ring without its repeated last point. */
 export type Shape = readonly number[]
 
 const [MOVE, DRAW, CLOSE] = [1, 2, 7] as const
@@ -53,7 +53,7 @@ function commandOf(command: number, count: number): number {
   return (count << 3) | command
 }
 
-/** Small numbers of either sign become small numbers without one. */
+/** Zigzag encoding: small numbers of either sign become small unsigned numbers. */
 function fold(value: number): number {
   return (value << 1) ^ (value >> 31)
 }

@@ -25,7 +25,7 @@ function readLand(): ReadonlyMap<string, readonly Shape[]> {
 describe('the world as it is packed', () => {
   const land = readLand()
 
-  it('begins every land with a ring of land: a map takes whatever turns like the first one for land', () => {
+  it('begins every land with a land ring, because renderers treat rings of the first orientation as land', () => {
     const wrong = [...land].filter(([, rings]) => {
       const all = rings.reduce((sum, ring) => sum + signedArea(ring), 0)
       return Math.sign(signedArea(rings[0] ?? [])) !== Math.sign(all)
@@ -52,7 +52,7 @@ describe('the world as it is packed', () => {
     ['the Pacific off Chukotka', 61, 178, 'sea'],
     ['the Bering Strait', 65.9, -168.9, 'sea'],
     ['Chukotka', 66.5, -173, 'land'],
-  ] as const)('has %s where it is, from far and near', (_, latitude, longitude, expected) => {
+  ] as const)('has %s in its place at every zoom', (_, latitude, longitude, expected) => {
     const found = [2, 3, 4, 5, 6].map((zoom) => groundAt(land, zoom, latitude, longitude))
     expect(found).toEqual(found.map(() => expected))
   })

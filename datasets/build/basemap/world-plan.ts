@@ -1,11 +1,11 @@
 import type { Plan } from './redraw-tile.ts'
 import type { Feature, Properties } from './vector-tile.ts'
 
-/** Beyond the last zoom the tiles are drawn larger and larger, so they keep every point. */
+/** Beyond the last zoom tiles are overzoomed, so they keep every point. */
 const LAST_ZOOM = 6
-/** How many people a place needs to be named at a zoom. */
+/** The minimum population of a labelled place by zoom. */
 const PEOPLE_BY_ZOOM = [8e6, 5e6, 3e6, 1e6, 5e5, 2.5e5, 0] as const
-/** A capital is named earlier, but not every island's from the other side of the globe. */
+/** Capitals are labelled earlier, but not those of tiny islands at low zoom. */
 const CAPITAL_BY_ZOOM = [2e6, 1e6, 5e5, 1e5, 0, 0, 0] as const
 
 /** The whole world without streets: Natural Earth's land, and the places of GeoNames. */
@@ -34,7 +34,7 @@ function named({ properties }: Feature): Properties {
 function place({ name = '', pop = 0, cap = 0 }: Properties, zoom: number) {
   const isCapital = cap === 1
   if (Number(pop) < ((isCapital ? CAPITAL_BY_ZOOM : PEOPLE_BY_ZOOM)[zoom] ?? 0)) return null
-  // Doublings of people: the order in which names are placed, in one byte.
+  // Doublings of population: the label priority, in one byte.
   const rank = Math.round(Math.log2(Math.max(1, Number(pop))))
   return { layer: 'places', properties: isCapital ? { name, rank, capital: true } : { name, rank } }
 }

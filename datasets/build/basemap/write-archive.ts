@@ -6,7 +6,7 @@ import { zoomOf, type Archive } from './read-archive.ts'
 import { type DirectoryEntry, writeDirectory } from './tile-directory.ts'
 
 const HEADER_BYTES = 127
-/** A reader fetches this much first; what does not fit goes into leaves. */
+/** A reader fetches this much first; directories beyond it go into leaves. */
 const FIRST_BYTES = 16_384
 const LEAF_ENTRIES = 2_000
 const GZIP = 2
@@ -19,7 +19,7 @@ type Sections = {
   readonly data: Uint8Array
 }
 
-/** The same tiles give the same bytes: nothing of the clock or of the machine gets in. */
+/** The same tiles give the same bytes, independent of time and machine. */
 export function writeArchive({ bounds, tiles }: Archive, about: object): Uint8Array {
   const { entries, data, contents } = layOut(tiles)
   const metadata = gzipSync(JSON.stringify(about), { level: 9 })

@@ -1,4 +1,4 @@
-/** npm @rapideditor/country-coder: land and territorial waters, drawn by mappers for looking up, not for looking at. */
+/** npm @rapideditor/country-coder: land and territorial waters, made for look-ups, not for display. */
 export type BorderFeature = {
   readonly properties: {
     readonly nameEn: string
@@ -14,8 +14,8 @@ export type BorderFeature = {
 type Ring = readonly (readonly [number, number])[]
 
 /**
- * Where the map follows who holds the ground and our tables follow the United Nations; and two bases whose nearest help
- * is that of the island they lie on.
+ * Exceptions where the map follows control of territory and our tables follow the United Nations; and two bases whose
+ * nearest help is that of their island.
  */
 const BY_HAND: Readonly<Record<string, string | null>> = {
   Crimea: 'UA',
@@ -25,7 +25,7 @@ const BY_HAND: Readonly<Record<string, string | null>> = {
   'Bir Tawil': null,
 }
 
-/** The narrowest code that our tables know: Bonaire is BQ before NL, the Canary Islands are ES. */
+/** The narrowest code in our tables: Bonaire is BQ before NL, the Canary Islands are ES. */
 export function countryOf({ properties }: BorderFeature, known: ReadonlySet<string>): string | null {
   const { nameEn, iso1A2, country, groups = [] } = properties
   if (nameEn in BY_HAND) return BY_HAND[nameEn] ?? null

@@ -15,14 +15,14 @@ import { type Arc, type Point, traceArcs } from './trace-arcs.ts'
 
 const require = createRequire(import.meta.url)
 
-/** About 300 m, in degrees; who stands that near to a border is shown both countries. */
+/** About 300 m, in degrees; that near to a border both countries are shown. */
 const TOLERANCE = 0.003
-/** What lies within one degree is a small country or an island, and keeps every point. */
+/** Shapes within one degree are small countries or islands, and keep every point. */
 const SMALL_DEGREES = 1
 
 /** Lines of `ES FR|points`. */
 export async function packBorders(table: RegisteredTable): Promise<PackedFile> {
-  // The package lets nobody import its data by name, but every file has an address.
+  // The package does not export its data by name, but the file can be resolved.
   const file = join(dirname(require.resolve('@rapideditor/country-coder')), '../src/data/borders.json')
   const { features } = await readJson<{ readonly features: readonly BorderFeature[] }>(file)
   const arcs = traceArcs(features, new Set(Object.keys(countries).filter(isCountry)))

@@ -1,11 +1,11 @@
 import type { Point } from './trace-arcs.ts'
 
-/** Douglas and Peucker: leaves out what lies nearer to the line without it than the tolerance. Both ends stay. */
+/** Douglas-Peucker: drops points within the tolerance of the line without them. Both ends stay. */
 export function thinArc(points: readonly Point[], tolerance: number): readonly Point[] {
   const last = points.length - 1
   if (last < 2) return points
   const [first, end] = [points[0]!, points[last]!]
-  // A ring is cut where it is widest, or nothing would be left of it.
+  // A ring is split at its farthest point, or nothing would be left of it.
   const isRing = first[0] === end[0] && first[1] === end[1]
   const farthest = farthestFrom(points, first, end)
   if (farthest.distance <= tolerance && !isRing) return [first, end]
@@ -25,7 +25,7 @@ function farthestFrom(points: readonly Point[], from: Point, to: Point): { index
 
 /** In degrees of latitude, from a point to a stretch; degrees of longitude shrink towards the poles. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  // Never to nothing: on a map that is flat, the South Pole is a line with two ends.
+  // Never zero: on a flat map the South Pole is a line with two ends.
   const shrink = Math.max(Math.cos((y * Math.PI) / 180), 0.1)
   const [dx, dy] = [(bx - ax) * shrink, by - ay]
   const [px, py] = [(x - ax) * shrink, y - ay]

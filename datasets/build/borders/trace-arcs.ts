@@ -6,7 +6,7 @@ export type Point = readonly [longitude: number, latitude: number]
 
 type Step = { readonly sides: Set<string>; readonly ends: readonly [string, string] }
 
-/** Every border once: two countries that meet share the line, and parts of one country have none between them. */
+/** Every border once: neighbouring countries share the line, and parts of one country have none between them. */
 export function traceArcs(features: readonly BorderFeature[], known: ReadonlySet<string>): readonly Arc[] {
   const steps = new Map<string, Step>()
   for (const feature of features) {
@@ -27,7 +27,7 @@ export function traceArcs(features: readonly BorderFeature[], known: ReadonlySet
     .flatMap(([sides, own]) => joinSteps(own).map((points) => ({ sides: sides.split(' '), points })))
 }
 
-/** Passed twice by one country, a line lies inside it and bounds nothing. */
+/** A line used twice by one country is inside it and is no border. */
 function take(steps: Map<string, Step>, from: string, to: string, country: string): void {
   const ends = (from < to ? [from, to] : [to, from]) as [string, string]
   const key = ends.join('/')
@@ -52,14 +52,14 @@ function joinSteps(steps: readonly Step[]): readonly (readonly Point[])[] {
       left.get(next)?.delete(at)
       way.push(next)
       at = next
-      // At a fork a line ends, so that no arc runs over itself.
+      // A line ends at a fork, so that no arc crosses itself.
       if ((left.get(at)?.size ?? 0) > 1) break
     }
     return way.map(toPoint)
   }
   const arcs: (readonly Point[])[] = []
   const names = [...left.keys()]
-  // Open lines from their ends first; what is left then are closed rings.
+  // Open lines from their ends first; the rest are closed rings.
   for (const name of [...names.filter((end) => left.get(end)?.size !== 2), ...names]) {
     while ((left.get(name)?.size ?? 0) > 0) arcs.push(walk(name))
   }

@@ -8,7 +8,7 @@ const PULL_KM = 5
 
 export type FindCityAround = (from: Coordinates, countries: ReadonlySet<string>) => RawCity | undefined
 
-/** The city a point belongs to: people pull, distance weakens them, borders stop them. */
+/** The city of a position, weighing population against distance, within the same country. */
 export function cityAround(cities: readonly RawCity[]): FindCityAround {
   const grid = new PointGrid(
     Float64Array.from(cities, ({ latitude }) => latitude),

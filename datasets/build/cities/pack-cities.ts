@@ -2,16 +2,16 @@ import type { Column } from '../../src/columns/column.ts'
 import { choiceColumn, stepsColumn, textColumn } from '../../src/columns/write-column.ts'
 import type { RawCity } from './read-cities.ts'
 
-/** Abandoned, destroyed, once: nobody travels there for the night. */
+/** Abandoned or destroyed places, which are no destinations. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
 const DEGREE = 10_000
 
-/** By id, so that a city is found by halving. */
+/** Sorted by id, for binary search. */
 export function keepCities(raw: readonly RawCity[]): readonly RawCity[] {
   return raw.filter(({ feature }) => !GONE.has(feature)).toSorted((a, b) => a.id - b.id)
 }
 
-/** Under the names that the search shows: who picks Cologne there does not look for the page of Köln. */
+/** With the names that the search shows: a traveller who picks Cologne there does not look for the page of Köln. */
 export function packCities(
   cities: readonly RawCity[],
   divisions: ReadonlyMap<string, string>,
@@ -20,7 +20,7 @@ export function packCities(
   return {
     id: stepsColumn(cities.map(({ id }) => id)),
     name: textColumn(cities.map(({ id, name }) => shownNames.get(id) ?? name)),
-    // A division belongs to one country, so both are one choice: far fewer numbers than two.
+    // A division belongs to one country, so both are one column: far fewer numbers than two.
     division: choiceColumn(cities.map(({ country, division }) => `${country}|${divisions.get(division) ?? ''}`)),
     kind: choiceColumn(cities.map(({ feature }) => kindOf(feature))),
     latitude: stepsColumn(

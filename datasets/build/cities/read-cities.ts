@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 export type RawCity = {
   readonly id: number
   readonly name: string
-  /** In any language, which is not said. */
+  /** In any language, without a language tag. */
   readonly alternates: readonly string[]
   readonly latitude: number
   readonly longitude: number
@@ -26,8 +26,8 @@ export async function readCities(): Promise<readonly RawCity[]> {
 }
 
 /**
- * The two packages are of different years. In between Vietnam merged its provinces and numbered them anew: the code of
- * Hanoi in one is Quang Tri in the other. No province is told rather than another one.
+ * The two packages are of different years. In between Vietnam merged its provinces and renumbered them: the code of
+ * Hanoi in one is Quang Tri in the other. No province is shown rather than a wrong one.
  */
 const NUMBERED_ANEW = /^VN\./
 

@@ -6,7 +6,7 @@ import type { City } from './locate-cities.ts'
 import type { CityNames } from './name-cities.ts'
 
 export type NamedAirport = RawAirport & { readonly keywords: string }
-/** By how surely the airport belongs to the city. */
+/** How certain it is that the airport belongs to the city. */
 type Reason = 'municipality' | 'keyword' | 'name'
 type Named = (city: City) => CityNames
 
@@ -49,7 +49,7 @@ function reasonFor(airport: NamedAirport, named: Named): (city: City) => Reason 
     const isLarge = city.population >= LARGE_CITY
     if (km < NEAR_KM && parts.some(isKnown)) return 'municipality'
     if (km < NEAR_KM && isLarge && keywords.some(isKnown)) return 'keyword'
-    // Short names begin too many others.
+    // Short names are prefixes of too many others.
     const begins = isLarge && [...known].some((word) => word.length > 3 && name.startsWith(`${word} `))
     return begins ? 'name' : null
   }

@@ -9,14 +9,14 @@ export type City = {
   readonly population: number
 }
 
-/** Of the towns that only their hotels and sights are known of. */
+/** The assumed population of towns known only by their hotels and sights. */
 const SMALL_TOWN = 20_000
 const FARTHEST_SIGHT_KM = 15
 
-/** The result must not have to carry a share-alike licence. */
+/** The result must not need a share-alike licence. */
 const FREE = ['CC-BY-4.0', 'CC0-1.0']
 
-/** Cities of at least 100,000 people have a position; a smaller one is where the middle one of its hotels and sights is. */
+/** Cities of at least 100,000 people have a position; a smaller one gets the median of its hotels and sights. */
 export function locateCities(large: readonly TableRow[], sights: readonly TableRow[]): ReadonlyMap<string, City> {
   const cities = new Map(large.map((row) => [row['geonameid'] ?? '', toCity(row)]))
   const near = sights

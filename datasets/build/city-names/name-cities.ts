@@ -3,9 +3,9 @@ import type { City } from './locate-cities.ts'
 import type { TableRow } from './read-table.ts'
 
 export type CityNames = {
-  /** Folded, in every language: what an airport's own city may be called. */
+  /** Folded, in every language: possible names of an airport's own city. */
   readonly known: ReadonlySet<string>
-  /** As a traveller would type them. */
+  /** As travellers type them. */
   readonly shown: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export function nameCities(cities: Iterable<City>, rows: readonly TableRow[]): (
   return ({ id }) => byId.get(id) ?? { known: new Set(), shown: [] }
 }
 
-/** Names that differ only in accents are shown once, in the spelling that comes first. */
+/** Names that differ only in accents are shown once, in the first spelling. */
 function namesOf(own: string, rows: readonly TableRow[]): CityNames {
   const spelling = new Map<string, string>()
   const shown = rows.filter(({ language = '' }) => SHOWN_LANGUAGES.has(language)).map(({ name = '' }) => name)

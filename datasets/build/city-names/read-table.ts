@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib'
 
 export type TableRow = Readonly<Record<string, string>>
 
-/** One field with what ends it: quoted, where a doubled quote stands for one, or bare. */
+/** One field with its separator: quoted, where a doubled quote is a literal one, or unquoted. */
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy
 
 /** A CSV file with a line of names first, packed with gzip or not. */

@@ -10,9 +10,9 @@ const SAME_NAME_KM = 130
 const NEAREST_KM = 60
 const SEARCHED_DEGREES = 1.3
 const FEWEST_PEOPLE_NEARBY = 10_000
-/** Where there is no town of that size, whoever lives next to it: Saint Martin, Goose Bay. */
+/** The distance within which the nearest town counts if no larger one exists: Saint Martin, Goose Bay. */
 const NEXT_KM = 40
-/** Who flies to Sepang goes to Kuala Lumpur, as the airport's name says; to Newark mostly to New York. */
+/** Flights to Sepang are for Kuala Lumpur, as the airport's name says; to Newark mostly for New York. */
 const METROPOLIS_KM = 60
 const METROPOLIS_TIMES = 20
 const METROPOLIS_PEOPLE = 1_000_000
@@ -22,15 +22,15 @@ const AFTER_A_NAME = /(?: island| international airport| airport)+$/
 type Named = {
   readonly cities: readonly RawCity[]
   readonly names: CityNames
-  /** Who flies to an island goes to one of its towns. */
+  /** Flights to an island are for its towns. */
   readonly islands: readonly Island[]
   /** By the code of an airport: the cities it serves, the main one first. */
   readonly known: ReadonlyMap<string, readonly number[]>
 }
 
 /**
- * City id -> codes of its airports, and its own ("LHR LGW|LON"). An airport belongs to the largest city that bears the
- * name of the place it serves, else to the one that people for their distance make the likeliest.
+ * City id -> codes of its airports, and its own ("LHR LGW|LON"). An airport belongs to the largest city with the name
+ * of the place it serves, else to the likeliest by population and distance.
  */
 export function cityCodes(
   named: Named,

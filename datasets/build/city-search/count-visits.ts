@@ -4,7 +4,7 @@ import { loadPlaces } from '../../src/places/index.ts'
 
 const PER_POINT_OF_SIGHTS = 2
 
-/** By id of a city. Only of tables without a share-alike licence: what is made of them may stand anywhere. */
+/** By id of a city. Only from tables without a share-alike licence, so that the result can be used anywhere. */
 export async function countVisits(): Promise<ReadonlyMap<number, number>> {
   const visits = new Map(await countHotels(readPackedFile, 'hotels-open'))
   for (const { cityId, group, popularity } of (await loadPlaces(readPackedFile, 'places-open')).all()) {

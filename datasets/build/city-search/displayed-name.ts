@@ -3,12 +3,12 @@ import { foldText } from '@app/domain/place-search'
 import type { RawCity } from '../cities/read-cities.ts'
 import type { NameInLanguage } from './read-names.ts'
 
-/** Ryazan’, Homyel': a sign that nobody speaks, and that no English map writes. */
+/** Ryazan’, Homyel': a transliterated soft sign, which no English map uses. */
 const SOFT_SIGNS = /[’'ʹ]/g
 
 /**
- * The English name where English has one (Cologne), the city's own letters where it has not (Kraków), and plain ones
- * where those letters are only a librarian's transliteration (Hyderābād).
+ * The English name if there is one (Cologne), the local spelling otherwise (Kraków), and a plain one if the local
+ * spelling is only a transliteration (Hyderābād).
  */
 export function displayedName({ name, country }: RawCity, names: readonly NameInLanguage[]): string {
   const { script } = new Intl.Locale(`und-${country}`).maximize()
@@ -20,8 +20,8 @@ export function displayedName({ name, country }: RawCity, names: readonly NameIn
 }
 
 /**
- * "Washington, D.C.", "Borough of Queens" and "Santiago de Cali" say no more than the plain name; marks of a
- * transliteration, or another script, show that it is no English word.
+ * "Washington, D.C.", "Borough of Queens" and "Santiago de Cali" add nothing to the plain name; transliteration marks,
+ * or another script, show that a name is no English word.
  */
 function isBetter(english: string, own: string, isLatin: boolean): boolean {
   if (/[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u.test(english)) return false

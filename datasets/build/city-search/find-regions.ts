@@ -6,19 +6,22 @@ export type Region = {
   readonly label: string
   /** As it is typed after a city's name, or alone. */
   readonly names: readonly string[]
-  /** Travellers know it: a state written after every city, an island, a region with names in other languages. */
+  /** Known to travellers: a state written after every city, an island, a region with names in other languages. */
   readonly isKnown: boolean
 }
 
 export type Regions = { readonly list: readonly Region[]; readonly of: ReadonlyMap<number, number> }
 
-/** "North" and "Central" are the names of a hundred regions, and of none that anybody looks for. */
-const ONLY_A_DIRECTION =
-  /^(?:(?:north|south|east|west|central|northern|southern|eastern|western|centre|center|capital|upper|lower|national|metropolitan|federal|district|region|province|territory|city|and|of|the)\b[ -]?)+$/i
+/** "North" and "Central" are names of a hundred regions that nobody searches for. */
+const ONLY_A_DIRECTION = new RegExp(
+  String.raw`^(?:(?:north|south|east|west|central|northern|southern|eastern|western|centre|center|capital|upper|` +
+    String.raw`lower|national|metropolitan|federal|district|region|province|territory|city|and|of|the)\b[ -]?)+$`,
+  'i',
+)
 
 const WRITTEN_WITH_STATE = new Set(['US', 'CA', 'AU', 'GB'])
 
-/** States, provinces and the like, and islands that are known better than what they belong to. */
+/** States, provinces and similar, and islands better known than the region they belong to. */
 export function findRegions(
   cities: readonly RawCity[],
   divisions: ReadonlyMap<string, string>,
@@ -41,7 +44,7 @@ export function findRegions(
   return { list, of }
 }
 
-/** The code of a state of the US is how people write it. */
+/** People write US states by their code. */
 function toRegion(country: string, division: string, label: string, otherNames: OwnFacts['regions']): Region {
   const names = ONLY_A_DIRECTION.test(label) ? [] : [label]
   const code = country === 'US' ? [division.slice(3)] : []

@@ -7,10 +7,10 @@ export type HeritageSite = { readonly name: string; readonly coordinates: Coordi
 /** Shorter ones are words of other languages. */
 const SHORTEST_NAME = 3
 const NEAR_KM = 30
-/** A degree of longitude is shorter than that only beyond where sites are named after towns. */
+/** Far enough in degrees of longitude at every latitude with such sites. */
 const SEARCHED_DEGREES = 1
 
-/** Tells whether a place, by any of its names, gave its name to a site beside it: "Medieval City of Rhodes". */
+/** Whether a nearby heritage site is named after a place, by any of its names: "Medieval City of Rhodes". */
 export function namedByHeritage(
   sites: readonly HeritageSite[],
 ): (place: Coordinates, names: readonly string[]) => boolean {

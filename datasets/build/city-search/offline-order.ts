@@ -1,12 +1,12 @@
-/** As many as the browser's list holds. */
+/** The number of cities in the browser's list. */
 const CITIES = 10_000
-/** Behind the first ones a hundred places are a fifth of a doubling of people, and nobody can tell. */
+/** After the first ones a hundred ranks are a fifth of a doubling of population, which is unnoticeable. */
 const UNSORTED = 1_000
 const BLOCK = 250
 
 /**
- * The most important cities in the order of the browser's lists. Those of one country stand together within a block, which
- * takes far less room; within a country the more important comes first.
+ * The most important cities in the order of the browser's lists. Within a block those of one country are adjacent,
+ * which compresses far better; within a country the more important comes first.
  */
 export function offlineOrder<City extends { readonly country: string }>(ranked: readonly City[]): readonly City[] {
   const first = ranked.slice(0, UNSORTED)

@@ -1,4 +1,6 @@
-/** Names of old and in our six languages that the browser's list must know: the city as we show it, then how it is called. */
+/**
+ * Old names and names in our six languages that the browser's list must contain: the displayed name, then the others.
+ */
 const LINES = `
 Frankfurt am Main|Frankfurt|Francfort|Francoforte
 Venice|Venedig|Venecia|Veneza

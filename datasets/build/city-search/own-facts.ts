@@ -11,17 +11,17 @@ type Source = Readonly<
 /** The main town first. */
 export type Island = { readonly names: readonly string[]; readonly towns: readonly number[] }
 
-/** What no rule finds out; every line of the source says why. */
+/** Facts that no rule derives; every line of the source has its reason. */
 export type OwnFacts = {
   readonly names: ReadonlyMap<number, string>
   readonly parts: ReadonlySet<number>
   readonly islands: readonly Island[]
-  /** Sights, lakes, coasts: names that are looked for like a town's own. */
+  /** Sights, lakes, coasts: searched by name like a town. */
   readonly sights: readonly Island[]
-  /** Known to travellers everywhere, however few live or have a bed there. */
+  /** Known to travellers everywhere, however few people or beds it has. */
   readonly resorts: ReadonlySet<number>
   readonly shortForms: ReadonlyMap<number, string>
-  /** Whom an airport serves, where it stands at a village of another name. */
+  /** The cities of an airport beside a village of another name. */
   readonly codes: ReadonlyMap<string, readonly number[]>
   /** Other names of a region, by its code at GeoNames. */
   readonly regions: ReadonlyMap<string, readonly string[]>

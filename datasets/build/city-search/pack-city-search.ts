@@ -9,10 +9,26 @@ import { cityCodes } from './city-codes.ts'
 import { displayedName } from './displayed-name.ts'
 import { findRegions, type Region } from './find-regions.ts'
 import { type HeritageSite, namedByHeritage } from './named-by-heritage.ts'
-import { namesakes } from './namesakes.ts'
 import type { Island, OwnFacts } from './own-facts.ts'
 import type { CityNames, NameInLanguage } from './read-names.ts'
 import { importanceOf, nameOf, namesOf } from './weigh-city.ts'
+
+type Named = { readonly id: number; readonly name: string; readonly country: string; readonly population: number }
+
+/** A name identifies a city when no other city of that name in its country has this share of its people. */
+const SHARE = 0.05
+
+/** Ids of cities that name and country do not identify: all but an outstanding first. */
+function namesakes(cities: readonly Named[]): ReadonlySet<number> {
+  const unclear = new Set<number>()
+  for (const group of Map.groupBy(cities, ({ name, country }) => `${name}|${country}`).values()) {
+    if (group.length === 1) continue
+    const [first, second] = group.toSorted((a, b) => b.population - a.population)
+    for (const { id } of group) unclear.add(id)
+    if (first && second && second.population < first.population * SHARE) unclear.delete(first.id)
+  }
+  return unclear
+}
 
 export type CitySources = {
   readonly cities: readonly RawCity[]
@@ -23,7 +39,7 @@ export type CitySources = {
   readonly airports: readonly Airport[]
   /** Cities with a code of their own, as in sources/served-places.json. */
   readonly cityGroups: readonly string[]
-  /** By id of a city: hotels and sights that we know there, and how well known those are. */
+  /** By id of a city: its known hotels and sights, weighted by their renown. */
   readonly visits: ReadonlyMap<number, number>
   readonly heritage: readonly HeritageSite[]
 }
@@ -35,9 +51,9 @@ export type WeighedCity = SearchEntry & {
   readonly country: string
   readonly population: number
   readonly inLanguages: readonly NameInLanguage[]
-  /** Its island or a sight is looked for by a name of its own. */
+  /** Its island or a sight has a name of its own to search for. */
   readonly isSeen: boolean
-  /** State, province or island; shown where the name alone would not tell which one it is. */
+  /** State, province or island; shown if the name alone is ambiguous. */
   readonly regionLabel: string
   readonly isRegionShown: boolean
 }
@@ -73,10 +89,10 @@ export function weighCities(sources: CitySources): PackedCities {
 }
 
 const LARGE_CITY = 100_000
-/** So many hotels and sights have some seven hundred places on earth. */
+/** About seven hundred places on earth have this many hotels and sights. */
 const MUCH_VISITED = 50
 
-/** So many places of one name make it nobody's own. */
+/** A name of this many places is ambiguous. */
 const COMMON = 3
 
 function createScale({ cities, names, own, airports, cityGroups, visits, heritage }: CitySources) {
@@ -139,7 +155,10 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
   }
 }
 
-/** By country and name, because 皇后镇 is a Queenstown in New Zealand, whatever it is in France: whom a language calls so. */
+/**
+ * By country and name, because 皇后镇 is a Queenstown in New Zealand, whatever it is in France: the cities that a language
+ * calls so.
+ */
 function namesGiven(cities: readonly RawCity[], names: CitySources['names']): ReadonlyMap<string, ReadonlySet<number>> {
   const given = new Map<string, Set<number>>()
   for (const { id, country } of cities)
@@ -156,7 +175,7 @@ function countBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<
   return counts
 }
 
-/** Who asks for the island means its main town first. */
+/** The name of an island means its main town first. */
 function namesOfWhatIsThere(islands: readonly Island[]): ReadonlyMap<number, readonly SearchName[]> {
   const byTown = new Map<number, readonly SearchName[]>()
   for (const { names, towns } of islands)
@@ -167,7 +186,7 @@ function namesOfWhatIsThere(islands: readonly Island[]): ReadonlyMap<number, rea
   return byTown
 }
 
-/** "Granada, Granada" and "Singapore, Singapore" say nothing twice. */
+/** "Granada, Granada" and "Singapore, Singapore" repeat themselves. */
 function tellsMore({ name, country, regionLabel }: Pick<WeighedCity, 'name' | 'country' | 'regionLabel'>): boolean {
   const label = foldText(regionLabel)
   return label !== '' && label !== foldText(name) && label !== foldText(countryName(country))

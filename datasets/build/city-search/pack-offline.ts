@@ -15,12 +15,12 @@ import { offlineOrder } from './offline-order.ts'
 import { OTHER_NAMES } from './other-names.ts'
 import type { PackedCities, WeighedCity } from './pack-city-search.ts'
 
-/** So many have their own names beside the English one; the room is worth more to foreign names of the first. */
+/** This many get their local names beside the English one; the space is worth more for foreign names of the first. */
 const WITH_LOCAL = 2_500
 const LARGEST_BYTES = 109_000
-/** For who has no better compression, as in the register. */
+/** The gzip limit of the register, for servers without better compression. */
 const LARGEST_GZIP_BYTES = 124_500
-/** Languages most of our travellers write in; the whole list is the server's. */
+/** The languages of most of our travellers; the whole list is on the server. */
 const LANGUAGES = new Set('de fr es it pt nl pl ru ja zh ar ko tr'.split(' '))
 /** For the best known of all. */
 const MORE_LANGUAGES = new Set('el he hi th uk cs hu sv fi fa'.split(' '))
@@ -29,7 +29,7 @@ const SMALLEST_CHANGE = 25
 
 type OfflineRegions = Pick<OfflineCities, 'regions' | 'regionSteps' | 'regionOf'>
 
-/** The most important cities with as many of their foreign names, best first, as the browser's budget has room for. */
+/** The most important cities with as many of their foreign names, best first, as the browser's budget allows. */
 export function packOffline({ cities, countries, regions }: PackedCities, head: object): string {
   const chosen = { cities: offlineOrder(cities), countries, regions }
   const importance = cities.slice(0, chosen.cities.length).map((city) => Math.round(city.importance * 10) / 10)
@@ -74,7 +74,7 @@ function write(
   }
 }
 
-/** Only known regions and those that are shown: their names, the steps from one such city to the next, and which. */
+/** Only known and displayed regions: their names, the steps from one such city to the next, and their indexes. */
 function regionsOf(cities: readonly WeighedCity[], regions: readonly Region[], countries: number): OfflineRegions {
   const regionOf = (city: number): number => (cities[city]?.region ?? 0) - countries
   const isKept = (city: WeighedCity, number: number): boolean =>
@@ -115,16 +115,16 @@ function localNames(city: WeighedCity): string {
 function foreignNames(city: WeighedCity, place: number, withForeign: number): string {
   const isKept = ({ language }: { readonly language: string }): boolean =>
     place < withForeign && (LANGUAGES.has(language) || (place < BEST_KNOWN && MORE_LANGUAGES.has(language)))
-  // Without what another city is called: "Victoria" is not Hong Kong.
+  // Without names of other cities: "Victoria" is not Hong Kong.
   const own = new Set(city.names.flatMap(({ text, penalty }) => (penalty <= NAME_PENALTY.rare ? [text] : [])))
   const names = city.inLanguages.filter(isKept).flatMap(({ name }) => (own.has(name) ? [name] : []))
   const known = hasLocal(city, place) ? localNames(city).split('|').map(foldText) : []
-  // Whole names, also where they are the beginning of a longer one: "Frankfurt".
+  // Whole names, even if they are the prefix of a longer one: "Frankfurt".
   const others = OTHER_NAMES.get(city.name) ?? []
   return [...others, ...onlyNew(city, names, [...known, ...others.map(foldText)])].join('|')
 }
 
-/** What begins like a name that is already there is found by it. */
+/** A prefix of an existing name is found anyway. */
 function onlyNew({ name }: WeighedCity, names: readonly string[], known: readonly string[] = []): readonly string[] {
   const found = [foldText(name), ...known]
   return names.filter((text) => {

@@ -5,51 +5,54 @@ import type { RawCity } from '../cities/read-cities.ts'
 import type { NameInLanguage } from './read-names.ts'
 import { spelledLike } from './spelled-like.ts'
 
-/** On the scale of the index, where one is a doubling of people. */
+/** On the scale of the index, where one is a doubling of population. */
 const CAPITAL = 1
 const SEAT_OF_REGION = 0.3
 const PART_OF_CITY = -3
-/** What the world has a word for is asked for more often than its people alone would say: Venice, not Ventura. */
+/** A city with an international name is searched more often than its population suggests: Venice, not Ventura. */
 const KNOWN_EVERYWHERE = 3
 const LANGUAGES_OF_THE_BEST_KNOWN = 60
 const FEWEST_PEOPLE = 300
-/** Where many fly to, many ask for: Porto before Port Harcourt. */
+/** Cities with busy airports are searched more often: Porto before Port Harcourt. */
 const BUSIEST_AIRPORT = 4
 const AIRPORTS = 3_300
-/** Where many stay, many ask for, however few live there: Interlaken in Switzerland, Amalfi in Italy. */
+/**
+ * Cities with many hotels are searched more often, however few people live there: Interlaken in Switzerland, Amalfi in
+ * Italy.
+ */
 const PER_DOUBLING_OF_VISITS = 0.4
 const MOST_VISITED = 2.5
-/** What the world keeps bears its name: Kotor before Kotka, Toledo in Spain before the one in Ohio. */
+/** World Heritage sites named after a city raise it: Kotor before Kotka, Toledo in Spain before the one in Ohio. */
 const WORLD_HERITAGE = 2
-/** Those above are known for more than that. */
+/** Larger ones are known for more than that. */
 const MOST_BY_HERITAGE = 22
-/** Vail in Colorado, not in Arizona; and the more ways there are to write its name, the more know it: Zermatt. */
+/** Vail in Colorado, not in Arizona; and the more spellings a name has, the better known it is: Zermatt. */
 const RESORT = 17.2
 const PER_WAY_TO_WRITE_IT = 0.04
-/** And where that says less than its people do, Marrakesh is still asked for before Makassar. */
+/** Added when that is less than by population: Marrakesh is searched more often than Makassar. */
 const TRAVELLED_TO = 1.5
 const MOST_WAYS = 25
 
-/** Letters that are a name in one rare language only are mostly meant for another place: "san d" is not Sán Đầu. */
+/** A name in one rare language only is mostly meant for another place: "san d" is not Sán Đầu. */
 const WIDELY_WRITTEN = new Set('de fr es it pt nl pl tr sv da nb fi cs hu ro id'.split(' '))
 
-/** Indonesian and Malay write "the city of" before any name: "kot" begins Kota Kinabalu, and not Surabaya. */
+/** Indonesian and Malay write "the city of" before any name: "kot" is Kota Kinabalu, and not Surabaya. */
 const CITY_OF = /^kota /
 
 /**
- * Names without a language are many and often wrong: those of smaller places are left out, but for what many travel to
- * in another script: Μύκονος, 箱根.
+ * Untagged names are many and often wrong: those of smaller places are left out, except for popular destinations in
+ * another script: Μύκονος, 箱根.
  */
 const UNTAGGED_FROM_PEOPLE = 100_000
 const LONGEST_UNTAGGED = 40
 
 export type Standing = {
-  /** Place of its busiest airport among all, from 1; none without an airport. */
+  /** The rank of its busiest airport, from 1; none without an airport. */
   readonly airportRank: number | undefined
   readonly isPart: boolean
   readonly visits: number
   readonly isResort: boolean
-  /** A site of the World Heritage list is called after it. */
+  /** A World Heritage site is named after it. */
   readonly isHeritage: boolean
 }
 
@@ -69,13 +72,15 @@ export function importanceOf(
   return isHeritage ? Math.max(known, Math.min(known + WORLD_HERITAGE, MOST_BY_HERITAGE)) : known
 }
 
-/** What it is shown as, what its island or sight is called, codes of its airports and what people write for short. */
+/** Its displayed name, the names of its island or sight, airport codes and abbreviations. */
 export type AddedNames = {
-  /** One language has "Victoria" for Hong Kong: who writes it means one of the cities that call themselves so. */
+  /** One language uses "Victoria" for Hong Kong, but the query means a city with that own name. */
   readonly isOfAnother: (name: string) => boolean
-  /** Some language has it for another city, and none for this: नई दिल्ली is New Delhi, though Delhi's list holds it. */
+  /**
+   * Some language uses it for another city, and none for this: नई दिल्ली is New Delhi, though Delhi's list contains it.
+   */
   readonly isGivenToAnother: (name: string) => boolean
-  /** Any place calls itself so: typed whole, only its weight brings a city of that name before it. */
+  /** Any place has it as its own name: typed completely, only its weight ranks this city above those. */
   readonly isBorne: (name: string) => boolean
   readonly isSought: boolean
   /** Several do. */
@@ -90,7 +95,7 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
   const isLarge = city.population >= UNTAGGED_FROM_PEOPLE || city.feature === 'PPLC'
   const isTaken = isLarge ? () => true : (text: string) => added.isSought && !isLatin(text)
   const untagged = city.alternates.filter((text) => isName(text) && isTaken(text))
-  // Where we show another name, that of the source is one of old.
+  // If we display another name, that of the source is an old one.
   const ofOld = added.isRenamed ? PENALTY.foreign : PENALTY.own
   const known = new Set(
     [city.name, ...added.names.map(({ text }) => text), ...names.map((given) => given.name)].map(foldText),
@@ -109,7 +114,7 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
     return isRare && added.isCommon(name) && !isShortForm ? PENALTY.foreignOfAnother : PENALTY.foreign
   }
   const isForeign = spelledLike(names.flatMap(({ language, name }) => (WIDELY_WRITTEN.has(language) ? [name] : [])))
-  // What is nearly its own name is found as a slip.
+  // A near spelling of its own name is found as a typo.
   const isOwn = spelledLike([city.name, ...names.flatMap(({ language, name }) => (language === 'en' ? [name] : []))])
   const penaltyOfUntagged = (text: string): number => {
     if (!isLatin(text)) return added.isGivenToAnother(text) ? PENALTY.untagged : PENALTY.untaggedScript
@@ -134,12 +139,12 @@ function isLatin(text: string): boolean {
   return /^\p{Script=Latin}/u.test(text)
 }
 
-/** Vietnam writes every syllable apart, the rest of the world does not: Sapa, Hoian, Dalat. */
+/** Vietnamese separates every syllable, other languages do not: Sapa, Hoian, Dalat. */
 function isWrittenBySyllable({ country, name }: RawCity): boolean {
   return country === 'VN' && name.includes(' ')
 }
 
-/** Small first letters are machine transliterations ("mu ni hei"), three capitals are codes. */
+/** Lower-case initials are machine transliterations ("mu ni hei"), three capitals are codes. */
 function isName(text: string): boolean {
   return text.length <= LONGEST_UNTAGGED && text.length > 1 && !/^[a-z]|^[A-Z]{2,4}$|[0-9]/.test(text)
 }

@@ -1,4 +1,4 @@
-/** `npm run city-sights -w datasets`: how far the written positions lie from those of the packed tables. */
+/** `npm run city-sights -w datasets`: the distance of hand-written positions from those of the packed tables. */
 import { WIDE_KINDS } from '../../src/trip-places/merge-candidates.ts'
 import { measurePositions } from './measure-positions.ts'
 import { readCitySights } from './read-city-sights.ts'

@@ -11,14 +11,14 @@ export type TablePlace = {
   readonly coordinates: Coordinates
 }
 
-/** Farther than this, the same name is another place. */
+/** Farther away, the same name is another place. */
 const SAME_KM = 5
-/** "Louvre" and "Louvre Museum" are one only where they are near and of one kind. */
+/** "Louvre" and "Louvre Museum" are the same only if they are near and of one kind. */
 const SAME_BARE_KM = 1.5
 
 type Keyed = { readonly place: TablePlace; readonly isWhole: boolean }
 
-/** Finds a sight again by one of its names, whole or without the words of its kind; the nearest of several. */
+/** Finds a sight by one of its names, whole or without the words of its kind; the nearest of several. */
 export function createFinder(places: readonly TablePlace[]): (sight: WrittenSight) => TablePlace | undefined {
   const byName = new Map<string, Keyed[]>()
   const add = (name: string, keyed: Keyed): void => void byName.set(name, [...(byName.get(name) ?? []), keyed])

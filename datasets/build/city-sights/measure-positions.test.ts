@@ -6,7 +6,7 @@ import { readCitySights } from './read-city-sights.ts'
 // A hundred thousand rows take a busy machine seconds.
 vi.setConfig({ testTimeout: 30_000 })
 
-it('95 % of the sights that the tables know lie within 300 m of where those have them', async () => {
+it('95 % of the sights in the tables are within 300 m of their position there', async () => {
   const measured = await measurePositions(await readCitySights())
   expect(measured.length).toBeGreaterThan(700)
   const near = measured.filter(({ metres }) => metres <= 300)

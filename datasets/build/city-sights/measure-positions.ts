@@ -15,7 +15,7 @@ export type MeasuredSight = {
   readonly place: TablePlace
 }
 
-/** How far each sight lies from where the packed tables have it; those they do not know are left out. */
+/** The distance of each sight from its position in the packed tables; unknown ones are left out. */
 export async function measurePositions(cities: readonly WrittenCity[]): Promise<readonly MeasuredSight[]> {
   const find = createFinder(await loadTables())
   return cities.flatMap(({ name: city, sights }) =>

@@ -8,10 +8,10 @@ import { lineOf, packedText } from '../packed-text.ts'
 import type { RegisteredTable } from '../registered-table.ts'
 import { readCitySights } from './read-city-sights.ts'
 
-/** `city|country|name|name`: cities whose sights are not written out, with what everybody calls the best known. */
+/** `city|country|name|name`: cities without a sight file, with the common names of the best known ones. */
 const MORE = join(import.meta.dirname, '../../sources/more-sight-names.txt')
 
-/** A line for each city, as the search calls it: its name and country, then what its sights are called. */
+/** A line for each city, as in the search: its name and country, then the names of its sights. */
 export async function packSightNames(table: RegisteredTable): Promise<PackedFile> {
   const written = await readCitySights()
   const cities = loadCities(join(PACKED, 'city-search'))

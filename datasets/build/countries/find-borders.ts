@@ -13,17 +13,17 @@ export type CountryTopology = {
 
 type Arcs = number | readonly Arcs[]
 
-/** Drawn apart on the map, without a code of their own. */
+/** Separate on the map, without a code of their own. */
 const UNCODED: Readonly<Record<string, string>> = { Kosovo: 'XK', Somaliland: 'SO', 'N. Cyprus': 'CY' }
 
-/** Pairs `ES-PT`, both ways round only once. */
+/** Pairs `ES-PT`, each once. */
 export function findBorders(topology: CountryTopology, alpha2: ReadonlyMap<string, string>): ReadonlySet<string> {
   const owners = new Map<number, Set<string>>()
   for (const { id = '', arcs, properties } of topology.objects.countries.geometries) {
     const code = alpha2.get(id) ?? UNCODED[properties.name]
     if (code === undefined) continue
     for (const arc of flatten(arcs)) {
-      // Walked the other way round, an arc is written as its complement.
+      // An arc in reverse is written as its complement.
       const key = arc < 0 ? ~arc : arc
       owners.set(key, (owners.get(key) ?? new Set()).add(code))
     }

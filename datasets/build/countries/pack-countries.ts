@@ -11,7 +11,7 @@ export type ListedCountry = {
   readonly languages: readonly string[]
 }
 
-/** CLDR: every tender a territory has had; the one of today has no end. */
+/** CLDR: every currency a territory has had; the current one has no end. */
 export type Tender = Readonly<
   Record<string, { readonly _from?: string; readonly _to?: string; readonly _tender?: string }>
 >
@@ -25,9 +25,9 @@ export type CountrySources = {
   readonly codes: Readonly<Record<string, { readonly _numeric: string; readonly _alpha3: string }>>
   readonly tenders: Readonly<Record<string, readonly Tender[]>>
   readonly territories: Readonly<Record<string, Territory>>
-  /** Where people live, the most of them first. */
+  /** The most populated first. */
   readonly timeZones: ReadonlyMap<string, readonly string[]>
-  /** By another name than the list has it. */
+  /** Names that differ from the list. */
   readonly capitals: Readonly<Record<string, string>>
   readonly callingCodes: Readonly<Record<string, string>>
   readonly capitalIds: ReadonlyMap<string, number>

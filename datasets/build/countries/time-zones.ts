@@ -1,12 +1,14 @@
 import type { RawCity } from '../cities/read-cities.ts'
 import { lineOf } from '../packed-text.ts'
 
-/** A border town is now and then given the zone of the other side: a zone with so many more people abroad is not ours. */
+/**
+ * A border town sometimes has the zone of the other side: a zone with this many times more people abroad is dropped.
+ */
 const ABROAD = 10
 
 type People = { readonly country: string; readonly zone: string; readonly count: number }
 
-/** The zones of every country, the one with the most people first. Nobody needs the zone of an empty island. */
+/** The zones of every country, the one with the most people first. Uninhabited islands are left out. */
 export function zonesByCountry(cities: readonly RawCity[]): ReadonlyMap<string, readonly string[]> {
   const counts = new Map<string, number>()
   for (const { country, timeZone, population } of cities) {

@@ -13,7 +13,7 @@ type CurrencyData = {
   readonly supplemental: { readonly currencyData: { readonly region: Readonly<Record<string, readonly Used[]>> } }
 }
 
-/** Money that some country takes today: what nobody pays with, metals and tokens are left out. */
+/** Currencies that some country uses today: unused ones, metals and tokens are left out. */
 export async function packExchangeRates(table: RegisteredTable): Promise<PackedFile> {
   const { date, usd } = await readJson<Rates>(require.resolve('@fawazahmed0/currency-api/v1/currencies/usd.json'))
   const [source] = table.sources

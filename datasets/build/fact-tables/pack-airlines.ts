@@ -3,10 +3,10 @@ import { lineOf } from '../packed-text.ts'
 
 const ALLIANCES: Readonly<Record<string, string>> = { OneWorld: 'oneworld', Skyteam: 'SkyTeam' }
 const WIKIPEDIA = 'https://en.wikipedia.org/wiki/'
-/** Read from OpenFlights, whose licence asks that it stays apart. */
+/** From OpenFlights, whose licence requires a separate table. */
 const APART = 'openflights'
 
-/** Alliances stand in the list with a star; they do not fly. */
+/** The list marks alliances with a star; they operate no flights. */
 function keep(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ iata = '' }) => /^[A-Z0-9]{2}$/.test(iata))
 }

@@ -4,7 +4,7 @@ import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
 import { tidyLink } from './tidy-link.ts'
 
-/** The first word that fits decides: Wikidata also holds classes of one country, such as `British High Commission`. */
+/** The first matching word decides: Wikidata also has classes of one country, such as `British High Commission`. */
 const KINDS: readonly (readonly [RegExp, EmbassyKind])[] = [
   [/honorary consulate/i, 'honorary-consulate'],
   [/de facto embassy|taipei representative/i, 'de-facto-embassy'],
@@ -17,10 +17,10 @@ const KINDS: readonly (readonly [RegExp, EmbassyKind])[] = [
   [/embassy|diplomatic mission/i, 'embassy'],
 ]
 
-/** A part of a city or what lies around it: of little use to somebody who looks for a town on a map. */
+/** A part of a city or its surroundings, which is of little use for finding a town on a map. */
 const NOT_A_CITY = /\b(?:Municipal(?:ity)?|District|Province|Prefecture|Region|County|arrondissement)\b|^$/
 
-/** Some stand under the state in the source although the territory has a code of its own, by which it is asked for. */
+/** The source lists some under the state although the territory has its own code. */
 const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   CN: ['HK', 'MO'],
   DK: ['FO', 'GL'],
@@ -30,13 +30,13 @@ const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
   US: ['GU', 'PR', 'VI'],
 }
 
-/** By the country that runs them, then by the one they stand in. */
+/** By operating country, then by host country. */
 export function packEmbassies(rows: readonly TableRow[], findCity: FindCityAround): readonly string[] {
   return rows.map((row) => toLine(row, findCity)).toSorted()
 }
 
 function toLine(row: TableRow, findCity: FindCityAround): string {
-  // A point in another country than the host is wrong, and one to be led to is worse than none.
+  // A position outside the host country is wrong, and a wrong position is worse than none.
   const isPlaced = row['coords_in_host'] === '1'
   const [city = '', state = ''] = [row['city'], row['host_country']]
   const from = { latitude: Number(row['lat']), longitude: Number(row['lon']) }
@@ -54,7 +54,7 @@ function toLine(row: TableRow, findCity: FindCityAround): string {
   )
 }
 
-/** Four decimals are about ten metres: the right door. */
+/** Four decimals are about ten metres: the right building. */
 function toMetres(degrees = ''): number {
   return Math.round(Number(degrees) * 1e4) / 1e4
 }

@@ -1,12 +1,12 @@
 import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
 
-/** One number that a law gives to many countries, whatever the tables say. */
+/** A number that a law sets for many countries, overriding the tables. */
 export type NumberByLaw = { readonly number: string; readonly countries: ReadonlySet<string> }
 
-/** The British pages say that no central number works here, so agreement of the others proves little. */
+/** The British pages say that no central number works here, so that the others agree proves little. */
 const DOUBTFUL = new Set(['CD', 'SS'])
-/** As the register calls the law. */
+/** The register's id of the law. */
 const LAW = 'EU-112'
 
 export function packEmergencyNumbers(rows: readonly TableRow[], byLaw: NumberByLaw): readonly string[] {

@@ -8,12 +8,11 @@ import { columnFile } from '../column-text.ts'
 import type { RawAirport } from '../pack-airports.ts'
 import type { PackedFile } from '../packed-file.ts'
 import { readPacked } from '../packed-folder.ts'
-import { packedText } from '../packed-text.ts'
+import { packedText, lineOf } from '../packed-text.ts'
 import { packPlaceFacts } from '../place-facts/pack-place-facts.ts'
 import { readJson } from '../read-json.ts'
 import { type RegisteredTable, tableById } from '../registered-table.ts'
 import { packAirlineCountries, packAirlines } from './pack-airlines.ts'
-import { packAirportRanks } from './pack-airport-ranks.ts'
 import { packEmbassies } from './pack-embassies.ts'
 import { type NumberByLaw, packEmergencyNumbers } from './pack-emergency-numbers.ts'
 import { packHotels, splitHotels } from './pack-hotels.ts'
@@ -23,9 +22,36 @@ import { packPlugs } from './pack-plugs.ts'
 import { keepRoutes, packRoutes } from './pack-routes.ts'
 import { packUnescoSites } from './pack-unesco-sites.ts'
 
+const KINDS: Readonly<Record<string, string>> = {
+  A: 'airport',
+  CA: 'airport',
+  R: 'rail',
+  H: 'heliport',
+  B: 'bus',
+  P: 'port',
+}
+const SIZES: Readonly<Record<string, string>> = {
+  large_airport: 'large',
+  medium_airport: 'medium',
+  small_airport: 'small',
+}
+
+/** The most important first; one in a million matches the precision of the source. */
+function packAirportRanks(rows: readonly TableRow[], airports: readonly RawAirport[]): readonly string[] {
+  const sizes = new Map(airports.map(({ iata_code, type }) => [iata_code, SIZES[type] ?? '']))
+  return rows
+    .map(({ iata = '', pagerank, location_type = '' }) => {
+      const kind = KINDS[location_type]
+      if (!kind) throw new RangeError(`not a kind of stop: ${location_type}`)
+      return { iata, rank: Math.round(Number(pagerank) * 1e6), kind }
+    })
+    .toSorted((a, b) => b.rank - a.rank || (a.iata < b.iata ? -1 : 1))
+    .map(({ iata, rank, kind }) => lineOf(iata, rank, kind, kind === 'airport' ? (sizes.get(iata) ?? '') : ''))
+}
+
 const require = createRequire(import.meta.url)
 
-/** Everything made from the fact tables, which are too large for the repository: only what is packed from them is in it. */
+/** Everything built from the fact tables, which are too large for the repository: only the packed results are in it. */
 export async function packFactTables(
   folder: string,
   tables: readonly RegisteredTable[],
@@ -79,7 +105,7 @@ function lines(table: RegisteredTable, rows: readonly string[]): PackedFile {
   return { table, text: packedText(table, { rows }), rows: rows.length }
 }
 
-/** Reads the airports as they were just packed, so that every route ends at one of them. */
+/** Reads the freshly packed airports, so that every route ends at one of them. */
 async function routes(
   table: RegisteredTable,
   rows: readonly TableRow[],

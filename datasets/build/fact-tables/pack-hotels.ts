@@ -12,7 +12,7 @@ export function splitHotels(rows: readonly TableRow[]): {
   readonly shareAlike: readonly TableRow[]
 } {
   const sorted = rows
-    // An address of a machine where the name should be.
+    // A URL instead of a name.
     .filter(({ name = '' }) => !/^https?:/i.test(name))
     .toSorted(
       (a, b) =>

@@ -26,7 +26,7 @@ export function packOsmPlaces(rows: readonly TableRow[]): Readonly<Record<string
     name: textColumn(rows.map(({ name = '' }) => name)),
     englishName: sparse(rows, 'name_en'),
     kind: choices(rows, 'kind'),
-    // A region was read on one day, so both are one choice.
+    // A region was read on one day, so both are one column.
     region: choices(rows, ({ region = '', data_date = '' }) => `${region}|${data_date}`),
     ...pointColumns(rows, DEGREE),
     openingHours: sparse(rows, 'opening_hours'),

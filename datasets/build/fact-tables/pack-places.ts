@@ -5,7 +5,7 @@ import { lineOf } from '../packed-text.ts'
 import { byCity, choices, cityColumns, compare, pointColumns, sparse } from './point-columns.ts'
 
 const SHARE_ALIKE = 'CC-BY-SA-3.0'
-/** Sites that only UNESCO names are a table of their own. */
+/** Sites named only by UNESCO are a separate table. */
 const ELSEWHERE = 'UNESCO-list-facts'
 
 /** The most named of a city first. */
@@ -42,7 +42,7 @@ export function packPlaces(rows: readonly TableRow[]): Readonly<Record<string, C
   }
 }
 
-/** Without the count of hotels, which partly stands under another share-alike licence. */
+/** Without the number of hotels, which is partly under another share-alike licence. */
 export function packCityCoverage(rows: readonly TableRow[]): readonly string[] {
   const names = ['geonameid', 'see', 'do', 'eat', 'drink', 'sleep', 'buy', 'notable', 'coverage']
   return rows

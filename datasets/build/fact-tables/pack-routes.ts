@@ -9,7 +9,7 @@ export type Route = {
   readonly flights: number
 }
 
-/** Between airports and by airlines that other tables know; sorted by where they start. */
+/** Between known airports and by known airlines; sorted by origin. */
 export function keepRoutes(
   rows: readonly TableRow[],
   airports: ReadonlySet<string>,

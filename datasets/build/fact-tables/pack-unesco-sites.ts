@@ -1,7 +1,7 @@
 import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
 
-/** The city next to a site is the one that the table of places found by distance and size. */
+/** The city beside a site is the one that the table of places found by distance and size. */
 export function packUnescoSites(rows: readonly TableRow[], places: readonly TableRow[]): readonly string[] {
   const cities = new Map(places.map(({ id = '', city_geonameid = '' }) => [id, city_geonameid]))
   return rows

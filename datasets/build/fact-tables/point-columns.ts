@@ -20,7 +20,7 @@ export function pointColumns(rows: readonly TableRow[], scale = DEGREE): Readonl
   }
 }
 
-/** Where a row stands; 0 is no city. */
+/** The city of a row; 0 is none. */
 export function cityColumns(rows: readonly TableRow[]): Readonly<Record<string, Column>> {
   return { country: choices(rows, 'country'), city: stepsColumn(rows.map((row) => Number(row['city_geonameid']))) }
 }
@@ -37,7 +37,7 @@ function picker(pick: string | Pick): Pick {
   return typeof pick === 'string' ? (row) => row[pick] ?? '' : pick
 }
 
-/** By country and city, so that what stands together is written together. */
+/** By country and city, so that neighbours compress well. */
 export function byCity(a: TableRow, b: TableRow): number {
   return compare(a['country'], b['country']) || Number(a['city_geonameid']) - Number(b['city_geonameid'])
 }

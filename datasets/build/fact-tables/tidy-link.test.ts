@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { tidyLink } from './tidy-link.ts'
 
 describe('tidyLink', () => {
-  it('leaves a plain link as it is', () => expect(tidyLink('http://www.islitzer.at')).toBe('http://www.islitzer.at'))
-  it('takes away what only counts clicks', () => {
+  it('leaves a plain link unchanged', () => expect(tidyLink('http://www.islitzer.at')).toBe('http://www.islitzer.at'))
+  it('removes tracking parameters', () => {
     expect(tidyLink('https://all.example/x?code=1568&utm_source=maps&gclid=Cj0')).toBe(
       'https://all.example/x?code=1568',
     )

@@ -19,7 +19,7 @@ import { headOf } from '../packed-text.ts'
 import type { RegisteredTable } from '../registered-table.ts'
 
 type Geography = {
-  /** In the order of their importance. */
+  /** In order of importance. */
   readonly searched: PackedCities
   readonly all: readonly RawCity[]
   readonly divisions: ReadonlyMap<string, string>

@@ -1,4 +1,7 @@
-/** Natural Earth 1:10m (TopoJSON) -> shores and borders in units of 1/250 degree, thinned to what a plate can show. */
+/**
+ * Natural Earth 1:10m (TopoJSON) -> shores and borders in units of 1/250 degree, simplified to the resolution of an
+ * illustration.
+ */
 import type { Column } from '../../src/columns/column.ts'
 import type { Topology } from '../pack-coastline.ts'
 import { lineColumns, type NamedLine, type Point } from './line-columns.ts'
@@ -41,7 +44,7 @@ function arcsOf({ arcs, transform: { scale, translate } }: Topology): readonly L
   })
 }
 
-/** Closed shores, of land and of the waters inside it; one that crosses 180° is made of several arcs. */
+/** Closed shores, of land and of inland waters; one that crosses 180° consists of several arcs. */
 function ringsOf(land: Land): readonly Line[] {
   const arcs = arcsOf(land)
   const at = (index: number): Line => (index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []))
@@ -70,7 +73,7 @@ function extent(line: Line): number {
   return Math.max(east - west, north - south)
 }
 
-/** Douglas and Peucker with a list of work: a continent is too long a shore for calls within calls. */
+/** Douglas-Peucker with an explicit stack: the shore of a continent is too long for recursion. */
 function thin(line: Line): Line {
   const kept = new Set([0, line.length - 1])
   const work: (readonly [number, number])[] = [[0, line.length - 1]]

@@ -8,7 +8,7 @@ import { readTile } from '../basemap/vector-tile.ts'
 import { lineColumns, type NamedLine, type Point } from './line-columns.ts'
 
 const KINDS: Readonly<Record<string, string>> = { lakes: 'lake', rivers: 'river' }
-/** The finest there is. */
+/** The most detailed zoom. */
 const ZOOM = 6
 
 export function packChartWaters(file: string): {

@@ -4,7 +4,7 @@ import type { TableRow } from '../city-names/read-table.ts'
 
 const MONTHS = 12
 
-/** Twelve months after each other, city by city: from month to month the steps are short. */
+/** Twelve consecutive months, city by city: the steps from month to month are small. */
 export function packClimate(
   rows: readonly TableRow[],
   towns: readonly string[],

@@ -1,8 +1,11 @@
-/** What governments say about a country: advice, entry, health. */
+/** Government information about a country: advice, entry, health. */
 import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
 
-/** The source lists these under the islands first; the rules on both pages are the same, and the country's is meant. */
+/**
+ * The source lists these under the islands first; the rules on both pages are the same, and the country's page is
+ * meant.
+ */
 const PAGES_OF_ISLANDS: readonly (readonly [string, string])[] = [
   ['travel.gc.ca/destinations/canary-islands', 'travel.gc.ca/destinations/spain'],
   ['travel.gc.ca/destinations/azores', 'travel.gc.ca/destinations/portugal'],
@@ -43,7 +46,7 @@ export function packPassportValidity(rows: readonly TableRow[]): readonly string
   ])
 }
 
-/** Yellow fever and malaria of one country stand on one page of the source, so they share a line. */
+/** Yellow fever and malaria of one country are on one page of the source, so they share a line. */
 export function packHealthRules(yellowFever: readonly TableRow[], malaria: readonly TableRow[]): readonly string[] {
   const byCountry = new Map(malaria.map((row) => [row['country'], row]))
   return yellowFever

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 
+import type { Column } from '../../src/columns/column.ts'
+import { choiceColumn, sparseColumn, stepsColumn } from '../../src/columns/write-column.ts'
 import type { TableRow } from '../city-names/read-table.ts'
 import { columnFile } from '../column-text.ts'
 import type { PackedFile } from '../packed-file.ts'
@@ -9,16 +11,35 @@ import type { RegisteredTable } from '../registered-table.ts'
 import { packChartWaters } from './pack-chart-waters.ts'
 import { packClimate } from './pack-climate.ts'
 import { packAdvisories, packHealthRules, packPassportValidity } from './pack-country-rules.ts'
-import { packHolidays } from './pack-holidays.ts'
 import { packPerDiem, packPriceLevels } from './pack-prices.ts'
 import { packVisas } from './pack-visas.ts'
+
+const DAY_MS = 86_400_000
+
+/** By country and day. Days are counted from 1970. */
+function packHolidays(rows: readonly TableRow[]): Readonly<Record<string, Column>> {
+  const sorted = sortHolidays(rows)
+  return {
+    country: choiceColumn(sorted.map(({ country = '' }) => country)),
+    day: stepsColumn(sorted.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / DAY_MS)),
+    name: choiceColumn(sorted.map(({ name_en = '' }) => name_en)),
+    language: choiceColumn(sorted.map(({ name_lang = '' }) => name_lang)),
+    isEstimated: sparseColumn(sorted.map(({ estimated }) => (estimated === '1' ? '1' : ''))),
+    isObserved: sparseColumn(sorted.map(({ observed }) => (observed === '1' ? '1' : ''))),
+  }
+}
+
+function sortHolidays(rows: readonly TableRow[]): readonly TableRow[] {
+  const key = ({ country, date, name_en }: TableRow): string => `${country} ${date} ${name_en}`
+  return rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+}
 
 const TOWNS = join(import.meta.dirname, '../../sources/climate-of-towns.json')
 
 type Read = (name: string) => Promise<readonly TableRow[]>
 type Table = (id: string) => RegisteredTable
 
-/** What the page of a city tells beyond its places. */
+/** The tables of a city page beyond its places. */
 export async function packPlaceFacts(folder: string, read: Read, table: Table): Promise<readonly PackedFile[]> {
   const { towns } = await readJson<{ towns: readonly string[] }>(TOWNS)
   const climate = packClimate(await read('climate.csv.gz'), towns)

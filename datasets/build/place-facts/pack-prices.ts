@@ -1,7 +1,7 @@
 import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
 
-/** A row of the table of officials' ceilings; the year of a season is left out, because it comes again. */
+/** A row of the officials' allowances; the year of a season is left out, because it repeats. */
 export function packPerDiem(rows: readonly TableRow[]): readonly string[] {
   const monthDay = (date = ''): string => date.replace(/^(?:\d{4}|-)-/, '')
   return rows
@@ -19,7 +19,7 @@ export function packPerDiem(rows: readonly TableRow[]): readonly string[] {
     .toSorted()
 }
 
-/** Burgers and purchasing power by country; `EU` is the euro area, which has one burger. */
+/** Burger prices and purchasing power by country; `EU` is the euro area, which has one burger price. */
 export function packPriceLevels(ppp: readonly TableRow[], burgers: readonly TableRow[]): readonly string[] {
   const burgerOf = new Map(burgers.map((row) => [row['country'], row]))
   const power = new Map(ppp.map((row) => [row['country'], row]))

@@ -2,7 +2,7 @@ import type { Column } from '../../src/columns/column.ts'
 import { choiceColumn, sparseColumn, textColumn } from '../../src/columns/write-column.ts'
 import type { TableRow } from '../city-names/read-table.ts'
 
-/** A square of every passport and every destination, in the order of one list of countries. */
+/** A square matrix of passports and destinations, in the order of one list of countries. */
 export function packVisas(
   rows: readonly TableRow[],
   overrides: readonly TableRow[],

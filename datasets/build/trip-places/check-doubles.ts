@@ -1,4 +1,4 @@
-/** `npm run trip-doubles -w datasets`: sights of the hundred cities that may be one and were kept as two, to be read by eye. */
+/** `npm run trip-doubles -w datasets`: possible duplicate sights in the hundred cities, for manual review. */
 import type { TripPlace } from '@app/domain/trip'
 
 import { findDoubles } from './find-doubles.ts'

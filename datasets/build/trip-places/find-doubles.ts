@@ -4,10 +4,12 @@ import type { TripPlace } from '@app/domain/trip'
 
 import { loadCities } from '../../src/cities/index.ts'
 import { loadCitySights } from '../../src/city-sights/index.ts'
+import { loadGuideMatches } from '../../src/guide-matches/index.ts'
+import { loadGuide } from '../../src/guide/index.ts'
 import { loadOsmPlaces } from '../../src/osm-places/index.ts'
 import { readPackedFile } from '../../src/packed-files/index.ts'
 import { loadPlaces } from '../../src/places/index.ts'
-import { tripPlaces } from '../../src/trip-places/index.ts'
+import { guideAround, tripPlaces } from '../../src/trip-places/index.ts'
 
 export type Pair = {
   readonly city: string
@@ -19,7 +21,7 @@ export type Pair = {
 const NEAR_METRES = 120
 const LOOKED_AT = 40
 
-/** Of each listed city the best known sights that stand so close that they may be one, the closest first. */
+/** The best known sights of each listed city that are so close that they may be the same, the closest first. */
 export async function findDoubles(): Promise<readonly Pair[]> {
   const [cities, sights] = [await loadCities(readPackedFile), await loadCitySights(readPackedFile)]
   const guides = [
@@ -28,11 +30,15 @@ export async function findDoubles(): Promise<readonly Pair[]> {
   ]
   const tables = { sights, guides, map: await loadOsmPlaces(readPackedFile) }
   const listed = new Set(Array.from(sights.all(), ({ cityId }) => cityId))
-  const pairs = [...listed].flatMap((cityId) => {
+  const editors = await loadGuide(readPackedFile)
+  const matches = await loadGuideMatches(readPackedFile)
+  const pairs = [...listed].map(async (cityId) => {
     const city = cities.find(cityId)
-    return city ? pairsOf(city.name, tripPlaces(tables, { ...city, cityId })) : []
+    if (!city) return []
+    const guide = await guideAround(editors, city, matches)
+    return pairsOf(city.name, tripPlaces({ ...tables, guide }, { ...city, cityId }))
   })
-  return pairs.toSorted((a, b) => a.metres - b.metres)
+  return (await Promise.all(pairs)).flat().toSorted((a, b) => a.metres - b.metres)
 }
 
 function pairsOf(city: string, places: readonly TripPlace[]): readonly Pair[] {
@@ -45,7 +51,7 @@ function pairsOf(city: string, places: readonly TripPlace[]): readonly Pair[] {
   )
 }
 
-/** Whoever wrote down both knew that they are two. */
+/** Two hand-written sights are known to be different. */
 function isByHand(...places: readonly TripPlace[]): boolean {
-  return places.every(({ sources }) => sources.includes('city-sights'))
+  return ['guide', 'city-sights'].some((list) => places.every(({ sources }) => sources.includes(list)))
 }

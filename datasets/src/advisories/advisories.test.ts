@@ -4,8 +4,8 @@ import { healthRulesOf } from '../health-rules/index.ts'
 import { passportRulesOf } from '../passport-rules/index.ts'
 import { ADVISED_COUNTRIES, advisoriesOf } from './index.ts'
 
-describe('what governments say', () => {
-  it('every level is one of four, with a page and a day', () => {
+describe('government advice', () => {
+  it('every level is one of four, with a page and a date', () => {
     for (const country of ADVISED_COUNTRIES)
       for (const { level, source, checkedAt } of advisoriesOf(country)) {
         expect([1, 2, 3, 4]).toContain(level)
@@ -13,11 +13,11 @@ describe('what governments say', () => {
         expect(checkedAt > '2026-01-01').toBe(true)
       }
   })
-  it('all five have a word on Yemen, and none of them a mild one', () => {
+  it('all five have advice on Yemen, and none of it is mild', () => {
     const levels = advisoriesOf('YE').map(({ authority, level }) => `${authority}${level}`)
     expect(levels).toEqual(['AU4', 'CA4', 'GB4', 'IE4', 'US4'])
   })
-  it('reads how long a passport must last', () => {
+  it('reads the required validity of a passport', () => {
     expect(passportRulesOf('AD').find(({ authority }) => authority === 'GB')).toMatchObject({
       validity: 3,
       unit: 'months',

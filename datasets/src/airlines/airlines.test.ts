@@ -5,7 +5,7 @@ import { findCountry } from '../countries/index.ts'
 import { AIRLINES, AIRLINES_SOURCE, findAirline } from './index.ts'
 
 describe('AIRLINES', () => {
-  it('are about eleven hundred with codes that are codes', () => {
+  it('are about eleven hundred with valid codes', () => {
     expect(AIRLINES).toHaveLength(1092)
     for (const { iata, icao, name } of AIRLINES) {
       expect(iata).toMatch(/^[A-Z0-9]{2}$/)
@@ -14,7 +14,7 @@ describe('AIRLINES', () => {
     }
   })
 
-  it('are at home in countries that exist, where that is known', () => {
+  it('have valid home countries, if known', () => {
     const homes = AIRLINES.map((airline) => airline.country ?? countryOfAirline(airline))
     const known = homes.filter((code) => code !== undefined)
     expect(known.length).toBeGreaterThan(850)
@@ -32,7 +32,7 @@ describe('AIRLINES', () => {
     expect([airline.country ?? countryOfAirline(airline), airline.alliance]).toEqual([country, alliance])
   })
 
-  it('give the passenger airline where two share a code', () => expect(findAirline('lh')?.name).toBe('Lufthansa'))
-  it('keep apart what OpenFlights says', () => expect(findAirline('BA')?.country).toBeNull())
+  it('give the passenger airline when two share a code', () => expect(findAirline('lh')?.name).toBe('Lufthansa'))
+  it('keep OpenFlights data separate', () => expect(findAirline('BA')?.country).toBeNull())
   it('are of July 2026', () => expect(AIRLINES_SOURCE.checkedAt).toBe('2026-07-21'))
 })

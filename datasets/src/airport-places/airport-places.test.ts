@@ -4,7 +4,7 @@ import { AIRPORTS } from '../airports/index.ts'
 import { placeOfAirport } from './index.ts'
 
 describe('placeOfAirport', () => {
-  it('knows every airport of the list, with a clock that runs', () => {
+  it('has every airport of the list, with a valid time zone', () => {
     const without = AIRPORTS.filter(({ code }) => !placeOfAirport(code)?.timeZone)
     expect(without.length).toBeLessThan(3)
     for (const { code } of AIRPORTS) {
@@ -34,7 +34,7 @@ describe('placeOfAirport', () => {
     ['JFK', 'America/New_York'],
     ['KTM', 'Asia/Kathmandu'],
     ['PPT', 'Pacific/Tahiti'],
-  ])('%s lives by %s', (code, timeZone) => expect(placeOfAirport(code)?.timeZone).toBe(timeZone))
+  ])('%s is in the time zone %s', (code, timeZone) => expect(placeOfAirport(code)?.timeZone).toBe(timeZone))
 
-  it('has nothing for what is no airport', () => expect(placeOfAirport('ZZZ')).toBeUndefined())
+  it('returns nothing for an unknown airport', () => expect(placeOfAirport('ZZZ')).toBeUndefined())
 })

@@ -20,7 +20,7 @@ describe('AIRPORT_RANKS', () => {
     expect(rankOfAirport('lis')?.place).toBeLessThan(120)
   })
 
-  it('tell a railway station from an airport', () => {
+  it('distinguish a railway station from an airport', () => {
     expect(AIRPORT_RANKS.filter(({ kind }) => kind === 'rail')).toHaveLength(187)
   })
 })

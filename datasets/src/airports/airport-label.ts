@@ -2,7 +2,7 @@ import type { Airport } from './airport.ts'
 import { foldName } from './fold-name.ts'
 import { AIRPORTS_BY_PLACE } from './places.ts'
 
-// A field on a phone shows about this much besides the code.
+// About the number of characters a field on a phone shows besides the code.
 const LONGEST_NAME = 28
 const KIND = /\b(?:International|Intl\.?|Airport|Airfield|Regional|Municipal|Aerodrome)\b|,/g
 
@@ -11,7 +11,7 @@ export function airportLabel(airport: Airport): string {
   return `${shortName(airport)} (${airport.code})`
 }
 
-/** The city and what tells its airports apart, short enough that the code after it stays in view. */
+/** The city and the distinguishing part of the name, short enough that the code after it stays visible. */
 function shortName(airport: Airport): string {
   const city = airport.city.split('/')[0]?.split(',').at(-1)?.trim() ?? airport.city
   const name = airport.name.replaceAll(KIND, ' ').replaceAll(/\s+/g, ' ').trim()

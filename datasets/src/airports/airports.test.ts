@@ -27,7 +27,7 @@ describe('AIRPORTS', () => {
     expect(airport.name).not.toMatch(/^\s*$|[()|]|\s\s/)
   })
 
-  it('lies on the globe, and never at its forgotten origin', () => {
+  it('has a valid position, never the default 0, 0', () => {
     for (const { coordinates } of AIRPORTS) {
       expect(Math.abs(coordinates.latitude)).toBeLessThanOrEqual(90)
       expect(Math.abs(coordinates.longitude)).toBeLessThanOrEqual(180)
@@ -67,8 +67,8 @@ describe('searchAirports', () => {
     expect(codes('Bern')).toEqual(['BRN'])
     expect(codes('Brussels')).toEqual(['BRU', 'CRL'])
   })
-  it('forgives one letter', () => expect(codes('Londn')[0]).toBe('LHR'))
-  it('finds nothing for nothing', () => expect(codes('   ')).toEqual([]))
+  it('tolerates one wrong letter', () => expect(codes('Londn')[0]).toBe('LHR'))
+  it('finds nothing for an empty query', () => expect(codes('   ')).toEqual([]))
   it('is not slowed by a very long query', () => expect(codes('a\u0301'.repeat(50_000))).toEqual([]))
 })
 
@@ -176,10 +176,10 @@ describe('resolveAirport', () => {
     ['a slip in the name of the airport', 'Schipol', 'AMS'],
     ['words of a name', 'John F Kennedy', 'JFK'],
     ['a name without its code', 'Ralph Wien Memorial', 'OTZ'],
-  ])('only proposes after %s', (_, typed, similar) => expect(resolve(typed)).toBe(`similar ${similar}`))
+  ])('only suggests for %s', (_, typed, similar) => expect(resolve(typed)).toBe(`similar ${similar}`))
 
-  it('forgives no slip in a short word', () => expect(resolve('Rxme')).toBe('none'))
-  it('says when there is none', () => expect(resolve('Atlantis')).toBe('none'))
+  it('tolerates no typo in a short word', () => expect(resolve('Rxme')).toBe('none'))
+  it('reports when there is none', () => expect(resolve('Atlantis')).toBe('none'))
   it('leaves out an airport closed to travellers', () => expect(resolve('Istanbul')).toBe('several IST SAW'))
 })
 
@@ -193,7 +193,7 @@ describe('airportLabel', () => {
     ['SAW', 'Istanbul Sabiha Gökçen (SAW)'],
   ])('%s', (code, label) => expect(airportLabel(findAirport(code)!)).toBe(label))
 
-  it('is short enough for a phone, and understood again', () => {
+  it('is short enough for a phone, and can be parsed again', () => {
     for (const airport of AIRPORTS) {
       expect(airportLabel(airport).length, airport.name).toBeLessThan(48)
       expect(resolveAirport(airportLabel(airport))).toEqual({ kind: 'one', airport })
@@ -230,7 +230,7 @@ describe('routeBetween', () => {
     expect(Math.abs(value.distanceKm - km)).toBeLessThan(km * 0.02)
   })
 
-  it('says when the list has grown old', () => {
+  it('reports when the list is stale', () => {
     expect(route('LIS', 'JFK').status).toBe('verified')
     expect(route('LIS', 'JFK', '2027-06-01').status).toBe('stale')
   })

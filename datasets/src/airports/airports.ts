@@ -6,7 +6,7 @@ import type { Airport } from './airport.ts'
 /** Every airport with scheduled flights, the busiest first. */
 export const AIRPORTS: readonly Airport[] = packed.rows.map(fromLine)
 
-/** Where and when their positions were read. */
+/** The source and date of their positions. */
 export const AIRPORTS_SOURCE = { source: packed.source, checkedAt: calendarDate(packed.checkedAt) }
 
 const byCode = new Map(AIRPORTS.map((airport) => [airport.code, airport]))

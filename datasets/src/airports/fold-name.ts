@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and an accent. */
+/** Letters that Unicode does not decompose into base and accent. */
 const BASES: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -10,13 +10,13 @@ const BASES: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
 }
-/** How the same letters are written on a keyboard without them: Muenchen, Koebenhavn, Aarhus. */
+/** Spellings on a keyboard without these letters: Muenchen, Koebenhavn, Aarhus. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
-/** Most names: nothing in them needs folding. */
+/** Most names need no folding. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
-/** Zürich, zurich and ZURICH are one place. */
+/** Zürich, zurich and ZURICH fold to the same text. */
 export function foldName(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
@@ -28,7 +28,7 @@ export function foldName(text: string): string {
     .trim()
 }
 
-/** Every way a name may be typed, folded. */
+/** Every folded spelling of a name. */
 export function spellings(name: string): readonly string[] {
   const plain = foldName(name)
   const composed = name.normalize('NFC').toLowerCase()

@@ -25,7 +25,7 @@ describe('findAirportsNamed', () => {
     expect([first?.airport.code, first?.isWhole]).toEqual([code, true])
   })
 
-  it.each(NAMES)('%s is offered where a flight begins or ends: %s', (name, code) => {
+  it.each(NAMES)('%s is offered as origin or destination: %s', (name, code) => {
     expect(searchAirports(name, 6).map((airport) => airport.code)).toContain(code)
   })
 
@@ -33,7 +33,7 @@ describe('findAirportsNamed', () => {
     ['heathr', 'LHR'],
     ['schip', 'AMS'],
     ['suvarna', 'BKK'],
-  ])('%s begins the name of %s', (typed, code) => {
+  ])('%s is a prefix of %s', (typed, code) => {
     expect(findAirportsNamed(typed)[0]).toMatchObject({ airport: { code }, isWhole: false })
   })
 

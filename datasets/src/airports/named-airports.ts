@@ -4,27 +4,27 @@ import { foldName } from './fold-name.ts'
 import { saysNothing, wordsOfNames } from './own-words.ts'
 import { AIRPORTS_BY_PLACE } from './places.ts'
 
-/** An airport by a name of its own, and whether that name was typed to the end. */
+/** An airport with a name of its own, and whether that name was typed completely. */
 export type NamedAirport = { readonly airport: Airport; readonly isWhole: boolean }
 
 const LONGEST_QUERY = 100
 const SHORTEST_NAME = 4
 const SHORTEST_BEGINNING = 5
-/** A word that more airports share is nobody's name: "john", "king", "lake". */
+/** A word of more airports than this does not identify one: "john", "king", "lake". */
 const MOST_OF_ONE_NAME = 4
 const MOST_BEGUN = 2
-/** A name is taken for that of an airport only if many fly there: "chang" is not Chang'an in Jilin. */
+/** Only a busy airport is found by its name: "chang" is not Chang'an in Jilin. */
 const BUSIEST = 1_200
 
 type Word = { readonly word: string; readonly place: number; readonly isOfCity: boolean }
 
-/** Sorted, so that a beginning is found by halving. Made for the first question. */
+/** Sorted for binary search of prefixes. Built at the first query. */
 let sorted: readonly Word[] | undefined
 let places: ReadonlyMap<Airport, number> | undefined
 
 /**
- * For a box of cities: airports that are called so, the busiest first. The name of a city finds none of its airports,
- * except where it names a single one: "dulles", "zaventem".
+ * For a box of cities: airports with this name, the busiest first. The name of a city finds none of its airports,
+ * unless it identifies a single one: "dulles", "zaventem".
  */
 export function findAirportsNamed(typed: string): readonly NamedAirport[] {
   const wanted = foldName(typed.slice(0, LONGEST_QUERY))
@@ -35,7 +35,7 @@ export function findAirportsNamed(typed: string): readonly NamedAirport[] {
   const served = AIRPORTS_BY_PLACE.get(wanted.join(' ')) ?? []
   if (served.length > 1) return []
   const whole = matching(wanted, (word, part) => word === part)
-  // "madrid" is also in the name of an airport of Mexico: it would have to be busier than that of the city.
+  // "madrid" is also part of the name of an airport in Mexico: it would have to be busier than that of the city.
   const least = served[0] ? placeOf(served[0]) : BUSIEST
   const meant = whole.filter((airport) => placeOf(airport) <= least)
   if (whole.length <= MOST_OF_ONE_NAME && meant.length + served.length > 0)
@@ -51,7 +51,7 @@ function placeOf(airport: Airport): number {
   return places.get(airport) ?? AIRPORTS.length
 }
 
-/** Every typed word is a word of the airport, and at least one is no word of its city. */
+/** Every typed word matches a word of the airport, and at least one is no word of its city. */
 function matching(wanted: readonly string[], isMatch: (word: string, part: string) => boolean): readonly Airport[] {
   let found: ReadonlyMap<number, boolean> | undefined
   for (const part of wanted) {

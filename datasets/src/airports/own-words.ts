@@ -4,7 +4,7 @@ import { foldName } from './fold-name.ts'
 
 /** O'Hare is typed as one word or as two. */
 const APOSTROPHE = /['’]/g
-/** Words of so many airports that they tell none apart. */
+/** Words of so many airports that they identify none. */
 const OF_ALL = new Set([
   'airport',
   'international',
@@ -23,12 +23,12 @@ const otherNames = new Map(
   }),
 )
 
-/** The name in the register, then names that people use. */
+/** The name in the register, then common names. */
 export function namesOfAirport({ code, name }: Airport): readonly string[] {
   return [name, ...(otherNames.get(code) ?? [])]
 }
 
-/** Folded words of all its names; neighbours also as one word: "laguardia", "ohare". */
+/** Folded words of all its names; neighbours also joined: "laguardia", "ohare". */
 export function wordsOfNames(airport: Airport): readonly string[] {
   const words = namesOfAirport(airport).flatMap((name) => {
     const parts = foldName(name).split(' ')

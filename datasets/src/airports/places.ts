@@ -5,7 +5,7 @@ import { spellings } from './fold-name.ts'
 
 const rank = new Map(AIRPORTS.map((airport, index) => [airport, index]))
 
-/** Cities, islands and city codes by every folded name they go by, and the airports they stand for, busiest first. */
+/** Cities, islands and city codes by every folded name, with their airports, the busiest first. */
 export const AIRPORTS_BY_PLACE: ReadonlyMap<string, readonly Airport[]> = collect()
 
 function collect(): ReadonlyMap<string, readonly Airport[]> {

@@ -5,10 +5,10 @@ import packed from '../../packed/airports.json' with { type: 'json' }
 import { isInEea } from '../eea-membership/index.ts'
 import type { Airport } from './airport.ts'
 
-// Airports rarely move; a year is a fair interval to look whether one opened or closed.
+// Airports rarely move; a yearly check for new and closed ones is enough.
 const GOOD_FOR_DAYS = 365
 
-/** Distance and territory as the law needs them, with the source that says so. */
+/** Distance and territory as the law needs them, with their source. */
 export function routeBetween(from: Airport, to: Airport, today: CalendarDate): Claim<FlightRoute> {
   const fact = {
     value: measureRoute(toEnd(from), toEnd(to)),

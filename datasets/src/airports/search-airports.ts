@@ -9,7 +9,7 @@ import { AIRPORTS_BY_PLACE, byTraffic } from './places.ts'
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
 const MOST_CHOICES = 6
-// Shorter words are one letter from far too many others.
+// Shorter words are one letter away from far too many others.
 const SHORTEST_TYPO = 5
 const CODE_IN_CAPITALS = /^\s*[A-Z]{3}\s*$/
 const CODE_IN_BRACKETS = /\(([A-Za-z]{3})\)\s*$/
@@ -19,14 +19,14 @@ const searchable = AIRPORTS.map((airport) => ({
   airport,
   words: [...foldName(airport.city).split(' '), ...wordsOfNames(airport)],
 }))
-/** Worked out for the first slip: most travellers make none. */
+/** Computed at the first typo, because most travellers make none. */
 let ownNames: readonly (readonly string[])[] | undefined
-/** For suggestions while somebody types: a name that is complete ends the search, a slip of one letter is forgiven. */
+/** Suggestions while typing: a complete name ends the search, and one wrong letter is tolerated. */
 export function searchAirports(query: string, limit: number): readonly Airport[] {
   const wanted = withoutKind(foldName(query.slice(0, LONGEST_QUERY)))
   if (wanted.length < SHORTEST_QUERY) return []
   const exact = exactly(wanted)
-  // "el dorado" is a town of Arkansas, and the airport of Bogotá.
+  // "el dorado" is a town in Arkansas, and the airport of Bogotá.
   const named = findAirportsNamed(wanted).flatMap(({ airport, isWhole }) => (isWhole ? [airport] : []))
   if (exact.length > 0 && wanted.length > 3) return [...new Set([...exact, ...named])].slice(0, limit)
   const found = new Set([...exact, ...shownFirst(wanted, beginningWith(wanted)), ...withWords(wanted.split(' '))])
@@ -34,8 +34,8 @@ export function searchAirports(query: string, limit: number): readonly Airport[]
 }
 
 /**
- * Those whose own name, not their city's, has a slip: "schipol", "gatwik", "laguardia". A guess: it stands beside what
- * the cities that may be meant have to offer, never in place of it.
+ * Airports whose own name, not their city's, is misspelt: "schipol", "gatwik", "laguardia". A guess: shown besides the
+ * results for similar cities, never instead of them.
  */
 export function searchMisspelt(query: string, limit: number): readonly Airport[] {
   const folded = foldName(query.slice(0, LONGEST_QUERY))
@@ -54,7 +54,7 @@ export function searchMisspelt(query: string, limit: number): readonly Airport[]
     .slice(0, limit)
 }
 
-/** For a box of cities: only what is no city's name but the airport's own, or its code in capitals: "heathrow", "FAO". */
+/** For a box of cities: only the airport's own names, never a city's, or its code in capitals: "heathrow", "FAO". */
 export function searchOwnNames(query: string, limit: number): readonly Airport[] {
   const wanted = foldName(query.slice(0, LONGEST_QUERY))
   const byCode = CODE_IN_CAPITALS.test(query) ? findAirport(query) : undefined
@@ -68,13 +68,13 @@ export type AirportMatch =
   | { readonly kind: 'one'; readonly airport: Airport }
   /** Served by several, or several places of one name. */
   | { readonly kind: 'several'; readonly airports: readonly Airport[] }
-  /** Nothing is called exactly that; these come near. */
+  /** Nothing has exactly that name; these are similar. */
   | { readonly kind: 'similar'; readonly airports: readonly Airport[] }
   | { readonly kind: 'none' }
 
 /**
- * What somebody typed and sent. Only `Name (CODE)`, a code, or the exact name of a place with one airport decides:
- * the answer that follows is about law and money, so nothing else is guessed.
+ * Resolves submitted text. Only `Name (CODE)`, a code, or the exact name of a place with one airport decides: the
+ * answer is about law and money, so nothing else is guessed.
  */
 export function resolveAirport(typed: string): AirportMatch {
   const code = CODE_IN_BRACKETS.exec(typed)?.[1]
@@ -88,7 +88,7 @@ export function resolveAirport(typed: string): AirportMatch {
   return airports.length === 0 ? { kind: 'none' } : { kind: 'similar', airports }
 }
 
-/** Every word of it is a whole one of the airport's city, name or code: "heathrow", "paris orly", "new york jfk". */
+/** Every word is a complete word of the airport's city, name or code: "heathrow", "paris orly", "new york jfk". */
 export function isWrittenOut(typed: string, airport: Airport): boolean {
   const { city, code } = airport
   const written = [...foldName(`${city} ${code}`).split(' '), ...wordsOfNames(airport)]
@@ -112,7 +112,7 @@ function beginningWith(wanted: string): readonly Airport[] {
   return byTraffic(places.flatMap(([name, airports]) => (name.startsWith(wanted) ? airports : [])))
 }
 
-/** "san" is San Francisco before what Italians call São Paulo: a name that is shown comes before another of its names. */
+/** "san" is San Francisco before the Italian name of São Paulo: displayed names come before others. */
 function shownFirst(wanted: string, airports: readonly Airport[]): readonly Airport[] {
   const isShown = ({ city, name }: Airport): boolean =>
     [city, name].some((text) => ` ${foldName(text)}`.includes(` ${wanted}`))
@@ -130,13 +130,13 @@ function similarTo(wanted: string): readonly Airport[] {
   return byTraffic(places.flatMap(([name, airports]) => (isOneEditAway(wanted, name) ? airports : [])))
 }
 
-/** Of its names alone. */
+/** Words of its own names only. */
 function ownWords(airport: Airport): readonly string[] {
   const ofCity = foldName(airport.city).split(' ')
   return wordsOfNames(airport).filter((word) => !ofCity.includes(word) && !saysNothing(word))
 }
 
-/** Hardly anybody misses the first letter. */
+/** The first letter is hardly ever wrong. */
 function isSlip(typed: string, word: string): boolean {
   return typed.length >= SHORTEST_TYPO && typed[0] === word[0] && isOneEditAway(typed, word)
 }

@@ -12,21 +12,21 @@ describe('withAirportCities', () => {
     expect(merge('Heathrow', [city('Heathrow', 40_000)])).toEqual(['London', 'Heathrow'])
   })
 
-  it('puts it behind a known city of that name', () => {
+  it('puts it after a known city of that name', () => {
     expect(merge('luton', [city('Luton', 900), city('Lutong', 8_000)])).toEqual(['Luton', 'London', 'Lutong'])
   })
 
-  it('waits for the whole name while a known city begins so', () => {
+  it('waits for the whole name while a known city has the prefix', () => {
     expect(merge('chang', [city('Changsha', 90)], false)).toEqual(['Changsha'])
     expect(merge('changi', [city('Changing', 90)])).toEqual(['London', 'Changing'])
   })
 
-  it('answers a beginning that no known city has', () => {
+  it('answers a prefix without a known city', () => {
     expect(merge('heathr', [], false)).toEqual(['London'])
     expect(merge('heath', [city('Heath', 30_000)], false)).toEqual(['London', 'Heath'])
   })
 
-  it('names a city once', () => {
+  it('lists a city once', () => {
     expect(merge('london', [LONDON, city('Londonderry', 2_000)])).toEqual(['London', 'Londonderry'])
   })
 })

@@ -2,18 +2,18 @@ import { foldName } from './fold-name.ts'
 import { findAirportsNamed, type NamedAirport } from './named-airports.ts'
 import { searchMisspelt } from './search-airports.ts'
 
-/** `rank` is its place among all cities by importance, 0 the first, and tells cities apart. */
+/** `rank` is its rank by importance among all cities, 0 the first, and identifies it. */
 type RankedCity = { readonly name: string; readonly rank: number }
 
 type ServedCity<City> = { readonly city: City; readonly isWhole: boolean }
 
-/** A town below this is rarely meant by the name of an airport: Logan in Utah, Heathrow in Florida. */
+/** A town below this rank is rarely meant by the name of an airport: Logan in Utah, Heathrow in Florida. */
 const KNOWN_TOWNS = 3_000
 
 const MOST_GUESSED = 2
 const LATIN = /^[\p{Script=Latin}\p{M}\s'’-]+$/u
 
-/** Airports of the typed name; a slip in one ("schipol") is forgiven where the best city is a guess itself. */
+/** Airports with the typed name; a typo ("schipol") is tolerated if the best city is a guess itself. */
 export function findAirportsMeant(typed: string, first: RankedCity | undefined): readonly NamedAirport[] {
   const named = findAirportsNamed(typed)
   const isGuess = !first || (first.rank >= KNOWN_TOWNS && !foldName(first.name).startsWith(foldName(typed)))
@@ -22,8 +22,8 @@ export function findAirportsMeant(typed: string, first: RankedCity | undefined):
 }
 
 /**
- * Cities that were found by what was typed, with those that the airports of that name serve: "heathrow" is London. A
- * known city of that very name stays first ("narita"), and so does one that is only begun ("chang" is Changsha).
+ * The found cities, with those that airports of that name serve: "heathrow" is London. A known city with exactly that
+ * name stays first ("narita"), and so does one with the prefix ("chang" is Changsha).
  */
 export function withAirportCities<City extends RankedCity>(
   typed: string,

@@ -14,7 +14,7 @@ describe('loadChartLines', () => {
   })
   it('is empty in the middle of an ocean', () =>
     expect(around(-45, -125)).toEqual({ land: [], borders: [], lakes: [], rivers: [] }))
-  it('keeps to the window', () => {
+  it('is clipped to the window', () => {
     const points = around(43.7, 7.4).land.flat()
     const longitudes = points.filter((_, index) => index % 2 === 0)
     expect(Math.min(...longitudes)).toBeGreaterThanOrEqual(5.4)
@@ -25,7 +25,7 @@ describe('loadChartLines', () => {
     expect(around(48.86, 2.35).rivers.length).toBeGreaterThan(0)
     expect(around(35.02, 135.75).lakes.length).toBeGreaterThan(0)
   })
-  it('goes on beyond the date line', () => {
+  it('continues beyond the date line', () => {
     const longitudes = around(-17, 179.5, 2).land.flatMap((shape) => shape.filter((_, index) => index % 2 === 0))
     expect(Math.max(...longitudes)).toBeGreaterThan(180)
   })

@@ -17,13 +17,13 @@ const cities = await loadCities(readPackedFile)
 const all = [...cities.all()]
 
 describe('cities', () => {
-  it('are 199,000 and more, each once', () => {
+  it('are more than 199,000, each once', () => {
     expect(all).toHaveLength(cities.size)
     expect(cities.size).toBeGreaterThan(199_000)
     expect(new Set(all.map(({ id }) => id)).size).toBe(cities.size)
   })
 
-  it('lie on the globe, in a country and a time zone that exist, with people that can be', () => {
+  it('have valid positions, countries, time zones and populations', () => {
     const zones = new Set(TIME_ZONES.map(({ name }) => name))
     const wrong = all.filter(
       ({ name, country, coordinates: { latitude, longitude }, timeZone, population }) =>
@@ -45,7 +45,7 @@ describe('cities', () => {
     expect(cities.find(id)).toMatchObject({ name, division, country, timeZone, population, kind: 'capital' })
   })
 
-  it('lie in the division that is called after them, where a country has one', () => {
+  it('are in the division named after them, if the country has one', () => {
     const divisions = new Set(all.map(({ country, division }) => `${country}|${plainName(division ?? '')}`))
     const elsewhere = all.filter(
       ({ name, country, division, population }) =>
@@ -54,17 +54,18 @@ describe('cities', () => {
         divisions.has(`${country}|${plainName(name)}`),
     )
     const inCountry = Map.groupBy(elsewhere, ({ country }) => country)
-    // Washington and Kansas City are so in the United States, a capital beside its province elsewhere.
+    // Washington and Kansas City in the United States, and capitals beside their province elsewhere, are valid
+    // exceptions.
     expect([...inCountry].filter(([, found]) => found.length > MOST_ELSEWHERE)).toEqual([])
   })
 
-  it('hold every capital that a country names', () => {
+  it('contain the capital of every country', () => {
     const ids = COUNTRIES.flatMap(({ capital }) => capital?.cityId ?? [])
     expect(ids.length).toBeGreaterThan(235)
     expect(ids.filter((id) => cities.find(id)?.kind !== 'capital')).toEqual([])
   })
 
-  it('are found by where they are', () => {
+  it('are found by position', () => {
     const near = cities.near({ latitude: 38.7167, longitude: -9.1333 }, 5)
     expect(near[0]?.value.name).toBe('Lisbon')
     expect(near.every(({ km }) => km <= 5)).toBe(true)
@@ -79,5 +80,5 @@ describe('cities', () => {
     expect(towns.every(({ population }) => (population ?? 0) >= 5000)).toBe(true)
   })
 
-  it('are not found by an id that is none', () => expect(cities.find(1)).toBeUndefined())
+  it('are not found by an unknown id', () => expect(cities.find(1)).toBeUndefined())
 })

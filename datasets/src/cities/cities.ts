@@ -8,14 +8,14 @@ import type { City, CityKind } from './city.ts'
 
 export type Cities = PlacedRows<City> & {
   readonly find: (id: number) => City | undefined
-  /** Those of at least 5,000 people, the largest first: what a chart of a region names. */
+  /** Those of at least 5,000 people, the largest first, for a map of a region. */
   readonly townsNear: (from: Coordinates, withinKm: number) => readonly City[]
   /** ISO 3166-1, two letters. */
   readonly inCountry: (country: string) => readonly City[]
   readonly countIn: (country: string) => number
 }
 
-/** 2.4 MB: for the server, which reads it once when somebody asks. */
+/** 2.4 MB: for the server, which reads it at the first use. */
 export async function loadCities(read: ReadPacked): Promise<Cities> {
   const table = openTable(await read('cities.json.br'), 'cities', 1)
   const name = table.text('name')
@@ -66,7 +66,7 @@ export async function loadCities(read: ReadPacked): Promise<Cities> {
 
 type Area = Pick<City, 'country' | 'division'>
 
-/** Four thousand divisions hold two hundred thousand cities: each is taken apart once. */
+/** Four thousand divisions contain two hundred thousand cities: each is parsed once. */
 function readArea(text: string): Area {
   const [country = '', region] = text.split('|')
   return { country, division: region || null }
@@ -74,7 +74,7 @@ function readArea(text: string): Area {
 
 const SMALLEST_TOWN = 5000
 
-/** Among two hundred thousand places one in four: rows are told apart before any of them becomes an object. */
+/** One in four of two hundred thousand places: rows are filtered before objects are created. */
 function findTowns(table: OpenTable, people: Float64Array): (from: Coordinates, km: number) => readonly number[] {
   const rows: number[] = []
   for (let row = 0; row < people.length; row += 1) if ((people[row] ?? 0) >= SMALLEST_TOWN) rows.push(row)
@@ -87,7 +87,7 @@ function findTowns(table: OpenTable, people: Float64Array): (from: Coordinates, 
       .toSorted((a, b) => (people[b] ?? 0) - (people[a] ?? 0))
 }
 
-/** Neighbouring rows are often of one division, whose country is then known. */
+/** Neighbouring rows are often of one division, whose country is then cached. */
 function rowsByCountry(rows: number, division: TextColumn): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>()
   let [last, own]: [string, number[]] = ['', []]
@@ -104,7 +104,7 @@ function rowsByCountry(rows: number, division: TextColumn): ReadonlyMap<string, 
   return found
 }
 
-/** Ids are sorted, so the place is found by halving. */
+/** Ids are sorted, for a binary search. */
 function findRow(ids: Float64Array, wanted: number): number {
   let [low, high] = [0, ids.length - 1]
   while (low <= high) {

@@ -1,2 +1,2 @@
 export { type Cities, loadCities } from './cities.ts'
-export type { City, CityKind } from './city.ts'
+export type { City } from './city.ts'

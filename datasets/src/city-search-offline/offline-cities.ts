@@ -1,35 +1,35 @@
 /**
- * The most important cities for the browser, column by column, the most important first: columns of one kind compress far
- * better than rows. Lines of `codes`, `local` and `foreign` stop where no city after them has any.
+ * The most important cities for the browser, column by column, the most important first: columns compress far better
+ * than rows. Lines of `codes`, `local` and `foreign` stop after the last city that has any.
  */
 export type OfflineCities = {
   readonly rows: number
   readonly names: string
   /** Two letters each. */
   readonly countries: string
-  /** One letter each: steps from the south pole and from the date line, enough to tell near from far. */
+  /** One letter each: steps from the south pole and from the date line, accurate enough for distances. */
   readonly latitudes: string
   readonly longitudes: string
-  /** IATA's and short forms, with spaces between. */
+  /** IATA codes and abbreviations, separated by spaces. */
   readonly codes: string
   readonly local: string
   readonly foreign: string
-  /** States and islands that people write after a city: a line for each with all its names, as it is shown first. */
+  /** States and islands that people write after a city: a line for each with all its names, the displayed one first. */
   readonly regions: string
-  /** From one city that has one to the next. */
+  /** Steps between the cities that have one. */
   readonly regionSteps: readonly number[]
-  /** Twice its line, and one more where it is shown with the city. */
+  /** Twice its line, plus one if it is shown with the city. */
   readonly regionOf: readonly number[]
-  /** From one city that many travel to to the next. */
+  /** Steps between popular destinations. */
   readonly soughtSteps: readonly number[]
-  /** Of every hundredth city; between them it falls evenly. */
+  /** Of every hundredth city; interpolated linearly in between. */
   readonly importance: readonly number[]
 }
 
 export const IMPORTANCE_STEP = 100
 export const LATITUDE_STEP = 2
 export const LONGITUDE_STEP = 4
-/** From here on 91 letters of ASCII need one byte each; JSON escapes only one of them. */
+/** From here on 91 ASCII characters need one byte each; JSON escapes only one of them. */
 const FIRST_LETTER = 0x23
 
 export function toLetter(step: number): string {

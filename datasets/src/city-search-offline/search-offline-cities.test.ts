@@ -10,7 +10,7 @@ const FILE = join(import.meta.dirname, '../../packed/city-search-offline.json')
 const LABELLED = join(import.meta.dirname, '../../../bench/autocomplete/labelled-queries.tsv')
 const LARGEST_BYTES = 110_000
 // The best compression takes its time on a busy machine.
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 const first = (query: string) => searchOfflineCities(query, { limit: 8 })[0]?.displayName
 
@@ -30,28 +30,28 @@ describe('searchOfflineCities', () => {
     expect(first(query)).toBe(displayName)
   })
 
-  it('offers places of the typed name before what other languages call so', () => {
+  it('lists places of the typed name before places with that name in other languages', () => {
     const shown = searchOfflineCities('san', { limit: 8 }).map(({ name }) => name)
     expect(shown.slice(0, 3)).toEqual(['Santiago', 'San Francisco', 'San Diego'])
     // Santiago de Cali is shown as Cali.
     for (const name of shown) expect(name).toMatch(/^San|^Cali$/)
   })
 
-  it('knows the city that an airport serves', () => {
+  it('finds the city that an airport serves', () => {
     expect(findOfflineCityServed('LHR')).toMatchObject({ displayName: 'London, United Kingdom' })
     expect(findOfflineCityServed('QQQ')).toBeNull()
   })
 
-  it('prefers what is near', () => {
+  it('prefers nearby places', () => {
     const near = { latitude: 33.4, longitude: -86.9 }
     expect(searchOfflineCities('birmingham', { limit: 1, near })[0]?.country).toBe('United States')
   })
 
   it.each([
     ['nearly all that is written in Latin letters', (kind: string) => kind !== 'script', 0.04],
-    // Of other scripts a device has room for what the best known cities are called.
+    // In other scripts a device only has the names of the best known cities.
     ['most of what other scripts ask for', (kind: string) => kind === 'script', 0.17],
-  ])('answers %s of what the server is asked', (_, isAsked, mostMissed) => {
+  ])("answers %s of the server's queries", (_, isAsked, mostMissed) => {
     const lines = readFileSync(LABELLED, 'utf8').trim().split('\n').slice(1)
     const asked = lines.map((line) => line.split('\t')).filter(([kind = '']) => isAsked(kind))
     const missed = asked.filter(
@@ -61,7 +61,7 @@ describe('searchOfflineCities', () => {
   })
 })
 
-it('holds 10,000 cities within the budget of a browser', { timeout: PATIENCE_MS }, () => {
+it('holds 10,000 cities within the budget of a browser', { timeout: TIMEOUT_MS }, () => {
   const content = readFileSync(FILE)
   const { names } = JSON.parse(content.toString()) as { names: string }
   expect(names.split('\n')).toHaveLength(10_000)

@@ -20,7 +20,7 @@ const labelsFor = (query: string): readonly string[] =>
     `${cities.name(entry)}, ${cities.region(entry)}, ${cities.country(entry)}`,
   ])
 
-/** Latitudes lie at even places, longitudes at odd ones; only the far ones are worth a look. */
+/** Latitudes have even indexes, longitudes odd ones; only extreme values are compared. */
 const sample = (degrees: readonly number[], odd: number) =>
   degrees.filter((value, i) => i % 2 === odd && value > 60 + odd * 100)
 
@@ -39,7 +39,7 @@ const labelled = readFileSync(LABELLED, 'utf8')
   })
 
 describe('labelled queries', () => {
-  it('are enough to mean something, and of every kind', () => {
+  it('are a meaningful number, of every kind', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(300)
     expect(new Set(labelled.map(({ kind }) => kind))).toEqual(new Set(KINDS))
   })
@@ -56,7 +56,7 @@ describe('labelled queries', () => {
 })
 
 describe('packed cities', () => {
-  it('hold the world', () => {
+  it('cover the world', () => {
     expect(cities.count).toBeGreaterThan(199_000)
     expect(cities.index.entryGroup.length).toBe(cities.count)
     const countries = new Set(Array.from({ length: cities.count }, (_, city) => cities.country(city)))
@@ -103,7 +103,7 @@ describe('packed cities', () => {
     ['granada', 'Granada, Spain'],
   ])('show %s as %s', (query, displayName) => expect(displayed(query)).toBe(displayName))
 
-  it('are the files of the register', () => {
+  it('match the register', () => {
     const { files, rows } = JSON.parse(readFileSync(join(PACKED, '../city-search.json'), 'utf8')) as {
       readonly rows: number
       readonly files: readonly { readonly file: string; readonly sha256: string }[]
@@ -117,7 +117,7 @@ describe('packed cities', () => {
     expect(hashes).toEqual(files.map(({ sha256 }) => sha256))
   })
 
-  it('stay within what a server may hold and a repository may carry', () => {
+  it('stay within the limits of a server and a repository', () => {
     const held = Object.values(cities.index).reduce(
       (sum, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : JSON.stringify(part).length),
       0,

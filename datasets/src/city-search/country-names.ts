@@ -1,6 +1,6 @@
 import { countryNameIn } from '@app/domain/country-name'
 
-/** What else people write. */
+/** Other common names. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
   BQ: ['Bonaire'],
@@ -26,10 +26,10 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
 }
 const LANGUAGES = 'en de fr es it pt nl pl ru tr ar he zh ja ko hi el sv da fi cs hu ro uk th fa bn'.split(' ')
 
-/** Intl answers in microseconds, which is long for a name that stands a dozen times in every list of suggestions. */
+/** Intl takes microseconds, which is slow for a name that occurs a dozen times in every list of suggestions. */
 const remembered = new Map<string, string>()
 
-/** The one English name of a country in the whole product; `countries.json` is made with it. */
+/** The product's only English name of a country; `countries.json` is built with it. */
 export function countryName(code: string): string {
   const known = remembered.get(code)
   if (known !== undefined) return known
@@ -38,7 +38,7 @@ export function countryName(code: string): string {
   return name
 }
 
-/** Code, English and local names, and those of the languages most of our travellers write in. */
+/** Code, English and local names, and those in our most common languages. */
 export function countryNames(code: string): readonly string[] {
   const local = new Intl.Locale(`und-${code}`).maximize().language
   const names = [...LANGUAGES, local].map((language) => nameIn(language, code))

@@ -1,14 +1,15 @@
 import { findNamed, foldText, type SearchIndex } from '@app/domain/place-search'
 
-// Such scores belong to cities that a traveller thinks of first: Granada rather than Grenada, Cologne rather than Colonia.
+// Cities with such scores are the first that a traveller thinks of: Granada rather than Grenada, Cologne rather than
+// Colonia.
 const FAMOUS = 18_500
 const WORTH_A_NAME = 16_000
-// Évora, Fribourg, Santorini: the first town of the only district or island of that name. Below stand villages.
+// Évora, Fribourg, Santorini: the main town of a district or island with that name. Below this score are villages.
 const WORTH_ITS_REGION = 10_500
 
 /**
- * The most important city of that very name, in any language; `Portland, Oregon` and `Paris, France` narrow it. Null
- * where the name rather means a state or a country: Texas is no town in Mexico.
+ * The most important city with exactly that name, in any language; `Portland, Oregon` and `Paris, France` narrow it.
+ * Null when the name rather means a state or a country: Texas is no town in Mexico.
  */
 export function findCityNamed(index: SearchIndex, words: string): number | null {
   const [name = '', ...rest] = words.split(',')
@@ -25,12 +26,12 @@ export function findCityNamed(index: SearchIndex, words: string): number | null 
   return own && own.score >= (isOnlyRegion ? WORTH_ITS_REGION : WORTH_A_NAME) ? own.city : null
 }
 
-/** Countries and regions of that very name, by the number of their group. */
+/** Countries and regions with exactly that name, by the number of their group. */
 export function findGroupNamed(index: SearchIndex, name: string): ReadonlySet<number> {
   return groupsNamed(index, foldText(name))
 }
 
-/** By the score of the key that is the whole name: the same that ranks a suggestion. */
+/** By the score of the key that is the whole name, which also ranks suggestions. */
 function mostImportant(
   index: SearchIndex,
   cities: readonly number[],
@@ -45,7 +46,7 @@ function mostImportant(
   return best
 }
 
-/** Keys are sorted, so those that are exactly this text stand together. */
+/** Keys are sorted, so those with exactly this text are adjacent. */
 function* keysOf(index: SearchIndex, name: string): Generator<readonly [number, number]> {
   let [low, high] = [0, index.keyStart.length]
   while (low < high) {
@@ -65,7 +66,7 @@ function compare({ text, keyStart }: SearchIndex, key: number, name: string): nu
   return text[start + name.length]!
 }
 
-/** Numbers of the groups of that very name; their names are sorted. */
+/** Numbers of the groups with exactly that name; their names are sorted. */
 function groupsNamed({ groupNames }: SearchIndex, name: string): ReadonlySet<number> {
   const nameOf = (at: number): string => groupNames[at]!.slice(groupNames[at]!.indexOf('|') + 1)
   let [low, high] = [0, groupNames.length]

@@ -10,7 +10,7 @@ const finders = {
   'in the browser': offlineNameFinder(),
 }
 
-describe.each(Object.entries(finders))('who is called exactly so, %s', (_, { findCity, findCountry }) => {
+describe.each(Object.entries(finders))('exact names, %s', (_, { findCity, findCountry }) => {
   it.each([
     ['Rome', 'Rome', 'IT'],
     ['Rom', 'Rome', 'IT'],

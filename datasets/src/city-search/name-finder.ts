@@ -3,7 +3,7 @@ import type { TripCity } from '@app/domain/trip'
 
 import { findCityNamed, findGroupNamed } from './find-city-named.ts'
 
-/** What the reader of trip requests asks: who is called exactly so? */
+/** Exact name look-ups for the reader of trip requests. */
 export type NameFinder = {
   findCity(name: string): TripCity | null
   /** ISO 3166-1, two letters. */
@@ -21,7 +21,7 @@ export type NamedCities = {
 /** Hundredths of a degree in the index. */
 const POSITION_STEPS = 100
 const LONGEST_NAME = 60
-/** Countries that are one city: whoever names one in another language means the city. */
+/** City states: their name in another language means the city. */
 const CITY_STATES: Readonly<Record<string, string>> = {
   HK: 'Hong Kong',
   MC: 'Monaco',
@@ -31,8 +31,8 @@ const CITY_STATES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names by which travellers mean a famous city abroad, though a larger town at home bears it, or only Brazil says so. No
- * plain object: it is asked for whatever somebody writes, and every object knows a "constructor".
+ * Names that travellers use for a famous city abroad, although a larger town at home has it, or only Brazil uses it.
+ * Not a plain object, because every object has a "constructor".
  */
 const MEANT: ReadonlyMap<string, string> = new Map([
   ['florencia', 'Florence, Italy'],
@@ -45,7 +45,7 @@ export function nameFinder(cities: NamedCities): NameFinder {
   const { index } = cities
   let countries: ReadonlyMap<number, string> | undefined
   const countryNamed = (name: string): string | null => {
-    // "it", "de" and "es" are codes of countries and the commonest words there are.
+    // "it", "de" and "es" are codes of countries and very common words.
     if (name.length < 3 || name.length > LONGEST_NAME) return null
     countries ??= countriesByGroup(cities)
     for (const group of findGroupNamed(index, name)) {

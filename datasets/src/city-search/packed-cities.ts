@@ -14,9 +14,9 @@ export type PackedCities = {
   /** ISO 3166-1, two letters. */
   country(city: number): string
   countryName(city: number): string
-  /** State, province or island; empty where none is known. */
+  /** State, province or island; empty when unknown. */
   region(city: number): string
-  /** `Munich, Germany`, and `Portland, Oregon, United States` where the name alone does not tell which one. */
+  /** `Munich, Germany`, and `Portland, Oregon, United States` if the name alone is ambiguous. */
   displayName(city: number): string
 }
 
@@ -62,7 +62,7 @@ function readNames({ buffer, byteOffset }: Uint8Array<ArrayBuffer>) {
   }
 }
 
-/** Copied to a buffer of its own: what Node unpacks may begin anywhere in a shared one, and arrays of numbers may not. */
+/** Copied to a separate buffer: Node's may begin at any offset of a shared one, and typed arrays may not. */
 function unpack(file: string): Uint8Array<ArrayBuffer> {
   const unpacked = zstdDecompressSync(readFileSync(file))
   const isAligned = unpacked.byteOffset % 4 === 0 && unpacked.buffer instanceof ArrayBuffer

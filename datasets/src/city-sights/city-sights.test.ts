@@ -23,7 +23,7 @@ describe('sights of a hundred cities', () => {
     expect(doubled.map((list) => list[0]?.cityId)).toEqual([])
   })
 
-  it('stand in or around a city of the table', async () => {
+  it('are in or around a city of the table', async () => {
     const cities = await loadCities(readPackedFile)
     const far = all.filter(({ cityId, coordinates }) => {
       const city = cities.find(cityId)
@@ -32,7 +32,7 @@ describe('sights of a hundred cities', () => {
     expect(far).toEqual([])
   })
 
-  it('have a kind a day can hold, minutes, days and a line of our own', () => {
+  it('have a valid kind, minutes, days and a line of our own', () => {
     const wrong = all.filter(
       ({ kind, visitMinutes, closedOn, fact }) =>
         factsOfKind(kind).role === 'other' ||
@@ -44,9 +44,9 @@ describe('sights of a hundred cities', () => {
     expect(wrong).toEqual([])
   })
 
-  it('begin with what everybody knows', () => {
+  it('begin with the best known', () => {
     const [first, second] = sights.inCity(PARIS)
-    expect(first).toMatchObject({ id: `sight-${PARIS}-1`, name: 'Eiffel Tower', rank: 1, priceBand: 'high' })
+    expect(first).toMatchObject({ id: `sight-${PARIS}-1`, name: 'Eiffel Tower', rank: 1, isFree: false })
     expect(first?.otherNames).toContain('Tour Eiffel')
     expect(second).toMatchObject({ name: 'Louvre Museum', closedOn: ['Tu'] })
     expect(sights.inCity(1)).toEqual([])

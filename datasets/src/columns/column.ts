@@ -1,16 +1,16 @@
 import type { Source } from '@app/domain/kernel'
 
 /**
- * How one column of a large table is written. Columns compress better than rows and are read without building
- * a hundred thousand objects that nobody asks for.
+ * The encoding of one column of a large table. Columns compress better than rows and are read without creating a
+ * hundred thousand unused objects.
  */
 export type Column =
   | { readonly kind: 'text'; readonly values: readonly string[] }
-  /** Few different values: a list of them, and for every row its place in the list. */
+  /** Few distinct values: a list of them, and an index for every row. */
   | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly values: readonly number[] }
-  /** Whole numbers as steps from the row before, in units of `1 / scale`. */
+  /** Whole numbers as differences from the previous row, in units of `1 / scale`. */
   | { readonly kind: 'steps'; readonly scale: number; readonly values: readonly number[] }
-  /** Most rows have none: steps to the next row that has one, and its value. */
+  /** Mostly empty: steps to the next row with a value, and the value. */
   | { readonly kind: 'sparse'; readonly rows: readonly number[]; readonly values: readonly string[] }
 
 export type ColumnTable = {

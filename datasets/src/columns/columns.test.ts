@@ -21,7 +21,7 @@ describe('columns', () => {
     ['text', textColumn],
     ['choice', choiceColumn],
     ['sparse', sparseColumn],
-  ] as const)('%s gives back what was written', (_, write) => {
+  ] as const)('%s survives a round trip', (_, write) => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constant(''), fc.constant('hotel'), fc.string())), (values) => {
         const read = tableOf(write(values), values.length).text('values')
@@ -31,7 +31,7 @@ describe('columns', () => {
     )
   })
 
-  it('numbers come back to the last digit that was kept', () => {
+  it('numbers are exact to the last stored digit', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1_800_000, max: 1_800_000 })), (units) => {
         const values = units.map((unit) => unit / 10_000)
@@ -41,7 +41,7 @@ describe('columns', () => {
     )
   })
 
-  it('says who wrote it', () => {
+  it('contains its source', () => {
     expect(tableOf(textColumn([]), 0).origin).toMatchObject({ licence: 'CC0-1.0', checkedAt: '2026-11-15' })
   })
 

@@ -13,7 +13,7 @@ export type PlacedRows<Row> = {
   readonly all: () => Generator<Row>
 }
 
-/** Rows with a position, made into objects only when somebody asks for them. */
+/** Rows with a position, converted to objects only on demand. */
 export function placedRows<Row>(
   table: OpenTable,
   toRow: (row: number, coordinates: Coordinates) => Row,
@@ -39,7 +39,7 @@ export function placedRows<Row>(
   }
 }
 
-/** Rows by the city they stand in, found once for all. */
+/** Rows by their city, indexed once. */
 export function rowsByCity(table: OpenTable): (cityId: number) => readonly number[] {
   const cities = table.numbers('city')
   let known: ReadonlyMap<number, readonly number[]> | undefined

@@ -10,7 +10,7 @@ const point = fc.record({
 })
 
 describe('PointGrid', () => {
-  it('finds exactly what a look at every point finds, also at the poles and the date line', () => {
+  it('finds exactly the points of a full scan, also at the poles and the date line', () => {
     const points = fc.array(point, { minLength: 1, maxLength: 40 })
     fc.assert(
       fc.property(points, point, fc.double({ min: 0, max: 3000, noNaN: true }), (all, from, km) => {

@@ -3,11 +3,11 @@ import { type Coordinates, distanceKm } from '@app/domain/kernel'
 export type NearbyRow = { readonly row: number; readonly km: number }
 
 const KM_PER_DEGREE = 111.195
-/** A metre more than asked, so that rounding never leaves a point out. */
+/** A metre more than requested, so that rounding never leaves a point out. */
 const MARGIN_KM = 0.001
 const CELLS_PER_DEGREE = 4
 
-/** Rows by quarters of a degree, so that a look around a place touches a few hundred points and not all. */
+/** Rows by quarters of a degree, so that a search around a position touches a few hundred points instead of all. */
 export class PointGrid {
   readonly #cells = new Map<number, number[]>()
   readonly #latitudes: Float64Array

@@ -2,10 +2,10 @@ import { calendarDate, type CalendarDate, type Source } from '@app/domain/kernel
 
 import type { Column, ColumnTable } from './column.ts'
 
-/** One value per row; an empty text where there is none. */
+/** One value per row; empty without one. */
 export type TextColumn = (row: number) => string
 
-/** Who says so, under which licence of the register, and when it was read. */
+/** The source, its licence in the register, and the date of reading. */
 export type Origin = { readonly source: Source; readonly licence: string; readonly checkedAt: CalendarDate }
 
 export type OpenTable = {
@@ -15,7 +15,7 @@ export type OpenTable = {
   readonly numbers: (name: string) => Float64Array
 }
 
-/** Reads the text of a column file; a file of another table or version is a mistake in the build, not a fact to guess. */
+/** Parses a column file; a file of another table or version is a build error. */
 export function openTable(text: string, table: string, version: number): OpenTable {
   const found = JSON.parse(text) as ColumnTable
   if (found.table !== table || found.version !== version) {
@@ -39,7 +39,7 @@ export function openTable(text: string, table: string, version: number): OpenTab
   }
 }
 
-function textOf(column: Column): TextColumn {
+export function textOf(column: Column): TextColumn {
   switch (column.kind) {
     case 'text':
       return (row) => column.values[row] ?? ''
@@ -57,12 +57,12 @@ function textOf(column: Column): TextColumn {
   }
 }
 
-function numbersOf(column: Column): Float64Array {
+export function numbersOf(column: Column): Float64Array {
   if (column.kind !== 'steps') throw new RangeError('text is not a number')
   return sums(column.values, column.scale)
 }
 
-/** Counted by hand: two hundred thousand pairs of an iterator cost more than the sums. */
+/** A plain loop: iterating two hundred thousand pairs costs more than the sums. */
 function sums(steps: readonly number[], scale = 1): Float64Array {
   const values = new Float64Array(steps.length)
   let sum = 0

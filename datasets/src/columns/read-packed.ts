@@ -1,2 +1,2 @@
-/** How a large table gets at its file: from the disk on the server, over the network in a browser. */
+/** How a large table is read: from the disk on the server, over the network in a browser. */
 export type ReadPacked = (file: string) => Promise<string>

@@ -11,7 +11,7 @@ describe('COUNTRIES', () => {
     expect(new Set(COUNTRIES.map(({ alpha3 }) => alpha3)).size).toBe(250)
   })
 
-  it.each(COUNTRIES)('$name: codes, money and clocks that exist', (country) => {
+  it.each(COUNTRIES)('$name: valid codes, currencies and time zones', (country) => {
     expect(country.code).toMatch(/^[A-Z]{2}$/)
     expect(country.alpha3).toMatch(/^[A-Z]{3}$/)
     expect(country.currencies.every((code) => Intl.supportedValuesOf('currency').includes(code))).toBe(true)
@@ -21,7 +21,7 @@ describe('COUNTRIES', () => {
     for (const code of country.neighbours) expect(findCountry(code)?.neighbours).toContain(country.code)
   })
 
-  it('know Portugal', () => {
+  it('contain Portugal', () => {
     expect(findCountry('pt')).toEqual({
       code: 'PT',
       alpha3: 'PRT',
@@ -53,7 +53,7 @@ describe('COUNTRIES', () => {
     expect(found.neighbours.join(' ')).toBe(neighbours)
   })
 
-  it('hold every country that another table names', () => {
+  it('contain every country of other tables', () => {
     const named = [...EMERGENCY_COUNTRIES, ...AIRPORTS.map(({ country }) => country)]
     expect(named.filter((code) => !findCountry(code))).toEqual([])
   })

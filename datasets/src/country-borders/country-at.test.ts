@@ -37,7 +37,7 @@ describe('countryAt', () => {
     ['the North Pole', 90, 180, null],
   ])('%s', (_, latitude, longitude, country) => expect(at(latitude, longitude).country).toBe(country))
 
-  it('names the other side near a border, and nobody in the middle of a country', () => {
+  it('names the other side near a border, and none in the middle of a country', () => {
     expect(at(43.7392, 7.4274).near.map(({ country }) => country)).toEqual(['FR'])
     expect(at(31.7587, -106.4869)).toMatchObject({ country: 'US', near: [{ country: 'MX' }] })
     expect(at(47.5596, 7.5886).near.map(({ country }) => country)).toEqual(expect.arrayContaining(['DE']))
@@ -52,7 +52,7 @@ describe('countryAt', () => {
     expect(wrong.map(({ name, country }) => `${name} ${country}`)).toEqual([])
   })
 
-  it('reads what it writes', () => {
+  it('reads back what it writes', () => {
     const points = [
       [-180, 90],
       [12.345, -67.89],

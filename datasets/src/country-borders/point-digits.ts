@@ -1,4 +1,4 @@
-/** Points as steps from the one before, five bits to a letter: a tenth of the size of written degrees. */
+/** Points as differences from the previous one, five bits per character: a tenth of the size of decimal degrees. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUES = new Map(Array.from(LETTERS).map((letter, value) => [letter, value]))
 /** Three decimals, about a hundred metres: nearer to a border both sides are named anyway. */
@@ -16,7 +16,7 @@ export function writePoints(points: readonly (readonly [number, number])[]): str
     .join('')
 }
 
-/** Longitude and latitude in turn, in degrees. */
+/** Longitude and latitude alternating, in degrees. */
 export function readPoints(text: string): Float64Array {
   const found: number[] = []
   let [value, bits] = [0, 0]

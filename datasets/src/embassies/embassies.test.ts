@@ -13,7 +13,7 @@ describe('embassies', () => {
     expect(new Set(packed.rows).size).toBe(packed.rows.length)
   })
 
-  it('stand in known countries, on the globe, with links that are links', () => {
+  it('have known countries, valid positions and valid links', () => {
     const countries = new Set(EMERGENCY_COUNTRIES)
     const wrong = all.filter(
       ({ operator, host, coordinates, website, wikidataId }) =>
@@ -44,6 +44,6 @@ describe('embassies', () => {
     expect(nearest?.km).toBeLessThan(10)
   })
 
-  it('of nobody are none', () => expect(nearestEmbassies('ZZ', LISBON, 3)).toEqual([]))
+  it('of an unknown country are none', () => expect(nearestEmbassies('ZZ', LISBON, 3)).toEqual([]))
   it('are of November 2022', () => expect(EMBASSIES_SOURCE.checkedAt).toBe('2022-11-16'))
 })

@@ -12,10 +12,10 @@ export type EmbassyKind =
   | 'office'
 
 export type Embassy = {
-  /** Whose citizens it helps, and where it stands: ISO 3166-1, two letters. */
+  /** The country it serves, and its host country: ISO 3166-1, two letters. */
   readonly operator: string
   readonly host: string
-  /** Null where nobody has written it down. */
+  /** Null when unknown. */
   readonly city: string | null
   readonly kind: EmbassyKind
   readonly coordinates: Coordinates | null

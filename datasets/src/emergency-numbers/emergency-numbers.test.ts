@@ -23,7 +23,7 @@ describe('emergencyNumbersOf', () => {
     expect(found.confidence).toBe('high')
   })
 
-  it('holds numbers that can be dialled, and at least one per country', () => {
+  it('contains valid numbers, and at least one per country', () => {
     for (const { police, ambulance, fire, general } of all) {
       const numbers = [...police, ...ambulance, ...fire, ...general]
       expect(numbers.length).toBeGreaterThan(0)
@@ -31,7 +31,7 @@ describe('emergencyNumbersOf', () => {
     }
   })
 
-  it('agrees with no more sources than were asked, and is sure only where two agree', () => {
+  it('never agrees with more sources than were checked, and has high confidence only when two agree', () => {
     for (const { agreement, sourcesAsked, confidence } of all) {
       const counts = Object.values(agreement)
       expect(Math.max(...counts)).toBeLessThanOrEqual(sourcesAsked)
@@ -48,14 +48,14 @@ describe('emergencyNumbersOf', () => {
     },
   )
 
-  it('says of no other country that the law gives it 112', () => {
+  it('names the law for no other country', () => {
     const byLaw = all.filter(({ generalSource }) => generalSource.source.title.includes('2018/1972'))
     expect(byLaw).toHaveLength(37)
     expect(byLaw.map(({ country }) => country)).not.toContain('CH')
     expect(emergencyNumbersOf('CH')?.generalSource.source).toEqual(emergencyNumbersOf('CH')?.source)
   })
 
-  it('is not sure where the main source says that no number works', () => {
+  it('has low confidence when the main source says that no number works', () => {
     expect(emergencyNumbersOf('SS')?.confidence).toBe('low')
     expect(emergencyNumbersOf('CD')?.ambulance).toEqual([])
   })
@@ -66,5 +66,5 @@ describe('emergencyNumbersOf', () => {
     expect(emergencyNumbersOf('GB')?.source.title).toContain('Smartraveller')
   })
 
-  it('knows nothing of a country that is none', () => expect(emergencyNumbersOf('ZZ')).toBeUndefined())
+  it('returns nothing for an unknown country', () => expect(emergencyNumbersOf('ZZ')).toBeUndefined())
 })

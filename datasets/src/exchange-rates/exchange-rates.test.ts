@@ -4,7 +4,7 @@ import { COUNTRIES } from '../countries/index.ts'
 import { EXCHANGE_RATES } from './index.ts'
 
 describe('exchange rates', () => {
-  it('know the money of every country', () => {
+  it('cover the currency of every country', () => {
     const used = new Set(COUNTRIES.flatMap(({ currencies }) => currencies))
     expect(used.size).toBeGreaterThan(150)
     expect([...used].filter((currency) => EXCHANGE_RATES.perDollar(currency) === undefined)).toEqual([])
@@ -24,7 +24,7 @@ describe('exchange rates', () => {
     expect(rate).toBeLessThanOrEqual(most)
   })
 
-  it.each(['BTC', 'XAU', 'DEM', 'HRK', 'ZZZ', ''])('know nothing of %s', (currency) => {
+  it.each(['BTC', 'XAU', 'DEM', 'HRK', 'ZZZ', ''])('have nothing for %s', (currency) => {
     expect(EXCHANGE_RATES.perDollar(currency)).toBeUndefined()
   })
 })

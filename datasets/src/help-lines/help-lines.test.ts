@@ -15,11 +15,11 @@ describe('helpLinesOf', () => {
     expect(found?.checkedAt).toBe('2026-11-18')
   })
 
-  it('knows no line of a country without a certain number', () => {
+  it('has no line for a country without a verified number', () => {
     expect(helpLinesOf('TR')).toEqual([])
   })
 
-  it('holds numbers that can be dialled, and a page for each', () => {
+  it('contains valid numbers, with a page for each', () => {
     for (const row of packed.rows) {
       const [country, name, phone, languages, url] = row.split('|')
       expect(country).toMatch(/^[A-Z]{2}$/)
@@ -30,7 +30,7 @@ describe('helpLinesOf', () => {
     }
   })
 
-  it('names the directory of all others', () => {
+  it('has the directory of all others', () => {
     expect(HELP_LINE_DIRECTORY.source.url).toBe('https://findahelpline.com/')
   })
 })

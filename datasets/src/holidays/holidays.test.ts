@@ -9,15 +9,15 @@ const names = (country: string, from: string, to: string) =>
   holidays.between(country, calendarDate(from), calendarDate(to)).map(({ date, name }) => `${date} ${name}`)
 
 describe('loadHolidays', () => {
-  it('holds three years of nearly every country', () => {
+  it('has three years of nearly every country', () => {
     expect(holidays.size).toBe(10_432)
     expect(holidays.countries.length).toBeGreaterThan(230)
   })
-  it('finds Bastille Day, with both ends counted', () => {
+  it('finds Bastille Day, including both ends of a range', () => {
     expect(names('FR', '2027-07-14', '2027-07-14')).toEqual([expect.stringMatching(/^2027-07-14 /)])
     expect(names('FR', '2027-07-15', '2027-07-20')).toEqual([])
   })
-  it('says that the end of Ramadan is an estimate', () => {
+  it('marks the end of Ramadan as an estimate', () => {
     const days = holidays.between('AE', calendarDate('2027-01-01'), calendarDate('2027-12-31'))
     expect(days.some(({ isEstimated }) => isEstimated)).toBe(true)
     expect(days.find(({ date }) => date === '2027-01-01')?.isEstimated).toBe(false)

@@ -22,7 +22,7 @@ describe.each([
 ])('hotels', (hotels, size) => {
   it(`of ${hotels.table} are ${size}`, () => expect(hotels.size).toBe(size))
 
-  it('have a name and possible stars, and stand near the city they name', () => {
+  it('have a name and valid stars, and are near their city', () => {
     const wrong = [...hotels.all()].filter(({ name, country, cityId, coordinates, stars, website }) => {
       const city = cityId === null ? undefined : cities.find(cityId)
       const isFar = city ? distanceKm(city.coordinates, coordinates) > 31 : cityId !== null
@@ -33,7 +33,7 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  it('are found in Lisbon, by the city and by the place', () => {
+  it('are found in Lisbon, by city and by position', () => {
     const found = hotels.inCity(LISBON)
     expect(found.length).toBeGreaterThan(50)
     expect(found.every(({ country }) => country === 'PT')).toBe(true)
@@ -43,7 +43,7 @@ describe.each([
   })
 })
 
-it('every file says under which licence', () => {
+it('every file names its licence', () => {
   expect([open.origin.licence, shareAlike.origin.licence]).toEqual(['CC-BY-4.0', 'ODbL-1.0'])
 })
 

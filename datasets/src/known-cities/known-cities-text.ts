@@ -1,15 +1,15 @@
 /**
- * What a browser knows of the cities of `city-search-offline`, in the same order, column by column as letters: half the
- * room that numbers take.
+ * A browser's data of the cities in `city-search-offline`, in the same order, column by column as letters: half the
+ * size of numbers.
  */
 export type KnownCitiesText = {
   /** Four letters each: GeoNames' id. */
   readonly ids: string
-  /** Three letters each: where it lies in its field of `city-search-offline`, in hundredths of a degree. */
+  /** Three letters each: the position within its grid cell of `city-search-offline`, in hundredths of a degree. */
   readonly places: string
-  /** One letter each: which of the zones of its country. */
+  /** One letter each: the index of its zone in the country. */
   readonly zones: string
-  /** One letter each: twice the logarithm to the base 2 of its people; nought where nobody has counted. */
+  /** One letter each: twice the base-2 logarithm of its population; zero when unknown. */
   readonly people: string
   /** One letter for each in the United States, where allowances differ by state. */
   readonly states: string
@@ -25,7 +25,7 @@ export const ID_LETTERS = 4
 export const PLACE_LETTERS = 3
 export const PEOPLE_STEPS = 2
 export const PER_DEGREE = 100
-/** Half a field of latitude, and half and whole of one of longitude, in hundredths. */
+/** Half a cell of latitude, and half and whole of one of longitude, in hundredths. */
 export const HALF_LATITUDE = 100
 export const HALF_LONGITUDE = 200
 export const LONGITUDES = 2 * HALF_LONGITUDE + 1

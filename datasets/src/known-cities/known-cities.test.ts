@@ -12,7 +12,7 @@ const names = KNOWN_CITIES.names()
 const cities = await loadCities(readPackedFile)
 
 describe('known cities', () => {
-  it('are where the whole table has them, with the same clock and about as many people', () => {
+  it('match the full table, with the same time zone and a similar population', () => {
     const ids = [...cities.all()].flatMap((city) => (KNOWN_CITIES.find(city.id) ? [city] : []))
     expect(ids).toHaveLength(10_000)
     const wrong = ids.filter((city) => {
@@ -33,10 +33,10 @@ describe('known cities', () => {
     ['Hong Kong', 1_819_729],
   ])('find %s by its name', (name, id) => expect(names.findCity(name)?.cityId).toBe(id))
 
-  it('know the state of a city of the United States, and of no other', () => {
+  it('have the state of a city in the United States, and of no other', () => {
     expect(KNOWN_CITIES.find(5_128_581)?.division).toBe('New York')
     expect(KNOWN_CITIES.find(2_267_057)?.division).toBeNull()
   })
 
-  it('know nothing of an id that is none', () => expect(KNOWN_CITIES.find(1)).toBeUndefined())
+  it('return nothing for an unknown id', () => expect(KNOWN_CITIES.find(1)).toBeUndefined())
 })

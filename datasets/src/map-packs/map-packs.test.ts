@@ -25,7 +25,7 @@ async function namesIn(file: string, [z, x, y]: readonly [number, number, number
 }
 
 describe('map packs', () => {
-  it.each(PACKS)('$file is what the catalogue says', ({ file, bytes, sha256, bounds, date }) => {
+  it.each(PACKS)('$file matches the catalogue', ({ file, bytes, sha256, bounds, date }) => {
     const content = bytesOf(file)
     expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256])
     expect(file).toContain(sha256.slice(0, 8))
@@ -33,7 +33,7 @@ describe('map packs', () => {
     expect(date).toMatch(/^\d{4}(-\d{2})?$/)
   })
 
-  it('are all in the catalogue, and stay within their room', () => {
+  it('are all in the catalogue, and within their size limits', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(PACKS.map(({ file }) => file).toSorted())
     expect(WORLD_PACK.bytes).toBeLessThanOrEqual(2_500_000)
     expect(REGION_PACKS.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4_000_000)
@@ -47,7 +47,7 @@ describe('map packs', () => {
       }
   })
 
-  it('know what everybody knows', async () => {
+  it('contain well-known places', async () => {
     const { file } = WORLD_PACK
     expect(await namesIn(file, [0, 0, 0], 'countries')).toEqual(expect.arrayContaining(['Brazil', 'Fiji', 'Kenya']))
     expect(await namesIn(file, [6, 30, 24], 'places')).toContain('Lisbon')

@@ -1,14 +1,14 @@
 import type { Coordinates } from '@app/domain/kernel'
 
 export type OsmPlace = {
-  /** `n`, `w` or `r` and a number; null where the copy had lost it. */
+  /** `n`, `w` or `r` and a number; null when the copy lost it. */
   readonly osmId: string | null
   /** Null for a toilet, a tap, a cash machine. */
   readonly name: string | null
   readonly englishName: string | null
   /** `restaurant`, `pharmacy`, `hospital`, `toilets`, … */
   readonly kind: string
-  /** Which of the sixteen extracts. */
+  /** One of the sixteen extracts. */
   readonly region: string
   /** Year and mostly month of the map: `2023-07`. */
   readonly mapDate: string

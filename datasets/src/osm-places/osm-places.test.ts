@@ -20,7 +20,7 @@ describe('places of OpenStreetMap', () => {
     expect([...unnamed].toSorted()).toEqual(['atm', 'bicycle_rental', 'drinking_water', 'toilets', 'viewpoint'])
   })
 
-  it('have ids, links and stars that can be', () => {
+  it('have valid ids, links and stars', () => {
     const wrong = all.filter(
       ({ osmId, website, stars, wikidataId }) =>
         (osmId !== null && !/^[nwr]\d+$/.test(osmId)) ||
@@ -38,7 +38,7 @@ describe('places of OpenStreetMap', () => {
     expect(places.near({ latitude: 0, longitude: -30 }, 100)).toEqual([])
   })
 
-  it('know when some of them open', () => {
+  it('have opening hours for some', () => {
     expect(all.filter(({ openingHours }) => openingHours !== null)).toHaveLength(2495)
   })
 })

@@ -1,4 +1,4 @@
-/** Open Database Licence: shown with its source, and never written into one table with rows of other licences. */
+/** Open Database Licence: shown with its source, and never merged into one table with rows of other licences. */
 import { type PlacedRows, placedRows } from '../columns/placed-rows.ts'
 import { openTable } from '../columns/read-column.ts'
 import type { ReadPacked } from '../columns/read-packed.ts'

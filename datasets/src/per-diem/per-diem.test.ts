@@ -10,25 +10,25 @@ describe('perDiemOf', () => {
     ['JP', 'Kyoto', 'Kyoto', 332],
     ['JP', 'Tokyo', 'Tokyo City', 358],
     ['JP', 'Kobe', 'Osaka-Kobe', 337],
-  ])('%s: %s stands under %s', (country, name, location, lodgingUsd) => {
+  ])('%s: %s is listed under %s', (country, name, location, lodgingUsd) => {
     expect(of(country, name)).toMatchObject([{ location, season: null, lodgingUsd }])
   })
   it('has seasons', () => {
     expect(of('FR', 'Cannes').map(({ season }) => season?.from)).toEqual(['05-01', '10-01'])
   })
-  it('takes the rest of the country for a town without a row', () => {
+  it('uses the rest of the country for a town without a row', () => {
     expect(of('FR', 'Aurillac')).toMatchObject([{ location: null, lodgingUsd: 220 }])
   })
-  it('never gives a town of another state', () => {
+  it('never uses a town of another state', () => {
     expect(of('US', 'Portland', 'Maine')[0]?.location).toMatch(/ME$/)
     expect(of('US', 'Portland', 'Oregon')[0]?.location).toMatch(/OR$/)
     expect(of('US', 'Portland', 'Texas')[0]?.location).toBeNull()
   })
-  it('knows nothing of what is no country', () => expect(of('ZZ', 'Paris')).toEqual([]))
+  it('returns nothing for an invalid country', () => expect(of('ZZ', 'Paris')).toEqual([]))
 })
 
 describe('priceFactsOf', () => {
-  it('has purchasing power and burgers apart', () => {
+  it('keeps purchasing power and burgers separate', () => {
     expect(priceFactsOf('FR')).toMatchObject({ perInternationalDollar: { year: 2024 }, burger: null })
     expect(priceFactsOf('EU')?.burger?.currency).toBe('EUR')
     expect(priceFactsOf('CH')?.burger?.usdCents).toBeGreaterThan(500)

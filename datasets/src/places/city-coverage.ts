@@ -4,7 +4,7 @@ import type { PlaceGroup } from './place.ts'
 export type CityCoverage = {
   /** Places within 10 km of the middle. */
   readonly counts: Readonly<Record<PlaceGroup, number>>
-  /** Sights in ten Wikipedias or more. */
+  /** Sights with ten Wikipedia articles or more. */
   readonly notable: number
   readonly coverage: 'good' | 'fair' | 'thin' | 'none'
 }
@@ -13,7 +13,7 @@ const lines = new Map(packed.rows.map((line) => [Number(line.slice(0, line.index
 
 export const COVERED_CITY_IDS: readonly number[] = [...lines.keys()]
 
-/** How much the tables know of a city of at least 100,000 people, so that a page can say so. */
+/** The coverage of a city of at least 100,000 people, so that a page can show it. */
 export function coverageOf(cityId: number): CityCoverage | undefined {
   const line = lines.get(cityId)
   if (line === undefined) return undefined

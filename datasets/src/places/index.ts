@@ -1,3 +1,3 @@
-export { type CityCoverage, COVERED_CITY_IDS, coverageOf } from './city-coverage.ts'
+export { COVERED_CITY_IDS, coverageOf } from './city-coverage.ts'
 export type { Place, PlaceGroup } from './place.ts'
-export { loadPlaces, type Places, type PlaceTable } from './places.ts'
+export { loadPlaces, type Places } from './places.ts'

@@ -3,18 +3,18 @@ import type { Coordinates } from '@app/domain/kernel'
 export type PlaceGroup = 'see' | 'do' | 'buy' | 'eat' | 'drink' | 'sleep'
 
 export type Place = {
-  /** `Q243` is Wikidata's, `wv-fr-11993` a point of the French Wikivoyage. */
+  /** `Q243` is Wikidata's, `wv-fr-11993` an entry of the French Wikivoyage. */
   readonly id: string
   readonly name: string
-  /** BCP 47: of the list the name was read in. */
+  /** BCP 47: of the list that the name is from. */
   readonly language: string
-  /** Letter by letter, where the name is not in Latin script. */
+  /** A transliteration, when the name is not in Latin script. */
   readonly latinName: string | null
   readonly otherNames: readonly { readonly language: string; readonly name: string }[]
   /** `museum`, `castle`, `restaurant`, …: one of 57. */
   readonly kind: string
   readonly group: PlaceGroup
-  /** Whether the source says so, or it was told from the name or the neighbours in the guide. */
+  /** Whether the source says so, or it was inferred from the name or the neighbours in the guide. */
   readonly groupBasis: 'source' | 'name' | 'order'
   /** ISO 3166-1, two letters. */
   readonly country: string
@@ -23,7 +23,7 @@ export type Place = {
   readonly coordinates: Coordinates
   /** `wikidata`, `unesco`, `wikivoyage-de`, … */
   readonly sources: readonly string[]
-  /** How many lists name it, with more for the better known. Not a rating. */
+  /** How many lists name it, weighted by their own popularity. Not a rating. */
   readonly popularity: number
   readonly isUnescoSite: boolean
   readonly visitorsPerYear: number | null

@@ -28,7 +28,7 @@ describe.each([
     expect(new Set(all.map(({ id }) => id)).size).toBe(size)
   })
 
-  it('have a name, lie on the globe, in a country, within 31 km of the city they name', () => {
+  it('have a name and a valid position, in a country, within 31 km of their city', () => {
     const wrong = all.filter(({ name, country, cityId, coordinates }) => {
       const city = cityId === null ? undefined : cities.find(cityId)
       const isFar = city ? distanceKm(city.coordinates, coordinates) > 31 : cityId !== null
@@ -38,7 +38,7 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  it('give what a city has, the most named first', () => {
+  it('return the places of a city, the most named first', () => {
     const found = places.inCity(LISBON)
     expect(found.length).toBeGreaterThan(5)
     expect(found.every(({ cityId, country }) => cityId === LISBON && country === 'PT')).toBe(true)
@@ -48,7 +48,7 @@ describe.each([
 })
 
 describe('the two tables', () => {
-  it('keep every place that Wikivoyage names out of the open one', () => {
+  it('keep every Wikivoyage place out of the open one', () => {
     const stray = [...open.all()].filter(({ sources }) => sources.some((name) => name.startsWith('wikivoyage')))
     expect(stray).toEqual([])
     const foreign = [...shareAlike.all()].filter(
@@ -61,17 +61,17 @@ describe('the two tables', () => {
     ])
   })
 
-  it('say under which licence', () => {
+  it('name their licence', () => {
     expect([open.origin.licence, shareAlike.origin.licence]).toEqual(['CC0-1.0', 'CC-BY-SA-3.0'])
   })
 
-  it('know the Eiffel Tower', () => {
+  it('contain the Eiffel Tower', () => {
     const tower = shareAlike.inCity(PARIS).find(({ id }) => id === 'Q243')
     expect(tower).toMatchObject({ name: 'Eiffel Tower', kind: 'tower', group: 'see', groupBasis: 'source' })
     expect(tower?.otherNames).toContainEqual({ language: 'fr', name: 'Tour Eiffel' })
   })
 
-  it('find what is near', () => {
+  it('find nearby places', () => {
     const belem = { latitude: 38.6916, longitude: -9.216 }
     const museums = shareAlike.near(belem, 2, ({ kind }) => kind === 'museum')
     expect(museums.length).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ describe('coverageOf', () => {
     expect(COVERED_CITY_IDS.filter((id) => !cities.find(id))).toEqual([])
   })
 
-  it('says where it knows much and where nothing', () => {
+  it('reports rich and empty coverage', () => {
     expect(coverageOf(PARIS)?.coverage).toBe('good')
     expect(coverageOf(1_795_565)).toMatchObject({ coverage: 'none', notable: 0 })
     expect(coverageOf(1)).toBeUndefined()

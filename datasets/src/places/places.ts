@@ -4,8 +4,8 @@ import type { ReadPacked } from '../columns/read-packed.ts'
 import type { Place, PlaceGroup } from './place.ts'
 
 /**
- * `places-open` is free of conditions; `places-share-alike` is CC BY-SA 3.0, so what is derived from it stays so.
- * They may be shown side by side, each with its source, and are never written into one table.
+ * `places-open` is free of conditions; `places-share-alike` is CC BY-SA 3.0, and so are works derived from it. They may
+ * be shown side by side, each with its source, and are never merged into one table.
  */
 export type PlaceTable = 'places-open' | 'places-share-alike'
 

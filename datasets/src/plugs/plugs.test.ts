@@ -13,7 +13,7 @@ describe('plugsOf', () => {
     expect(plugsOf(country)).toMatchObject({ types: types.split(' '), volts, hertz, isConfirmed: true })
   })
 
-  it('gives every country letters of the IEC and possible figures', () => {
+  it('gives every country letters of the IEC and valid figures', () => {
     const found = EMERGENCY_COUNTRIES.flatMap((country) => plugsOf(country) ?? [])
     expect(found.length).toBeGreaterThan(240)
     for (const { types, volts, hertz } of found) {

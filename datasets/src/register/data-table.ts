@@ -4,15 +4,15 @@ export type Licence = {
   /** SPDX where there is one. */
   readonly id: string
   readonly title: string
-  /** Null where facts are free to use and nobody has written terms. */
+  /** Null when facts are free to use without written terms. */
   readonly url: string | null
-  /** What is derived from the table stays under the same licence. */
+  /** Works derived from the table need the same licence. */
   readonly isShareAlike: boolean
 }
 
 export type TableSource = Source & { readonly licence: Licence; readonly checkedAt: CalendarDate }
 
-/** One packed file: what it holds, who says so, and how far it can be trusted. */
+/** One packed file: its content, its sources, and its reliability. */
 export type DataTable = {
   readonly id: string
   /** In `packed/`. */
@@ -22,6 +22,8 @@ export type DataTable = {
   /** The first is the main one. */
   readonly sources: readonly TableSource[]
   readonly isShareAlike: boolean
+  /** Written by our editors and not verified: claims from it are never verified. */
+  readonly isEditorial: boolean
   readonly version: number
   readonly rows: number
   /** Of the content, before compression. */

@@ -1,2 +1,2 @@
-export type { DataTable, Licence, TableSource } from './data-table.ts'
+export type { DataTable, TableSource } from './data-table.ts'
 export { findTable, REGISTER } from './register.ts'

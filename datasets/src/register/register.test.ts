@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { findTable, REGISTER } from './index.ts'
 
 describe('REGISTER', () => {
-  it.each(REGISTER)('$title says who, under which licence, and since when', ({ title, about, sources, rows }) => {
+  it.each(REGISTER)('$title has source, licence and date', ({ title, about, sources, rows }) => {
     expect([title, about].every((text) => text.trim().length > 4)).toBe(true)
     expect(rows).toBeGreaterThan(0)
     expect(sources.length).toBeGreaterThan(0)
     for (const source of sources) {
-      expect(new URL(source.url).protocol).toBe('https:')
+      expect(new URL(source.url).protocol).toBe(source.licence.id === 'own' ? 'sojourn:' : 'https:')
       expect(source.checkedAt <= new Date().toISOString().slice(0, 10)).toBe(true)
     }
   })

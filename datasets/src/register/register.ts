@@ -6,14 +6,15 @@ import type { DataTable, Licence } from './data-table.ts'
 const licences = new Map<string, Licence>(packed.licences.map((licence) => [licence.id, licence]))
 
 /** Every table that ships, by title. */
-export const REGISTER: readonly DataTable[] = packed.tables.map(({ sources, ...table }) => {
+export const REGISTER: readonly DataTable[] = packed.tables.map(({ sources, status, ...table }) => {
   const named = sources.map(({ title, url, licence, checkedAt }) => ({
     title,
     url,
     licence: licenceOf(licence),
     checkedAt: calendarDate(checkedAt),
   }))
-  return { ...table, sources: named, isShareAlike: named.some(({ licence }) => licence.isShareAlike) }
+  const isShareAlike = named.some(({ licence }) => licence.isShareAlike)
+  return { ...table, sources: named, isShareAlike, isEditorial: status === 'editorial' }
 })
 
 const byId = new Map(REGISTER.map((table) => [table.id, table]))

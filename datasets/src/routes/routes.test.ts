@@ -16,7 +16,7 @@ describe('routes', () => {
     expect(new Set(all.map(({ origin, destination }) => origin + destination)).size).toBe(routes.size)
   })
 
-  it('start and end at different airports we know, flown by airlines we know, a possible number of times', () => {
+  it('have two different known airports, known airlines, and a valid number of flights', () => {
     const wrong = all.filter(
       ({ origin, destination, airlines, flightsPerYear }) =>
         !findAirport(origin) ||
@@ -29,18 +29,18 @@ describe('routes', () => {
     expect(wrong).toEqual([])
   })
 
-  it('lead from Lisbon to London and back', () => {
+  it('contain Lisbon to London and back', () => {
     expect(routes.between('lis', 'lhr')?.airlines).toContain('TP')
     expect(routes.between('LHR', 'LIS')?.airlines).toContain('BA')
     expect(routes.from('LIS').length).toBeGreaterThan(80)
   })
 
-  it('do not lead where nobody flies', () => {
+  it('are missing where there are no flights', () => {
     expect(routes.between('LIS', 'AKL')).toBeUndefined()
     expect(routes.from('ZZZ')).toEqual([])
   })
 
-  it('are as old as the register says', () => {
+  it('have the date of the register', () => {
     expect(findTable('routes')?.sources[0]?.checkedAt).toBe(routes.origin.checkedAt)
   })
 })

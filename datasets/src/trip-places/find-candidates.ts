@@ -1,6 +1,6 @@
 import type { Coordinates } from '@app/domain/kernel'
 import { distanceKm } from '@app/domain/kernel'
-import { factsOfKind, priceOfBand, usualHours } from '@app/domain/place-kinds'
+import { factsOfKind, usualHours } from '@app/domain/place-kinds'
 
 import type { CitySight, CitySights } from '../city-sights/index.ts'
 import { findCountry } from '../countries/index.ts'
@@ -61,9 +61,13 @@ export function candidatesOfGuides(
   guides: readonly Places[],
   cityId: number | null,
   at: Coordinates,
+  roles: 'sights' | 'sights-and-tables',
 ): readonly Candidate[] {
+  const isWanted = ({ kind }: Place): boolean => factsOfKind(kind).role === 'sight' || roles === 'sights-and-tables'
   return guides.flatMap((guide) => {
-    const near = guide.near(at, SIGHTS_KM, isStop).filter(({ value, km }) => !isFarMeal(value.kind, km))
+    const near = guide
+      .near(at, SIGHTS_KM, (place) => isStop(place) && isWanted(place))
+      .filter(({ value, km }) => !isFarMeal(value.kind, km))
     // A sprawling city reaches farther than that.
     const own = cityId === null ? [] : guide.inCity(cityId).filter(({ kind }) => factsOfKind(kind).role === 'sight')
     return [...near.map(({ value }) => value), ...own]
@@ -135,11 +139,12 @@ function fromSight(sight: CitySight, km: number): Candidate {
     isFree: false,
     renown: sight.closedOn.length === 7 ? 0 : km > DAY_TRIP_KM ? renown / 2 : renown,
     sources: ['city-sights'],
+    list: 'city-sights',
     guidance: {
       visitMinutes,
       // A wheel or a walk has no pattern of its kind; whoever listed it meant a visit by day.
       usualHours: (usualHours(kind, sight.closedOn) ?? usualHours('archaeological_site', sight.closedOn))?.text ?? null,
-      price: priceOfBand(sight.priceBand),
+      price: sight.isFree ? 'free' : null,
       isIndoor: factsOfKind(kind).isIndoor,
       fact,
     },
@@ -170,6 +175,7 @@ function fromGuide(place: Place, table: string): Candidate {
     guidance: null,
     isForeign,
     lists: place.sources,
+    names: [...place.otherNames, { language: place.language, name: place.latinName ?? place.name }],
   }
 }
 

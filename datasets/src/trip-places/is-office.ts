@@ -1,9 +1,23 @@
 /** In the languages of the guides. */
-const OFFICE =
-  /(?:^|[^\p{L}])(?:airlines?|airways|\p{L}+ air|aeroflot|lufthansa|air (?:france|china|asia|india|canada)|embassy|consulate|botschaft|konsulat|ambassade|consulat|посольство|консульство|hospital|krankenhaus|hôpital|больница|clinic|klinik|pharmacy|apotheke|pharmacie|аптека|post office|postamt|bureau de poste|hotels?|hôtel|hostel|youth hostel|auberge de jeunesse|motel|guest ?house|gästehaus|отель|гостиница|хостел|travel agency|reisebüro|supermarket|supermarkt|supermarché|супермаркет|tourist(?:en)?[- ]?info(?:rmation)?|office de tourisme|bureau de change|wechselstube|internet ?café|cybercafé|laundry|waschsalon|wäscherei|laverie|police|polizei|bus station|busbahnhof|gare routière|car rental|autovermietung|(?:savings|commercial|national|city|royal) bank|bank of \p{L}+|atm|geldautomat|citibank|hsbc|sberbank|сбербанк|university|universität)(?![\p{L}])/iu
+const OFFICE = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:airlines?|airways|\p{L}+ air|aeroflot|lufthansa|air (?:france|china|asia|india|canada)|` +
+    String.raw`embassy|consulate|botschaft|konsulat|ambassade|consulat|посольство|консульство|hospital|krankenhaus|` +
+    String.raw`hôpital|больница|clinic|klinik|pharmacy|apotheke|pharmacie|аптека|post office|postamt|bureau de poste|` +
+    String.raw`hotels?|hôtel|hostel|youth hostel|auberge de jeunesse|motel|guest ?house|gästehaus|отель|гостиница|` +
+    String.raw`хостел|travel agency|reisebüro|supermarket|supermarkt|supermarché|супермаркет|` +
+    String.raw`tourist(?:en)?[- ]?info(?:rmation)?|office de tourisme|bureau de change|wechselstube|internet ?café|` +
+    String.raw`cybercafé|laundry|waschsalon|wäscherei|laverie|police|polizei|bus station|busbahnhof|gare routière|` +
+    String.raw`car rental|autovermietung|(?:savings|commercial|national|city|royal) bank|bank of \p{L}+|atm|` +
+    String.raw`geldautomat|citibank|hsbc|sberbank|сбербанк|university|universität)(?![\p{L}])`,
+  'iu',
+)
 /** A hotel has a restaurant, and a bar may be called after the bank it is in. */
-const TABLE =
-  /restaurant|ristorante|restaurante|ресторан|кафе|(?:^|[^\p{L}])(?:bars?|pub|caf[eé]|coffee|kaffee|bistrot?|brasserie|grill|lounge|kitchen|küche|tavern|taverne|trattoria|osteria|bakery|bäckerei|boulangerie|dining|buffet|tea|club|бар|паб)(?![\p{L}])/iu
+const TABLE = new RegExp(
+  String.raw`restaurant|ristorante|restaurante|ресторан|кафе|(?:^|[^\p{L}])(?:bars?|pub|caf[eé]|coffee|kaffee|` +
+    String.raw`bistrot?|brasserie|grill|lounge|kitchen|küche|tavern|taverne|trattoria|osteria|bakery|bäckerei|` +
+    String.raw`boulangerie|dining|buffet|tea|club|бар|паб)(?![\p{L}])`,
+  'iu',
+)
 
 /** An airline, a hospital or a bed that a guide lists among its tables. */
 export function isOffice(name: string): boolean {

@@ -14,6 +14,8 @@ const MOST_UNLISTED = 0.5
 const HERITAGE_SPOT_KM = 0.3
 const HERITAGE_PARTS_KM = 4
 
+const BY_HAND = new Set(['guide', 'city-sights'])
+
 /** Measured from any end: a park, a street, a beach. */
 export const WIDE_KINDS: ReadonlySet<string> = new Set([
   'park',
@@ -29,6 +31,20 @@ export const WIDE_KINDS: ReadonlySet<string> = new Set([
   'zoo',
   'theme_park',
   'cable_car',
+  'canyon',
+  'desert',
+  'district',
+  'food_street',
+  'glacier',
+  'lake',
+  'reef',
+  'rice_terrace',
+  'ride',
+  'tour',
+  'trail',
+  'village',
+  'volcano',
+  'waterfront',
 ])
 
 /** One place per place, in the order given: the first to name it stays, and takes what the later ones know more. */
@@ -66,11 +82,16 @@ function withKeys(candidates: readonly Candidate[]): readonly Known[] {
 function mergeNamed(all: readonly Known[]): readonly Known[] {
   const kept: Known[] = []
   for (const next of all) {
-    const same = kept.find((known) => isSameByName(known, next))
+    const same = kept.find((known) => isMatched(known, next)) ?? kept.find((known) => isSameByName(known, next))
     if (same) Object.assign(same, join(same, next))
     else kept.push(next)
   }
   return kept
+}
+
+/** The table of matches was looked over by an editor, so it goes before every name. */
+function isMatched({ candidate }: Known, next: Known): boolean {
+  return candidate.sameAs?.includes(next.candidate.id) ?? false
 }
 
 /** After the names, and the nearest first, so that none is taken for its neighbour. */
@@ -88,10 +109,10 @@ function mergeOnSpot(named: readonly Candidate[]): readonly Candidate[] {
     if (!first || !later || km === null) continue
     // Farther off it may be the neighbour's name after all, and whoever asks for that would be led here. A house shut for
     // years lends its closed doors to nobody who shares its spot.
-    const isNamed = km <= IN_IT_KM && first.guidance?.usualHours !== 'off'
+    const isNamed = (km <= IN_IT_KM || later.guidance !== null) && first.guidance?.usualHours !== 'off'
     // Hours belong to a name, and these two have none in common: a hall may be open when its palace is not.
-    const known = { ...later, openingHours: null }
-    kept[firstAt] = joinCandidates(first, isNamed ? known : { ...known, name: first.name, otherNames: [] })
+    const known = { ...later, openingHours: null, isFree: false }
+    kept[firstAt] = joinCandidates(first, isNamed ? known : { ...known, name: first.name, otherNames: [], names: [] })
     kept[at] = null
   }
   return kept.filter((candidate) => candidate !== null)
@@ -130,7 +151,10 @@ function joinCandidates(first: Candidate, later: Candidate): Candidate {
     openingHours: first.openingHours ?? later.openingHours,
     isFree: first.isFree || later.isFree,
     ...pickNeeds(first, later),
-    renown: Math.max(first.renown, later.renown),
+    ...(first.names || later.names ? { names: [...(first.names ?? []), ...(later.names ?? [])] } : {}),
+    ...(first.isAreaPosition && later.isAreaPosition !== true ? { isAreaPosition: false } : {}),
+    // What the editors think of it stands.
+    renown: first.guide ? first.renown : Math.max(first.renown, later.renown),
     sources: [...new Set([...first.sources, ...later.sources])],
     kind: first.kind === 'attraction' && !first.guidance ? later.kind : first.kind,
     isForeign: (first.isForeign ?? false) && (later.isForeign ?? false),
@@ -146,8 +170,9 @@ function pickNeeds(first: Candidate, later: Candidate): Pick<Candidate, 'wheelch
 
 /** A door that a table knows is better than one remembered; a park or a street stays where the list has put it. */
 function betterPosition(first: Candidate, later: Candidate): Candidate['coordinates'] {
+  if (first.isAreaPosition) return later.coordinates
   const isMeasured = later.guidance === null && !later.sources.includes('unesco-sites')
-  const isFirstSaid = first.guidance !== null && first.sources.length === 1
+  const isFirstSaid = first.guidance !== null && first.sources.every((source) => BY_HAND.has(source))
   if (!isFirstSaid || !isMeasured || WIDE_KINDS.has(first.kind)) return first.coordinates
   return distanceKm(first.coordinates, later.coordinates) <= TRUSTED_KM ? later.coordinates : first.coordinates
 }

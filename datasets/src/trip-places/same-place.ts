@@ -1,10 +1,12 @@
 import { distanceKm } from '@app/domain/kernel'
 
-import type { Candidate, NameKeys } from './candidate.ts'
+import { type Candidate, nameKeys, type NameKeys } from './candidate.ts'
 
 const SAME_NAME_KM = 0.6
 /** A list by hand may mean the other end of a park. */
 const SAME_LISTED_KM = 2.6
+/** Where a list knows only the quarter, or two lists by hand say the same name. */
+const SAME_IN_AREA_KM = 5
 const SAME_BARE_NAME_KM = 0.3
 /** Across a large building: near enough for half a name, or for a name that says nothing here. */
 const BESIDE_KM = 0.125
@@ -14,6 +16,10 @@ const SAME_FOREIGN_KM = 0.25
 const SAME_ARTICLE_KM = 0.06
 /** Within the walls, or before the door. */
 export const IN_IT_KM = 0.05
+/** Our editors say more than a name: "Tirta Empul water temple". */
+const SAME_LONGER_NAME_KM = 1
+/** By two editors, of whom one may stand at the gate and the other in the middle. */
+const SAME_IN_TWO_LISTS_KM = 0.15
 /** Of the same kind on the same spot under names in two languages. */
 const SAME_SPOT_KM = 0.04
 /** One that a guide names, and one beside it under a name that no guide has. */
@@ -29,14 +35,23 @@ const VAGUE = new Set([
 ])
 /** What one table files under one of these, another files under its neighbour. */
 const LIKE: readonly ReadonlySet<string>[] = [
-  new Set(['church', 'cathedral', 'monastery', 'temple', 'mosque', 'synagogue', 'place_of_worship']),
+  new Set(['church', 'cathedral', 'monastery', 'temple', 'shrine', 'mosque', 'synagogue', 'place_of_worship']),
   new Set(['museum', 'gallery', 'palace', 'castle', 'tower']),
-  new Set(['park', 'garden', 'nature', 'nature_reserve', 'viewpoint', 'zoo']),
-  new Set(['street', 'square', 'neighbourhood']),
-  new Set(['shop', 'mall', 'market']),
+  new Set(['park', 'garden', 'nature', 'nature_reserve', 'national_park', 'viewpoint', 'zoo', 'trail', 'lake']),
+  new Set(['nature', 'canyon', 'cave', 'desert', 'glacier', 'hot_spring', 'island', 'volcano', 'waterfall', 'reef']),
+  new Set(['street', 'square', 'neighbourhood', 'district', 'village', 'waterfront', 'food_street']),
+  new Set(['beach', 'waterfront', 'swimming']),
+  new Set(['shop', 'mall', 'market', 'bookshop', 'food_street', 'night_market', 'food_hall']),
+  new Set(['theatre', 'show', 'stadium', 'sport']),
+  new Set(['boat_trip', 'cable_car', 'ride', 'tour']),
 ]
 /** With no roof, and so never the house of the same name. */
-const OPEN = new Set(['square', 'street', 'park', 'garden', 'nature', 'neighbourhood', 'bridge', 'beach', 'island'])
+const OPEN = new Set(
+  (
+    'square street park garden nature neighbourhood bridge beach island district village waterfront trail lake desert ' +
+    'rice_terrace canyon volcano glacier waterfall reef food_street'
+  ).split(' '),
+)
 
 const PASSED_BY = new Set(['square', 'street', 'artwork'])
 /** One ticket for many houses. */
@@ -53,13 +68,20 @@ export function isLikeKind(a: string, b: string): boolean {
   return a === b || VAGUE.has(a) || VAGUE.has(b) || LIKE.some((kinds) => kinds.has(a) && kinds.has(b))
 }
 
+/** Whoever wrote down both knew that they are two. */
+function isOneList(one: Candidate, other: Candidate): boolean {
+  return one.guidance !== null && other.guidance !== null && one.list === other.list
+}
+
 /** By number, or by any name in any language; the nearer, the less of the name it takes. */
 export function isSameByName(a: Known, b: Known): boolean {
   const [one, other] = [a.candidate, b.candidate]
   if (one.id === other.id) return true
-  if (one.guidance && other.guidance) return false
+  if (isOneList(one, other)) return false
   const isListed = one.guidance !== null || other.guidance !== null
-  const km = kmWithin(one, other, isListed ? SAME_LISTED_KM : SAME_NAME_KM)
+  // "Qenqo, Puka Pukara & Tambomachay" stand at one point of the guide, and apart in the other list.
+  const isVague = one.isAreaPosition || other.isAreaPosition || (one.guidance && other.guidance)
+  const km = kmWithin(one, other, isVague ? SAME_IN_AREA_KM : isListed ? SAME_LISTED_KM : SAME_NAME_KM)
   if (one.wikidataId !== null && other.wikidataId !== null) {
     if (one.wikidataId === other.wikidataId) return true
     // A list by hand has its number only by name, and an encyclopaedia may have two articles of one house.
@@ -74,6 +96,8 @@ export function isSameByName(a: Known, b: Known): boolean {
   if (isBareSame && isOneHouse(one.kind, other.kind)) return true
   // On one spot a name with more to it is the same name: "Old Synagogue in Kraków", which is a museum now.
   if (km <= IN_IT_KM && isOneHouse(one.kind, other.kind) && isInOtherName(a, b, 2)) return true
+  const isEdited = one.guide !== undefined || other.guide !== undefined
+  if (isEdited && km <= SAME_LONGER_NAME_KM && isLikeKind(one.kind, other.kind) && isInOtherName(a, b, 2)) return true
   if (km > BESIDE_KM || !isLikeKind(one.kind, other.kind)) return false
   if (a.telling.some((words) => isPartOfAny(words, b.telling))) return true
   return isListed && one.kind === other.kind && isInOtherName(a, b)
@@ -96,7 +120,8 @@ function isNamesake(one: Candidate, other: Candidate, km: number): boolean {
 
 /** Under names that tell nothing of each other; the distance, or null where they are two. */
 export function kmOnSpot(one: Candidate, other: Candidate): number | null {
-  if (one.guidance && other.guidance) return null
+  if (isOneList(one, other)) return null
+  if (one.guidance && other.guidance) return kmOfTwoLists(one, other)
   const isListed = one.guidance !== null || other.guidance !== null
   const isForeign = isListed && one.kind === other.kind && (one.isForeign || other.isForeign)
   const km = kmWithin(one, other, isForeign ? SAME_FOREIGN_KM : BESIDE_KM)
@@ -111,6 +136,21 @@ export function kmOnSpot(one: Candidate, other: Candidate): number | null {
   const isOfTwoGuides = one.lists !== undefined && other.lists !== undefined
   if (isOfTwoGuides && km <= IN_IT_KM && (isLike || isMuseumOf(one.kind, other.kind))) return km
   return km <= (isListed ? SAME_LISTED_SPOT_KM : SAME_SPOT_KM) && one.kind === other.kind ? km : null
+}
+
+/** Two lists by hand in their own words: "Strahov Monastery library" and "Strahov Monastery". */
+function kmOfTwoLists(one: Candidate, other: Candidate): number | null {
+  const km = kmWithin(one, other, SAME_IN_TWO_LISTS_KM)
+  if (km === Infinity) return null
+  if (km <= IN_IT_KM && isLikeKind(one.kind, other.kind)) return km
+  const [ours, theirs] = [one, other].map(
+    ({ name }) => new Set([...nameKeys([name]).bare].flatMap((bare) => bare.split(' '))),
+  )
+  const shared = [...(ours ?? [])].filter((word) => theirs?.has(word)).length
+  // A ceremony in a fortress is at an hour of its own.
+  const isShow = one.kind === 'show' || other.kind === 'show'
+  const least = km <= IN_IT_KM ? 1 : Math.min(2, ours?.size ?? 2, theirs?.size ?? 2)
+  return !isShow && shared >= Math.max(1, least) ? km : null
 }
 
 /** Whoever visits the one sees the other: a column on its square, a hall of its castle. */

@@ -30,7 +30,9 @@ describe('tripPlaces', () => {
   it('are not many, each once, with somewhere to eat', () => {
     const isSight = ({ kind }: { readonly kind: string }) => factsOfKind(kind).role === 'sight'
     expect(places.filter(isSight).length).toBe(MOST_SIGHTS)
-    expect(places.filter((place) => !isSight(place)).length).toBe(MOST_FOOD)
+    const meals = places.filter((place) => !isSight(place))
+    expect(meals.length).toBeGreaterThan(20)
+    expect(meals.length).toBeLessThanOrEqual(MOST_FOOD)
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
   })
 
@@ -58,7 +60,8 @@ describe('tripPlaces', () => {
     expect(dubai.length).toBeGreaterThanOrEqual(25)
     const khalifa = dubai.filter(({ name }) => name === 'Burj Khalifa')
     expect(khalifa).toHaveLength(1)
-    expect(dubai[0]).toMatchObject({ name: 'Burj Khalifa', renown: 1, hours: { basis: 'usual' }, priceBasis: 'usual' })
+    // A band of dollars is no price, and without the guide nothing says what a tower costs there.
+    expect(dubai[0]).toMatchObject({ name: 'Burj Khalifa', renown: 1, hours: { basis: 'usual' }, price: null })
     expect(dubai[0]?.sources).toEqual(['city-sights', 'places-open'])
     expect(dubai[0]?.fact).toBeTruthy()
   })

@@ -1,16 +1,19 @@
 import { type Coordinates, distanceKm } from '@app/domain/kernel'
-import { factsOfKind, usualHours, usualPrice } from '@app/domain/place-kinds'
+import { factsOfKind } from '@app/domain/place-kinds'
+import type { PriceFinding } from '@app/domain/travel-prices'
 import type { TripPlace } from '@app/domain/trip'
 
 import type { CitySights } from '../city-sights/index.ts'
-import { findCountry } from '../countries/index.ts'
 import type { OsmPlaces } from '../osm-places/index.ts'
 import type { Places } from '../places/index.ts'
-import { priceFactsOf } from '../price-levels/index.ts'
 import type { Candidate } from './candidate.ts'
+import { candidatesOfGuide } from './candidates-of-guide.ts'
+import { eatingAreas } from './eating-areas.ts'
 import { candidatesOfGuides, candidatesOfHeritage, candidatesOfMap, candidatesOfSights } from './find-candidates.ts'
+import type { GuideAround } from './guide-around.ts'
 import { mergeCandidates } from './merge-candidates.ts'
 import { oncePerName } from './once-per-name.ts'
+import { isUnreadable, type ShownFor, toTripPlace } from './to-trip-place.ts'
 
 export const MOST_SIGHTS = 120
 export const MOST_FOOD = 80
@@ -19,16 +22,35 @@ const MOST_DRINK = 15
 export type MostPlaces = { readonly sights: number; readonly food: number; readonly lookedAt: number }
 const MOST: MostPlaces = { sights: MOST_SIGHTS, food: MOST_FOOD, lookedAt: 700 }
 
+export type TripPlaceOptions = {
+  readonly most?: MostPlaces
+  /** ISO 639, of the traveller: English without one. */
+  readonly language?: string
+  /**
+   * To know again what somebody else has written: with old tables of restaurants, and with names that nobody here reads.
+   * What is proposed to a traveller has neither.
+   */
+  readonly isForReading?: boolean
+  /** Prices that were dropped, or that two sources tell differently. */
+  readonly report?: (finding: PriceFinding) => void
+}
+
 const OWN_TOWN_KM = 5
 const NEXT_TOWN_KM = 9
 const FARTHER_OFF = 0.6
 const TENTH_RENOWN = 0.5
 const MOST_RAISED = 5
 const RAISED_TO = 0.85
+/** Fewer sights of the guide are those of the next town. */
+const LEAST_OF_GUIDE = 6
+/** What the editors left out comes after what they call a sight of the second day. */
+const MOST_BESIDE_GUIDE = 0.6
 
 export type TripPlaceTables = {
   readonly sights: CitySights
   readonly guides: readonly Places[]
+  /** What our editors say around the city. */
+  readonly guide?: GuideAround
   readonly map?: OsmPlaces
   /** What a map server knows today, where one was asked. */
   readonly live?: readonly Candidate[]
@@ -43,34 +65,56 @@ export type TripPlaceCity = {
 
 /** What a day in a city can be made of: sights, the best known first, then tables for meals. */
 export function tripPlaces(
-  { sights, guides, map, live = [] }: TripPlaceTables,
+  { sights, guides, guide, map, live = [] }: TripPlaceTables,
   city: TripPlaceCity,
-  most: MostPlaces = MOST,
+  { most = MOST, language = 'en', isForReading = false, report = () => undefined }: TripPlaceOptions = {},
 ): readonly TripPlace[] {
   const at = city.coordinates
-  const listed = candidatesOfSights(sights, city.cityId, at)
+  const edited = guide ? candidatesOfGuide(guide, at) : []
+  const byHand = candidatesOfSights(sights, city.cityId, at)
+  const isEdited = edited.length >= LEAST_OF_GUIDE
+  const listed = [...edited, ...(isEdited ? byHand.map(besideGuide) : byHand)]
   const tables = [
-    ...candidatesOfGuides(guides, city.cityId, at),
+    ...candidatesOfGuides(guides, city.cityId, at, isForReading ? 'sights-and-tables' : 'sights'),
     ...candidatesOfHeritage(city.cityId, at, listed.length > 0),
-    ...(map ? candidatesOfMap(map, at) : []),
+    ...(map ? candidatesOfMap(map, at) : []).filter((place) => isForReading || isCurrentTable(place)),
     ...live,
+    ...(guide && !isForReading ? eatingAreas([...guides, ...(map ? [map] : [])], guide, at) : []),
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
   // What was written by hand comes first, so that the tables add to it and not it to them.
   const found = oncePerName([...listed, ...tables])
   const ofRole = (role: string): readonly Candidate[] => found.filter(({ kind }) => factsOfKind(kind).role === role)
-  const level = priceLevelOf(city.country)
+  const shown: ShownFor = { language, prices: guide?.prices ?? null, report }
   const pick = (candidates: readonly Candidate[], count: number): readonly TripPlace[] =>
     mergeCandidates(candidates.slice(0, most.lookedAt))
+      .filter(
+        (candidate) => isForReading || !(isUnreadable(candidate, language) || (isEdited && isDrawnOnly(candidate))),
+      )
       .toSorted((a, b) => b.renown - a.renown)
       .slice(0, count)
-      .map((candidate) => toTripPlace(candidate, level))
+      .map((candidate) => toTripPlace(candidate, shown))
   const drinks = pick(ofRole('drink'), MOST_DRINK)
   const known = pick(ofRole('sight'), most.sights)
   return [
-    ...(listed.length > 0 ? known : raised(nearFirst(known, at))),
+    ...(byHand.length > 0 || isEdited ? known : raised(nearFirst(known, at))),
     ...pick(ofRole('food'), most.food - drinks.length),
     ...drinks,
   ]
+}
+
+/** Restaurants come and go: one is proposed only where somebody has read its hours or its diets lately. */
+function isCurrentTable({ kind, openingHours, diets }: Candidate): boolean {
+  const { role } = factsOfKind(kind)
+  return role === 'sight' || openingHours !== null || diets !== undefined
+}
+
+/** A point on the map that no encyclopaedia describes is nothing to go to where the editors know what is. */
+function isDrawnOnly({ kind, wikidataId, sources }: Candidate): boolean {
+  return factsOfKind(kind).role === 'sight' && wikidataId === null && sources.join() === 'osm-places'
+}
+
+function besideGuide(candidate: Candidate): Candidate {
+  return { ...candidate, renown: Math.min(MOST_BESIDE_GUIDE, candidate.renown) }
 }
 
 /** Without a list, the sights of the large neighbour would fill the days of the small town that was asked for. */
@@ -92,40 +136,4 @@ function raised(known: readonly TripPlace[]): readonly TripPlace[] {
     ...place,
     renown: Math.max(place.renown, Math.round(Math.min(RAISED_TO, place.renown * factor) * 100) / 100),
   }))
-}
-
-function toTripPlace(candidate: Candidate, priceLevel: number): TripPlace {
-  const { id, name, otherNames, coordinates, kind, openingHours, renown, sources, guidance } = candidate
-  const facts = factsOfKind(kind)
-  const usual = guidance
-    ? guidance.usualHours && { text: guidance.usualHours, basis: 'usual' as const }
-    : usualHours(kind)
-  const price = candidate.isFree
-    ? { minorUnits: 0, currency: 'USD' }
-    : (guidance?.price ?? usualPrice(kind, priceLevel))
-  return {
-    id,
-    name,
-    ...(otherNames.length > 0 ? { otherNames } : {}),
-    coordinates,
-    kind,
-    hours: openingHours === null ? usual || null : { text: openingHours, basis: 'source' },
-    visitMinutes: guidance?.visitMinutes ?? facts.visitMinutes,
-    price,
-    ...(price ? { priceBasis: candidate.isFree ? ('source' as const) : ('usual' as const) } : {}),
-    ...(guidance ? { fact: guidance.fact } : {}),
-    isIndoor: guidance?.isIndoor ?? facts.isIndoor,
-    ...(candidate.wheelchair && { wheelchair: candidate.wheelchair }),
-    ...(candidate.diets && { diets: candidate.diets }),
-    renown: Math.round(renown * 100) / 100,
-    sources,
-  }
-}
-
-/** Against the United States, by what one burger costs; where nobody sells it, between rich and poor. */
-function priceLevelOf(country: string): number {
-  const isEuro = findCountry(country)?.currencies.includes('EUR') ?? false
-  const here = priceFactsOf(country)?.burger ?? (isEuro ? priceFactsOf('EU')?.burger : undefined)
-  const there = priceFactsOf('US')?.burger
-  return here && there ? here.usdCents / there.usdCents : 0.7
 }

@@ -10,7 +10,7 @@ import { UNESCO_SITES } from './index.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 describe('UNESCO_SITES', () => {
-  it('are 1,258, each once, with years and criteria that can be', () => {
+  it('are 1,258, each once, with valid years and criteria', () => {
     expect(UNESCO_SITES).toHaveLength(1258)
     expect(new Set(UNESCO_SITES.map(({ id }) => id)).size).toBe(1258)
     const wrong = UNESCO_SITES.filter(
@@ -24,7 +24,7 @@ describe('UNESCO_SITES', () => {
     expect(wrong).toEqual([])
   })
 
-  it('stand next to the city they name', async () => {
+  it('are near their city', async () => {
     const cities = await loadCities(readPackedFile)
     const placed = UNESCO_SITES.filter(({ cityId }) => cityId !== null)
     expect(placed.length).toBeGreaterThan(900)
@@ -35,12 +35,12 @@ describe('UNESCO_SITES', () => {
     expect(far).toEqual([])
   })
 
-  it('belong to a country, but for the one that UNESCO gives to none', () => {
+  it('belong to a country, except the one that UNESCO assigns to none', () => {
     const stateless = UNESCO_SITES.filter(({ countries }) => countries.length === 0)
     expect(stateless.map(({ id }) => id)).toEqual([148])
   })
 
-  it('know the Tower of London and Belém', () => {
+  it('include the Tower of London and Belém', () => {
     const find = (id: number) => UNESCO_SITES.find((site) => site.id === id)
     expect(find(488)).toMatchObject({ name: 'Tower of London', year: 1988, countries: ['GB'], category: 'cultural' })
     expect(find(263)).toMatchObject({ countries: ['PT'], criteria: ['iii', 'vi'], parts: 2 })

@@ -6,7 +6,8 @@ import { loadVisas } from './index.ts'
 const visas = await loadVisas(readPackedFile)
 
 describe('loadVisas', () => {
-  it('is a square of 199 passports', () => expect([visas.size, visas.passports.length]).toEqual([199 * 199, 199]))
+  it('is a square matrix of 199 passports', () =>
+    expect([visas.size, visas.passports.length]).toEqual([199 * 199, 199]))
   it.each([
     ['FR', 'FR', 'own', null],
     ['FR', 'US', 'eta', 90],
@@ -15,11 +16,11 @@ describe('loadVisas', () => {
   ])('%s to %s is %s', (passport, destination, requirement, days) => {
     expect(visas.between(passport, destination)).toMatchObject({ requirement, days })
   })
-  it('has a note with link and date where a rule was corrected', () => {
+  it('has a note with link and date for a corrected rule', () => {
     const note = visas.between('AG', 'US')?.note
     expect(note).toMatchObject({ from: '2026-01-01', to: null, checkedAt: '2026-11-14' })
     expect(note?.words).toMatch(/^Proclamation 10998/)
     expect(note?.url).toMatch(/^https:/)
   })
-  it('knows no rule for what is no country', () => expect(visas.between('XX', 'FR')).toBeUndefined())
+  it('has no rule for an invalid country', () => expect(visas.between('XX', 'FR')).toBeUndefined())
 })

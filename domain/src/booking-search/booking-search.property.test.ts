@@ -102,7 +102,7 @@ const cars = fc
 
 type Site = { readonly host: string; readonly affiliate: Readonly<Record<string, string>> }
 
-/** The parameters as the site reads them, each once; what is the operator's is taken off and compared. */
+/** The parameters as the site reads them, each once; the operator's own are removed and compared. */
 function readLink(given: Site, booking: BookingSearch): ReadonlyMap<string, string> {
   const link = handOffLink(given, booking)
   expect(isHandOffTarget(given, link)).toBe(true)
@@ -126,7 +126,7 @@ const isoOf = (monthFirst = '') => {
 }
 
 describe('random valid searches', () => {
-  it('a stay is passed on whole', () =>
+  it('a stay is passed on completely', () =>
     fc.assert(
       fc.property(site, hotels, (given, search) => {
         expect(checkHotelSearch(search, TODAY)).toEqual([])
@@ -147,7 +147,7 @@ describe('random valid searches', () => {
       { seed: 4, numRuns: 500 },
     ))
 
-  it('a flight is passed on whole', () =>
+  it('a flight is passed on completely', () =>
     fc.assert(
       fc.property(site, flights.filter(isFair), (given, search) => {
         expect(checkFlightSearch(search, TODAY)).toEqual([])
@@ -177,7 +177,7 @@ describe('random valid searches', () => {
       { seed: 4, numRuns: 500 },
     ))
 
-  it('nobody is left behind or sat on a lap that is taken', () =>
+  it('every passenger is included, and no adult has two infants on the lap', () =>
     fc.assert(
       fc.property(flights, (search) => {
         const isRefused = checkFlightSearch(search, TODAY).length > 0
@@ -186,7 +186,7 @@ describe('random valid searches', () => {
       { seed: 4, numRuns: 500 },
     ))
 
-  it('a car is passed on whole, but for the age, which the site asks for itself', () =>
+  it("a car is passed on completely, except the driver's age, which the site asks for", () =>
     fc.assert(
       fc.property(site, cars, (given, search) => {
         expect(checkCarSearch(search, TODAY)).toEqual([])

@@ -140,7 +140,7 @@ describe('the link to the booking site', () => {
   const hotel = (search: HotelSearch) => handOffLink(SITE, { kind: 'hotel', search })
   const flight = (search: FlightSearch, site = SITE) => handOffLink(site, { kind: 'flight', search })
 
-  it('carries a stay', () => {
+  it('contains a stay', () => {
     const link = hotel({ ...HOTEL, coordinates: { latitude: 38.72, longitude: -9.14 }, regionId: '2114' })
     expect(link.split('?')[0]).toBe('https://www.expedia.com/Hotel-Search')
     expect(queryOf(link)).toEqual({
@@ -155,12 +155,12 @@ describe('the link to the booking site', () => {
       regionId: '2114',
     })
   })
-  it('leaves out what nobody knows', () => {
+  it('leaves out unknown values', () => {
     expect(queryOf(hotel(HOTEL))).not.toHaveProperty('latLong')
     expect(queryOf(hotel(HOTEL))).not.toHaveProperty('regionId')
   })
 
-  it('carries a flight there and back', () => {
+  it('contains a return flight', () => {
     expect(queryOf(flight(FLIGHT))).toEqual({
       leg1: 'from:LIS,to:JFK,departure:12/1/2026TANYT',
       leg2: 'from:JFK,to:LIS,departure:12/9/2026TANYT',
@@ -170,12 +170,12 @@ describe('the link to the booking site', () => {
       trip: 'roundtrip',
     })
   })
-  it('carries a flight one way, with infants, and forgets the return', () => {
+  it('contains a one-way flight with infants, without a return', () => {
     const link = flight({ ...FLIGHT, trip: 'oneway', children: 1, infantsOnLap: 1, infantsInSeat: 1 })
     expect(queryOf(link)).toMatchObject({ trip: 'oneway', passengers: 'adults:2,children:3,infantinlap:Y' })
     expect(queryOf(link)).not.toHaveProperty('leg2')
   })
-  it('carries a car, also to another place', () => {
+  it('contains a car, also with another drop-off place', () => {
     const link = handOffLink(SITE, { kind: 'car', search: { ...CAR, dropOff: 'Lisbon, Portugal' } })
     expect(link.split('?')[0]).toBe('https://www.expedia.com/carsearch')
     expect(queryOf(link)).toEqual({
@@ -187,16 +187,16 @@ describe('the link to the booking site', () => {
       time2: '1200AM',
     })
   })
-  it('goes to the operator’s host, with the operator’s ids, which change nothing else', () => {
+  it('uses the operator’s host and ids, which change nothing else', () => {
     const site = { host: 'www.expedia.co.uk', affiliate: { affcid: 'a b', trip: 'forged' } }
     expect(queryOf(flight(FLIGHT, site))).toMatchObject({ affcid: 'a b', trip: 'roundtrip' })
     expect(flight(FLIGHT, site)).toMatch(/^https:\/\/www\.expedia\.co\.uk\/Flights-Search\?affcid=a%20b&/)
   })
-  it('lets nothing that was typed become a parameter of its own', () => {
+  it('never turns typed text into a parameter', () => {
     const link = hotel({ ...HOTEL, destination: 'Paris&adults=9#x' })
     expect(queryOf(link)).toMatchObject({ destination: 'Paris&adults=9#x', adults: '2' })
   })
-  it('is written even with half an emoji in it', () => {
+  it('is valid even with half a surrogate pair in it', () => {
     expect(hotel({ ...HOTEL, destination: 'Paris \ud83d' })).toContain('Paris%20%EF%BF%BD')
   })
 })
@@ -210,5 +210,5 @@ describe('isHandOffTarget', () => {
     ['no encryption', 'http://www.expedia.com/', false],
     ['a script', 'javascript:alert(1)', false],
   ])('%s', (_, link, isTarget) => expect(isHandOffTarget(SITE, link)).toBe(isTarget))
-  it('no host is no target', () => expect(isHandOffTarget({ host: '', affiliate: {} }, 'https:///x')).toBe(false))
+  it('rejects a missing host', () => expect(isHandOffTarget({ host: '', affiliate: {} }, 'https:///x')).toBe(false))
 })

@@ -3,10 +3,10 @@ import { isInRange } from './count-range.ts'
 import { dateProblem } from './date-problem.ts'
 import { isPlaceName } from './place-name.ts'
 
-/** Times are hours and minutes on the clock of the place, `10:30`. */
+/** Times are local hours and minutes, `10:30`. */
 export type CarSearch = {
   readonly pickUp: string
-  /** Empty: the car goes back to where it was picked up. */
+  /** Empty: the car is returned where it was picked up. */
   readonly dropOff: string
   readonly pickUpDate: string
   readonly pickUpTime: string
@@ -23,7 +23,7 @@ export type CarSearchProblem =
   | { readonly field: 'pickUpTime' | 'dropOffTime'; readonly because: 'missing' }
   | { readonly field: 'driverAge'; readonly because: 'out-of-range' }
 
-/** Nobody rents to somebody younger; what each firm asks for is theirs to say. */
+/** The general minimum; each firm may have stricter limits. */
 export const DRIVER_AGE_LIMITS = [18, 99] as const
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/

@@ -14,7 +14,7 @@ export type FlightSearch = {
   readonly destination: string
   readonly trip: TripKind
   readonly departureDate: string
-  /** Not looked at one way. */
+  /** Ignored for a one-way flight. */
   readonly returnDate: string
   readonly adults: number
   readonly children: number
@@ -60,8 +60,8 @@ export function checkFlightSearch(search: FlightSearch, today: CalendarDate): re
 }
 
 /**
- * The first day that a calendar offers for the way back: not before today, and not before the way there. The day of
- * departure itself can be pointed at and is refused in words, because the rule says "after".
+ * The first day that a calendar offers for the return: not before today, and not before the departure. The departure
+ * day itself can be chosen and is refused with a message, because the rule says "after".
  */
 export function earliestReturn(departureDate: string, today: CalendarDate): CalendarDate {
   return isCalendarDate(departureDate) && departureDate > today ? departureDate : today
@@ -84,7 +84,7 @@ function passengerProblems(search: FlightSearch): readonly (FlightSearchProblem 
   const isTooMany = (kind: PassengerKind): boolean => !isInRange(search[kind], PASSENGER_LIMITS[kind])
   return [
     ...KINDS.map((kind) => isTooMany(kind) && ({ field: kind, because: 'out-of-range' } as const)),
-    // A lap belt is looped through one adult's own: no airline seats two infants on one lap.
+    // An infant is belted to its own adult: no airline allows two infants on one lap.
     search.infantsOnLap > search.adults &&
       !isTooMany('infantsOnLap') &&
       !isTooMany('adults') && { field: 'infantsOnLap', because: 'no-lap' },

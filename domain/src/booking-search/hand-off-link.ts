@@ -1,4 +1,4 @@
-/** Links to the booking site, in the parameters that its own search pages read. */
+/** Links to the booking site, in the parameters of its own search pages. */
 import type { CarSearch } from './car-search.ts'
 import type { FlightSearch } from './flight-search.ts'
 import type { HotelSearch } from './hotel-search.ts'
@@ -6,7 +6,7 @@ import type { HotelSearch } from './hotel-search.ts'
 export type BookingSite = {
   /** A host name, as `www.expedia.com`. */
   readonly host: string
-  /** What the operator's affiliate account wants in every link; empty without one. */
+  /** The parameters of the operator's affiliate account; empty without one. */
   readonly affiliate: Readonly<Record<string, string>>
 }
 
@@ -14,8 +14,6 @@ export type BookingSearch =
   | { readonly kind: 'hotel'; readonly search: HotelSearch }
   | { readonly kind: 'flight'; readonly search: FlightSearch }
   | { readonly kind: 'car'; readonly search: CarSearch }
-export type BookingKind = BookingSearch['kind']
-
 export function handOffLink(site: BookingSite, { kind, search }: BookingSearch): string {
   switch (kind) {
     case 'hotel':
@@ -27,7 +25,7 @@ export function handOffLink(site: BookingSite, { kind, search }: BookingSearch):
   }
 }
 
-/** Whether a link leads to the site that the operator chose, and nowhere else: the slash ends the name of the host. */
+/** Whether a link leads to the operator's booking site: the slash ends the host name. */
 export function isHandOffTarget({ host }: BookingSite, link: string): boolean {
   return /^[a-z0-9.-]+$/i.test(host) && link.startsWith(`https://${host}/`)
 }
@@ -49,7 +47,7 @@ function hotelSearchLink(site: BookingSite, search: HotelSearch): string {
 
 function flightSearchLink(site: BookingSite, search: FlightSearch): string {
   const { origin, destination, departureDate, returnDate, trip } = search
-  // The site counts infants among the children and asks separately whether one of them sits on a lap.
+  // The site counts infants as children and asks separately for infants on laps.
   const children = search.children + search.infantsOnLap + search.infantsInSeat
   return link(site, '/Flights-Search', {
     leg1: leg(origin, destination, departureDate),
@@ -61,7 +59,7 @@ function flightSearchLink(site: BookingSite, search: FlightSearch): string {
   })
 }
 
-/** The age of the driver is no parameter of the site: it asks for it itself. */
+/** The site has no parameter for the driver's age: it asks for it itself. */
 function carSearchLink(site: BookingSite, search: CarSearch): string {
   return link(site, '/carsearch', {
     locn: search.pickUp,
@@ -89,7 +87,7 @@ function twelveHours(time: string): string {
   return `${hour % 12 || 12}${String(minute).padStart(2, '0')}${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** An affiliate id never takes the place of something the traveller chose. */
+/** An affiliate id never overrides the traveller's own choice. */
 function link({ host, affiliate }: BookingSite, path: string, parameters: Readonly<Record<string, string>>): string {
   const query = Object.entries({ ...affiliate, ...parameters })
     .filter(([, value]) => value !== '')

@@ -9,7 +9,7 @@ export type HotelSearch = {
   readonly checkOutDate: string
   readonly adults: number
   readonly rooms: number
-  /** Of the destination, where we know it: the site then need not guess which place of that name is meant. */
+  /** Of the destination, if known: the site then need not guess which place of that name is meant. */
   readonly coordinates?: Coordinates
   /** The site's own number for the place. */
   readonly regionId?: string

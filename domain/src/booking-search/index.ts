@@ -8,16 +8,9 @@ export {
   PASSENGER_LIMITS,
   type PassengerKind,
   TRAVEL_CLASSES,
-  type TravelClass,
   TRIP_KINDS,
   type TripKind,
 } from './flight-search.ts'
-export {
-  type BookingKind,
-  type BookingSearch,
-  type BookingSite,
-  handOffLink,
-  isHandOffTarget,
-} from './hand-off-link.ts'
+export { type BookingSearch, type BookingSite, handOffLink, isHandOffTarget } from './hand-off-link.ts'
 export { checkHotelSearch, HOTEL_LIMITS, type HotelSearch, type HotelSearchProblem } from './hotel-search.ts'
 export { isPlaceName, LONGEST_PLACE_NAME, readFormText } from './place-name.ts'

@@ -1,16 +1,16 @@
-/** Which months of a year are best to be outside in. Rule ids (CL-1…) are those of docs/domain/place-guide.md. */
+/** The best months of a year for being outdoors. Rule ids (CL-1…) are those of docs/domain/place-guide.md. */
 
-/** Means of a day and a night: noon is some five degrees warmer. */
+/** Means of day and night: noon is some five degrees warmer. */
 export const COMFORT_C = { from: 12, to: 28 } as const
 export const DRY_MM = 130
-/** What nobody would wish warmer, cooler or drier. */
+/** The range without any penalty. */
 const IDEAL_C = { from: 18, to: 24 } as const
 const IDEAL_MM = 40
-/** A degree too many costs more than one too few: one can put something on. */
+/** A degree too hot costs more than one too cold, because warm clothes help. */
 const PER_DEGREE = { cold: 0.7, hot: 1.2 } as const
-/** How much rain weighs as much as one degree. */
+/** The rainfall that costs as much as one degree. */
 const MM_PER_DEGREE = 25
-/** A month this much worse than the best one is no longer among them. */
+/** A month this much worse than the best one is not a best month. */
 const AS_GOOD_AS = 3
 const FEWEST = 3
 const MOST = 6
@@ -24,7 +24,7 @@ export type BestMonths =
   | { readonly rule: 'CL-1'; readonly months: readonly number[] }
   | { readonly rule: 'CL-2'; readonly months: readonly number[]; readonly because: WhyNot }
 
-/** CL-1: the best months of the place, or all where they hardly differ. CL-2: the same where not one of them is pleasant. */
+/** CL-1: the best months of the place, or all if they hardly differ. CL-2: the same when none of them is pleasant. */
 export function bestMonths(climate: MonthlyClimate): BestMonths {
   const months = climate.meanC.map((meanC, month) => ({ month, meanC, rainMm: climate.rainMm[month] ?? 0 }))
   const best = chooseBest(months)
@@ -54,7 +54,7 @@ function discomfort({ meanC, rainMm }: Month): number {
   return cold + hot + Math.max(0, rainMm - IDEAL_MM) / MM_PER_DEGREE
 }
 
-/** What keeps most of the best months from being pleasant; rain only where the warmth is right. */
+/** What makes most of the best months unpleasant; rain only when the temperature is right. */
 function whyNot(months: readonly Month[]): WhyNot {
   const count = (test: (month: Month) => boolean): number => months.filter(test).length
   const [cold, hot] = [count(({ meanC }) => meanC < COMFORT_C.from), count(({ meanC }) => meanC > COMFORT_C.to)]

@@ -1,1 +1,1 @@
-export { type BestMonths, bestMonths, COMFORT_C, DRY_MM, type MonthlyClimate, type WhyNot } from './best-months.ts'
+export { type BestMonths, bestMonths, COMFORT_C, DRY_MM, type MonthlyClimate } from './best-months.ts'

@@ -1,7 +1,7 @@
-/** A stretch of border and the one or two countries it bounds; at sea there is one. */
+/** A stretch of border and the one or two countries beside it; at sea there is one. */
 export type BorderArc = {
   /** ISO 3166-1, two letters. */
   readonly sides: readonly string[]
-  /** Longitude and latitude in turn, in degrees. */
+  /** Longitude and latitude alternating, in degrees. */
   readonly points: Float64Array
 }

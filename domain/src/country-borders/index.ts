@@ -1,2 +1,2 @@
 export type { BorderArc } from './border-arc.ts'
-export { type CountryAt, locateCountry, type NearbyCountry } from './locate-country.ts'
+export { type CountryAt, locateCountry } from './locate-country.ts'

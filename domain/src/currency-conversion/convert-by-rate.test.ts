@@ -16,13 +16,13 @@ describe('readRate', () => {
 })
 
 describe('convertByRate', () => {
-  it('goes from cents to a currency without any', () => {
+  it('converts cents to a currency without minor units', () => {
     expect(convertByRate({ minorUnits: 10_00, currency: 'EUR' }, 2, rate('171.35'), JPY)).toEqual({
       minorUnits: 1714,
       currency: 'JPY',
     })
   })
-  it('goes back with the same rate', () => {
+  it('converts back with the same rate', () => {
     expect(convertBack({ minorUnits: 1714, currency: 'JPY' }, 0, rate('171.35'), EUR).minorUnits).toBe(10_00)
   })
   it('rounds a half up, and is exact where floating point is not', () => {

@@ -1,11 +1,11 @@
 import type { Money } from '../kernel/index.ts'
 
-/** A rate as somebody wrote it down, exact: `digits` divided by ten to the power of `decimals`. */
+/** A rate as written, exact: `digits` divided by ten to the power of `decimals`. */
 export type ExchangeRate = { readonly digits: bigint; readonly decimals: number }
 
 const WRITTEN = /^(\d{1,12})(?:[.,](\d{1,12}))?$/
 
-/** Null for what is no number above zero. A comma is read as a decimal point: a rate has no thousands worth grouping. */
+/** Null unless it is a positive number. A comma is a decimal point, because rates have no thousands separators. */
 export function readRate(text: string): ExchangeRate | null {
   const [, whole, fraction = ''] = WRITTEN.exec(text.trim()) ?? []
   if (whole === undefined) return null
@@ -22,7 +22,7 @@ export function convertByRate(money: Money, minorDigits: number, rate: ExchangeR
   return { currency: to.currency, minorUnits: Number(rounded(numerator, denominator)) }
 }
 
-/** The way back, with the same rate. */
+/** The inverse conversion, with the same rate. */
 export function convertBack(money: Money, minorDigits: number, rate: ExchangeRate, to: Target): Money {
   const numerator = BigInt(money.minorUnits) * 10n ** BigInt(rate.decimals + to.minorDigits)
   return { currency: to.currency, minorUnits: Number(rounded(numerator, rate.digits * 10n ** BigInt(minorDigits))) }

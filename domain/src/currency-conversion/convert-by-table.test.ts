@@ -15,7 +15,7 @@ it.each([
   expect(convertByTable(money, currency, TABLE)).toEqual({ minorUnits, currency }),
 )
 
-it('knows nothing of a currency without a rate, or without a table', () => {
+it('returns null without a rate, or without a table', () => {
   expect(convertByTable({ minorUnits: 1, currency: 'USD' }, 'CHF', TABLE)).toBeNull()
   expect(convertByTable({ minorUnits: 1, currency: 'USD' }, 'EUR', undefined)).toBeNull()
 })

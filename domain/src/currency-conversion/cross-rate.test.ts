@@ -19,4 +19,4 @@ it.each([
   [1, Number.NaN],
   [1, 1e13],
   [1e14, 1],
-])('is none from %d to %d', (one, other) => expect(crossRate(one, other)).toBeNull())
+])('is null from %d to %d', (one, other) => expect(crossRate(one, other)).toBeNull())

@@ -1,3 +1,1 @@
-export { dayOfYear } from './day-of-year.ts'
-export { daylightMinutes } from './daylight-minutes.ts'
-export { type Season, seasonOf } from './season-of.ts'
+export { dayOfYear, daylightMinutes, type Season, seasonOf } from './daylight.ts'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
-import { dayOfYear } from './day-of-year.ts'
-import { seasonOf } from './season-of.ts'
+import { dayOfYear, seasonOf } from './daylight.ts'
 
 it.each([
   [38.7, '2026-12-01', 'winter'],

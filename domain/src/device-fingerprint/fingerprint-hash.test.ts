@@ -25,7 +25,7 @@ it.each([
   ['polygenelubricants', '80000000'],
 ])('hash32 of “%s”', (text, hash) => expect(hash32(text)).toBe(hash))
 
-it('is one number of 32 bits, another one when any part is another', () => {
+it('is a number of 32 bits that depends on every part', () => {
   const hash = fingerprintHash(PHONE)
   expect(hash).toMatch(/^[0-9a-f]{8}$/)
   for (const [name, value] of Object.entries(PHONE)) {

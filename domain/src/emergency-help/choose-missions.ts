@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '../kernel/index.ts'
 
-/** An embassy or consulate, whatever else is known of it. */
+/** An embassy or consulate, with any other fields. */
 export type Mission = {
   /** ISO 3166-1, two letters. */
   readonly host: string
@@ -10,7 +10,7 @@ export type Mission = {
 
 export type ChosenMission<Kept extends Mission> = {
   readonly mission: Kept
-  /** Null where either end is unknown. */
+  /** Null when either position is unknown. */
   readonly km: number | null
 }
 
@@ -20,12 +20,12 @@ const RANKS: readonly (readonly string[])[] = [
   ['consulate-general', 'de-facto-consulate'],
   ['consulate'],
 ]
-/** They write no passports and have no staff at night; shown only where there is nothing else. */
+/** They issue no passports and have no staff at night, so they are shown only as a last resort. */
 const SMALL = new Set(['honorary-consulate', 'office', 'nunciature'])
 
 /**
- * Where to turn: the traveller's own missions in the country they are in, the nearest first; where there are none, the
- * nearest anywhere, because it usually looks after its neighbours.
+ * The missions to contact: the traveller's own in the current country, the nearest first; without any, the nearest
+ * abroad, which usually covers neighbouring countries.
  */
 export function chooseMissions<Kept extends Mission>(
   all: readonly Kept[],
@@ -56,7 +56,7 @@ function byWay<Kept extends Mission>(a: ChosenMission<Kept>, b: ChosenMission<Ke
   return a.km - b.km
 }
 
-/** Where nobody knows which is near: who can do everything first, and not who comes first by the alphabet. */
+/** Without distances: missions with full services first, instead of alphabetical order. */
 function rankOf({ kind }: Mission): number {
   const rank = RANKS.findIndex((kinds) => kinds.includes(kind))
   return rank < 0 ? RANKS.length : rank

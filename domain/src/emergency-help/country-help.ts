@@ -3,11 +3,11 @@ import type { CalendarDate, Source } from '../kernel/index.ts'
 export type HelpService = 'general' | 'police' | 'ambulance' | 'fire'
 export type Confidence = 'high' | 'medium' | 'low'
 
-/** A number with why it is believed. */
+/** A number with the reason to trust it. */
 export type DialNumber = {
   readonly number: string
   readonly confidence: Confidence
-  /** How many of the sources asked contain it; null where a law says so. */
+  /** How many of the sources contain it; null when a law sets it. */
   readonly agreement: number | null
   readonly sourcesAsked: number
   readonly source: Source
@@ -22,7 +22,7 @@ export type CountryHelp = {
 
 type DatedSource = { readonly source: Source; readonly checkedAt: CalendarDate }
 
-/** A row of a table of numbers: who lists the country, and how many others agree on each service. */
+/** A row of a table of numbers: the source of the country, and how many other sources agree on each service. */
 export type ListedNumbers = DatedSource & {
   readonly country: string
   readonly police: readonly string[]
@@ -30,7 +30,7 @@ export type ListedNumbers = DatedSource & {
   readonly fire: readonly string[]
   readonly general: readonly string[]
   readonly generalSource: DatedSource
-  /** Of the whole row; low where its own source doubts that any number works. */
+  /** Of the whole row; low when its own source doubts the numbers. */
   readonly confidence: Confidence
   readonly agreement: Readonly<Record<Exclude<HelpService, 'general'>, number>>
   readonly sourcesAsked: number

@@ -2,7 +2,7 @@ import type { Confidence, CountryHelp, DialNumber, HelpService, ListedNumbers } 
 
 type Single = Exclude<HelpService, 'general'>
 
-/** Two sources that agree are believed; one alone as far as the row it stands in. */
+/** Two sources that agree are trusted; one alone as far as its row. */
 export function rateNumbers(listed: ListedNumbers): CountryHelp {
   const { country, source, checkedAt, sourcesAsked } = listed
   const rated = (service: Single): readonly DialNumber[] =>
@@ -21,7 +21,7 @@ export function rateNumbers(listed: ListedNumbers): CountryHelp {
   }
 }
 
-/** A number for everything is as sure as the least sure of the three services that it stands for, unless a law gives it. */
+/** A general number is rated as low as the lowest of its three services, unless a law sets it. */
 function rateGeneral(listed: ListedNumbers): readonly DialNumber[] {
   const { general, generalSource, source, sourcesAsked } = listed
   const lowest = Math.min(...Object.values(listed.agreement))
@@ -34,7 +34,9 @@ function rateGeneral(listed: ListedNumbers): readonly DialNumber[] {
   })
 }
 
-/** In Thailand 191 is listed for everything, but the ambulance has 1669: whoever bleeds would wait for the police. */
+/**
+ * In Thailand 191 is listed as a general number, but the ambulance has 1669: an injured caller would reach the police.
+ */
 function isOfPoliceAlone(number: string, { police, ambulance }: ListedNumbers): boolean {
   return police.includes(number) && ambulance.length > 0 && !ambulance.includes(number)
 }

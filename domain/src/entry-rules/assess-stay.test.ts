@@ -16,7 +16,7 @@ describe('assessStay', () => {
     expect(assessStay(limit, { stayDays, usedDays })).toEqual({ verdict, remainingDays })
   })
 
-  it('says nothing where nothing was told', () => {
+  it('returns null without a stay', () => {
     expect(assessStay(90, { stayDays: null, usedDays: null })).toBeNull()
   })
 })
@@ -33,6 +33,6 @@ it.each([
   ['US', 'FR', false],
   ['FR', 'FR', false],
   ['FR', 'GB', false],
-])('knows between which countries citizens move freely: %s to %s', (passport, destination, isFree) => {
+])('knows between which countries citizens have free movement: %s to %s', (passport, destination, isFree) => {
   expect(hasFreeMovement(passport, destination)).toBe(isFree)
 })

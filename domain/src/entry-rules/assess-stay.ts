@@ -34,20 +34,20 @@ export function hasFreeMovement(passport: string, destination: string): boolean 
 }
 
 export type Stay = {
-  /** Days that somebody wants to stay, from now or from their arrival. */
+  /** The planned stay in days, from now or from arrival. */
   readonly stayDays: number | null
-  /** Days that were spent there already. */
+  /** Days already spent there. */
   readonly usedDays: number | null
 }
 
 export type StayVerdict = {
-  /** EN-3: `too-long` is more than is allowed, or more than is left of it; `unknown` where no limit is known. */
+  /** EN-3: `too-long` is more than the limit, or more than is left of it; `unknown` without a known limit. */
   readonly verdict: 'fits' | 'too-long' | 'unknown'
-  /** EN-4: what is left if every day that was spent counts; null where none was told or no limit is known. */
+  /** EN-4: the days left, counting every day already spent; null without one or without a known limit. */
   readonly remainingDays: number | null
 }
 
-/** What a stay makes of a limit in days; null where nothing was told of it. */
+/** Compares a stay with a limit in days; null without a stay. */
 export function assessStay(limitDays: number | null, { stayDays, usedDays }: Stay): StayVerdict | null {
   if (stayDays === null && usedDays === null) return null
   if (limitDays === null) return { verdict: 'unknown', remainingDays: null }

@@ -1,4 +1,4 @@
-/** What a border asks, in the words of our tables; the tables, the wire and the pages share them. */
+/** The vocabulary of entry rules, shared by tables, API and pages. */
 export type VisaRequirement =
   | 'visa-free'
   | 'visa-on-arrival'

@@ -25,7 +25,7 @@ describe('strictestValidity', () => {
     expect(strictestValidity([stricter, milder])?.rule).toBe(stricter)
   })
 
-  it('asks for the most pages and the youngest passport that any of them names', () => {
+  it('takes the most pages and the youngest passport of all rules', () => {
     const rules = [
       asks({ validity: 6, blankPages: 1 }),
       asks({ blankPages: 2 }),
@@ -34,5 +34,5 @@ describe('strictestValidity', () => {
     expect(strictestValidity(rules)).toMatchObject({ blankPages: 2, isIssuedWithinTenYears: true })
   })
 
-  it('knows nothing where nobody has written anything', () => expect(strictestValidity([])).toBeNull())
+  it('returns null without any rule', () => expect(strictestValidity([])).toBeNull())
 })

@@ -1,7 +1,7 @@
 /** Rule ids (EN-1…) are those of docs/domain/place-guide.md. */
 
 export type ValidityRule = {
-  /** How long the passport must last; 0 is for the stay alone. */
+  /** How long the passport must be valid; 0 is for the stay alone. */
   readonly validity: number
   readonly unit: 'days' | 'months'
   readonly countedFrom: 'arrival' | 'departure' | 'visa application'
@@ -12,8 +12,8 @@ export type ValidityRule = {
 const DAYS_PER_MONTH = 30
 
 /**
- * EN-1: governments read one border differently for their own citizens, so the longest demand is the safe one: the most
- * days, and of the same the one counted from the later day. Pages and the age of the passport are the most any asks.
+ * EN-1: governments describe one border differently to their own citizens, so the strictest rule is the safe one: the
+ * most days, and of equal ones the one counted from the later day. Pages and passport age are the maximum of all.
  */
 export function strictestValidity<Rule extends ValidityRule>(
   rules: readonly Rule[],

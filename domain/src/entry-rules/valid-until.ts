@@ -3,7 +3,7 @@ import type { ValidityRule } from './strictest-validity.ts'
 
 type Journey = { readonly arrivesOn: CalendarDate; readonly leavesOn: CalendarDate }
 
-/** EN-2: the day until which a passport has to last, counted from the day of the journey that the rule names. */
+/** EN-2: the day until which a passport must be valid, counted from the day of the journey in the rule. */
 export function validUntil(
   { validity, unit, countedFrom }: Pick<ValidityRule, 'validity' | 'unit' | 'countedFrom'>,
   { arrivesOn, leavesOn }: Journey,

@@ -1,7 +1,7 @@
 /**
- * Since 27 February 2022 Russia and the countries that stood against its war have closed their skies to each other
- * (Council Regulation (EU) 2022/334, Article 3d, and its like), and airlines of Japan and Korea keep away: between two of
- * these countries nobody flies over Siberia.
+ * Since 27 February 2022 Russia and the countries that oppose its war have closed their airspace to each other (Council
+ * Regulation (EU) 2022/334, Article 3d, and similar rules), and airlines of Japan and Korea avoid it: flights between
+ * two of these countries do not cross Siberia.
  */
 import { type Coordinates, distanceKm } from '../kernel/index.ts'
 
@@ -10,7 +10,7 @@ const KEEPS_AWAY: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-/** Of the country, roughly, with the longitudes beyond the date line going on to 190. */
+/** Rough outline of the country, with longitudes past the date line up to 190. */
 const RUSSIA: readonly (readonly [longitude: number, latitude: number])[] = [
   [28, 60],
   [32, 52],
@@ -48,7 +48,7 @@ const LOOKED_AT = 60
 
 export type FlightEnd = { readonly coordinates: Coordinates; readonly country: string }
 
-/** How far an airliner flies from one to the other; the straight line where nothing is in its way. */
+/** The distance an airliner flies; the great circle when nothing is in between. */
 export function flownKm(from: FlightEnd, to: FlightEnd): number {
   const straight = distanceKm(from.coordinates, to.coordinates)
   const mustGoAround = KEEPS_AWAY.has(from.country) && KEEPS_AWAY.has(to.country)
@@ -79,7 +79,7 @@ function toVector({ latitude, longitude }: Coordinates): readonly [number, numbe
   return [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
 }
 
-/** A ray to the east meets the border an odd number of times. */
+/** A ray to the east crosses the border an odd number of times. */
 function isInRussia({ latitude, longitude }: Coordinates): boolean {
   const east = longitude < -165 ? longitude + 360 : longitude
   const crossed = RUSSIA.filter(([lon, lat], index) => {

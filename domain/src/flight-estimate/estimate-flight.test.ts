@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { estimateFlight } from './estimate-flight.ts'
+import { estimateFlight } from './index.ts'
 
 const LISBON = { latitude: 38.7742, longitude: -9.1342 }
 const PARIS = { latitude: 49.0097, longitude: 2.5479 }
@@ -18,11 +18,11 @@ describe('estimateFlight', () => {
     expect(estimate.minutes % 5).toBe(0)
   })
 
-  it('sets out north-east over the Pacific, though the end lies further south', () => {
+  it('starts north-east over the Pacific, though the destination is further south', () => {
     expect(estimateFlight(TOKYO, LOS_ANGELES).initialBearingDegrees).toBeCloseTo(55.7, 1)
   })
 
-  it('points west for a way west', () => {
+  it('points west for a westward flight', () => {
     const { initialBearingDegrees } = estimateFlight({ latitude: 0, longitude: 10 }, { latitude: 0, longitude: 0 })
     expect(initialBearingDegrees).toBeCloseTo(270, 5)
   })

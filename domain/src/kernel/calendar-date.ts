@@ -1,10 +1,10 @@
 declare const calendarDateBrand: unique symbol
 
-/** A day as people write it (`2026-11-15`), without a time zone: never a `Date`. */
+/** A date as people write it (`2026-11-15`), without a time zone: never a `Date`. */
 export type CalendarDate = string & { readonly [calendarDateBrand]: true }
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-/** Days are counted on from what people type, and must stay within four figures. */
+/** Typed dates are added to, and years must stay within four digits. */
 const FIRST_YEAR_BEYOND = 9000
 const DAYS_BEFORE_1970 = 719_468
 const DAYS_PER_400_YEARS = 146_097
@@ -15,13 +15,13 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return year < FIRST_YEAR_BEYOND && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
-/** For dates written in code and in packed data; what people type goes through `isCalendarDate`. */
+/** For dates in code and packed data; typed text goes through `isCalendarDate`. */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError(`not a calendar date: ${text}`)
   return text
 }
 
-/** Negative when `to` lies before `from`. */
+/** Negative when `to` is before `from`. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from)
 }
@@ -36,7 +36,10 @@ export function weekdayOf(date: CalendarDate): number {
   return (((dayNumber(date) + 3) % 7) + 7) % 7
 }
 
-/** The same day some months later or earlier; where that month is shorter, its last day: 31 August and six months is 28 February. */
+/**
+ * The same day some months later or earlier, or the last day of a shorter month: 31 August and six months is 28
+ * February.
+ */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const count = year * 12 + (month - 1) + months
@@ -64,7 +67,7 @@ function dayNumber(date: CalendarDate): number {
   return era * DAYS_PER_400_YEARS + dayOfEra - DAYS_BEFORE_1970
 }
 
-/** The way back, by `civil_from_days` of the same author. */
+/** The inverse, by `civil_from_days` of the same author. */
 function dateOf(days: number): CalendarDate {
   const shifted = days + DAYS_BEFORE_1970
   const era = Math.floor(shifted / DAYS_PER_400_YEARS)

@@ -1,10 +1,10 @@
 /** Degrees, WGS 84; north and east are positive. */
 export type Coordinates = { readonly latitude: number; readonly longitude: number }
 
-// IUGG mean radius. A sphere is up to 0.5 % off the ellipsoid, which is why engines ask how near a limit is.
+// IUGG mean radius. A sphere is up to 0.5 % off the ellipsoid, so engines check how near a limit is.
 const EARTH_RADIUS_KM = 6371.0088
 
-/** The shortest way over the surface, by the haversine formula (exact also for near and opposite points). */
+/** The shortest distance over the surface, by the haversine formula (exact also for near and opposite points). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const latitudeTerm = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const longitudeTerm = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
@@ -12,7 +12,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** Points on the great circle, both ends included: what a map draws between two places. */
+/** Points on the great circle, both ends included, for drawing a line on a map. */
 export function greatCirclePoints(from: Coordinates, to: Coordinates, steps: number): readonly Coordinates[] {
   const angle = distanceKm(from, to) / EARTH_RADIUS_KM
   if (angle === 0) return [from, to]

@@ -7,7 +7,7 @@ export {
   isCalendarDate,
   weekdayOf,
 } from './calendar-date.ts'
-export { type Claim, claimOn, type ClaimStatus, type Source } from './claim.ts'
+export { type Claim, claimOn, type ClaimStatus, editorialClaim, type Source } from './claim.ts'
 export { type Coordinates, distanceKm, greatCirclePoints } from './coordinates.ts'
 export { euros, half, minorDigitsOf, type Money } from './money.ts'
 export { textOfValue } from './text-of-value.ts'

@@ -20,7 +20,7 @@ const AUCKLAND = { latitude: -37.01199, longitude: 174.786331 }
 
 describe('Money', () => {
   it('counts in minor units', () => expect(euros(250)).toEqual({ minorUnits: 25000, currency: 'EUR' }))
-  it('gives the odd cent to the one who is owed', () => expect(half(euros(0.05))).toEqual(euros(0.03)))
+  it('gives the odd cent to the creditor', () => expect(half(euros(0.05))).toEqual(euros(0.03)))
 })
 
 describe('CalendarDate', () => {
@@ -40,7 +40,7 @@ describe('CalendarDate', () => {
 
   it('refuses a day that does not exist', () => expect(() => calendarDate('2026-02-30')).toThrow(RangeError))
 
-  it('counts on from the last day that can be typed', () =>
+  it('adds days up to the last date that can be typed', () =>
     expect(addDays(calendarDate('8999-12-31'), 400)).toBe('9001-02-04'))
 
   it('counts days as the calendar does', () => {
@@ -68,7 +68,7 @@ describe('claimOn', () => {
   })
 })
 
-// The figures are WGS 84 geodesics; the sphere may differ by half a percent.
+// The reference values are WGS 84 geodesics; the sphere may differ by half a percent.
 describe('distanceKm', () => {
   it.each([
     ['Lisbon to New York', LISBON, NEW_YORK, 5422],
@@ -78,11 +78,11 @@ describe('distanceKm', () => {
     ['across the date line', { latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 }, 222],
   ])('%s', (_, from, to, km) => expect(Math.abs(distanceKm(from, to) - km)).toBeLessThanOrEqual(km * 0.005))
 
-  it('is the same both ways', () => expect(distanceKm(LISBON, AUCKLAND)).toBeCloseTo(distanceKm(AUCKLAND, LISBON), 6))
+  it('is symmetric', () => expect(distanceKm(LISBON, AUCKLAND)).toBeCloseTo(distanceKm(AUCKLAND, LISBON), 6))
 })
 
 describe('greatCirclePoints', () => {
-  it('keeps to the shortest way', () => {
+  it('follows the shortest route', () => {
     const points = greatCirclePoints(LISBON, NEW_YORK, 16)
     const legs = points.slice(1).map((point, index) => distanceKm(points[index]!, point))
     expect(legs.reduce((sum, leg) => sum + leg, 0)).toBeCloseTo(distanceKm(LISBON, NEW_YORK), 3)

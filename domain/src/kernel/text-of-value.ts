@@ -1,4 +1,4 @@
-/** One text per value, whatever the order of its keys: a table hands them back in another one. */
+/** One text per value, whatever the order of its keys: a database may return them in another order. */
 export function textOfValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOfValue).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -62,16 +62,16 @@ describe('identifyLanguage', () => {
     ['ja', 'ベトナムのビザは必要ですか'],
     ['zh', '去越南需要签证吗'],
     ['ko', '베트남 비자가 필요한가요?'],
-  ])('tells %s', (language, text) => expect(identifyLanguage(text)?.language).toBe(language))
+  ])('recognises %s', (language, text) => expect(identifyLanguage(text)?.language).toBe(language))
 
-  it('knows more than sixty', () => {
+  it('supports more than sixty languages', () => {
     expect(new Set(IDENTIFIED_LANGUAGES).size).toBe(IDENTIFIED_LANGUAGES.length)
     expect(IDENTIFIED_LANGUAGES.length).toBeGreaterThanOrEqual(60)
   })
 
-  it.each(['', '123 €', '??? !!!'])('says nothing of %j', (text) => expect(identifyLanguage(text)).toBeNull())
+  it.each(['', '123 €', '??? !!!'])('returns nothing for %j', (text) => expect(identifyLanguage(text)).toBeNull())
 
-  it('keeps to the language of the conversation where a word could be either', () => {
+  it('prefers the language of the conversation when a word fits both', () => {
     expect(identifyLanguage('la Roma', 'it')?.language).toBe('it')
     expect(identifyLanguage('la Roma', 'es')?.language).toBe('es')
     expect(identifyLanguage('And what is the weather like?', 'de')?.language).toBe('en')

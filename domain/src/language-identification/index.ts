@@ -1,1 +1,1 @@
-export { IDENTIFIED_LANGUAGES, type IdentifiedLanguage, identifyLanguage } from './identify-language.ts'
+export { IDENTIFIED_LANGUAGES, identifyLanguage } from './identify-language.ts'

@@ -1,35 +1,37 @@
 import type { Profile } from './profile.ts'
 
 /**
- * What the profiles of one script say together: who knows a word, and how often each run of three letters stands in the
- * words of each language. That is enough to tell "To dager" from "To dage".
+ * The combined profiles of one script: which languages use a word, and how often each run of three letters occurs in
+ * the words of each language. That is enough to distinguish "To dager" from "To dage".
  */
 export type LanguageModel = {
   readonly languages: readonly string[]
-  /** Places in `languages` of those who know a word. */
+  /** Indexes in `languages` of those that use a word. */
   readonly speakers: ReadonlyMap<string, readonly number[]>
-  /** Places of those who write a letter that few others do. */
+  /** Indexes of those that use a rare letter. */
   readonly writers: ReadonlyMap<string, readonly number[]>
-  /** How often a run was seen stands at its slot times the number of languages, a column for each. */
+  /** The count of a run is at its slot times the number of languages, with a column for each. */
   readonly runs: Int32Array
   readonly counts: Uint8Array
   readonly totals: Float64Array
-  /** How many runs there are in all. */
+  /** The number of distinct runs. */
   readonly kinds: number
 }
 
-/** Ten bits tell the letters of one script apart, and three of them stay a small integer. */
+/** Ten bits distinguish the letters of one script, and three of them fit a small integer. */
 const LETTER_BITS = 10
 const LETTER_MASK = 2 ** LETTER_BITS - 1
 const EDGE = 0
 const SPACE = 32
-/** Four times what the largest script needs, so that a look-up seldom goes on. A plain Map is built four times slower. */
+/**
+ * Four times the need of the largest script, so that probing is rare. Building a plain Map takes four times as long.
+ */
 const SLOT_BITS = 15
 const SLOTS = 2 ** SLOT_BITS
 const FIBONACCI = 0x9e3779b1
 const MOST_COUNTED = 255
 
-/** Built when somebody asks first, so it has to be quick: one pass over the letters, no text made of them. */
+/** Built at the first call, so it has to be fast: one pass over the letters, without creating strings. */
 export function buildLanguageModel(profiles: readonly Profile[]): LanguageModel {
   const [speakers, writers] = [new Map<string, number[]>(), new Map<string, number[]>()]
   const width = profiles.length
@@ -58,14 +60,14 @@ function append(lists: Map<string, number[]>, key: string, place: number): void 
   else lists.set(key, [place])
 }
 
-/** Where a run stands, or would stand. */
+/** The slot of a run, or the slot it would get. */
 export function slotOf(runs: Int32Array, run: number): number {
   let slot = Math.imul(run, FIBONACCI) >>> (32 - SLOT_BITS)
   while (runs[slot] !== 0 && runs[slot] !== run) slot = (slot + 1) % SLOTS
   return slot
 }
 
-/** `^ab`, `abc`, `bc$` of every word between blanks: three letters at a time, the edges of the word among them. */
+/** `^ab`, `abc`, `bc$` of every word between spaces: runs of three letters, including the edges of the word. */
 export function eachRun(words: string, visit: (run: number) => void): void {
   let [first, second] = [EDGE, EDGE]
   for (let at = 0; at <= words.length; at += 1) {

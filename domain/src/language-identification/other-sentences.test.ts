@@ -292,10 +292,10 @@ ne|आइतबार पसलहरू खुल्छन्?
   .trim()
   .split('\n')
   .map((line) => ({ language: line.split('|')[0] ?? '', text: line.split('|')[1] ?? '' }))
-/** Neighbours share whole sentences: "Pakaian apa" is Malay and Indonesian. */
+/** Related languages share whole sentences: "Pakaian apa" is Malay and Indonesian. */
 const MOST_WRONG = 8
 
-it('tells the language of sentences on other matters', () => {
+it('recognises the language of sentences on other subjects', () => {
   const wrong = SENTENCES.filter(({ language, text }) => identifyLanguage(text)?.language !== language)
   expect(wrong.length, wrong.map(({ text }) => text).join(' / ')).toBeLessThanOrEqual(MOST_WRONG)
 })

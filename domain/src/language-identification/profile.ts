@@ -1,9 +1,9 @@
-/** What tells a language from its neighbours in the same script. */
+/** The features that distinguish a language from others in the same script. */
 export type Profile = {
   /** ISO 639-1. */
   readonly language: string
-  /** Commonest words, and those that begin a question of a traveller; lower case, with accents. */
+  /** The most common words, and those that begin a traveller's question; lower case, with accents. */
   readonly words: string
-  /** Letters that few neighbours use. */
+  /** Letters that few related languages use. */
   readonly letters?: string
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { identifyLanguage } from './index.ts'
 
-/** Short sentences, written before they were tried: of weather and prices, of a cheap room, of a bag that was stolen. */
+/** Short sentences, written before they were tested: about weather and prices, a cheap room, a stolen bag. */
 const SENTENCES = `
 en|vegan restaurants in Rome
 en|cheap flights to Oslo next friday
@@ -259,7 +259,7 @@ ne|बसमा मेरो झोला चोरी भयो
 const SPOKEN = ['en', 'de', 'fr', 'es', 'it', 'pt']
 const LEAST = 0.95
 
-it('tells the language of short sentences', () => {
+it('recognises the language of short sentences', () => {
   const wrong = SENTENCES.filter(({ language, text }) => identifyLanguage(text)?.language !== language)
   expect(wrong.filter(({ language }) => SPOKEN.includes(language))).toEqual([])
   expect(wrong.length / SENTENCES.length).toBeLessThan(1 - LEAST)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { identifyLanguage } from './index.ts'
 
-/** A bicycle on a train, and somebody lost in a wood: three words are often all there is. */
+/** A bicycle on a train, and a person lost in a forest: queries often have only three words. */
 const SENTENCES = `
 en|can i bring my own lunch on the boat
 de|gibt es dort einen Aufzug für den Rollstuhl
@@ -114,7 +114,7 @@ ne|हामी जंगलमा हरायौं
   .map((line) => ({ language: line.split('|')[0] ?? '', text: line.split('|')[1] ?? '' }))
 const MOST_WRONG = 5
 
-it('tells the language of very short sentences', () => {
+it('recognises the language of very short sentences', () => {
   const wrong = SENTENCES.filter(({ language, text }) => identifyLanguage(text)?.language !== language)
   expect(wrong.length, wrong.map(({ text }) => text).join(' / ')).toBeLessThanOrEqual(MOST_WRONG)
 })

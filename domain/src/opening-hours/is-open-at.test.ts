@@ -41,7 +41,7 @@ describe('isOpenAt', () => {
     ['May 27-Sep 4 10:00-20:00', monday('12:00'), false],
   ] as const)('%s', (hours, moment, expected) => expect(isOpenAt(hours, moment)).toBe(expected))
 
-  it('does not know about holidays, and says so where they matter', () => {
+  it('returns unknown for holidays when they matter', () => {
     expect(isOpenAt('Mo-Su 10:00-22:00; PH off', monday('12:00'))).toBeNull()
     expect(isOpenAt('Mo-Su 10:00-22:00; PH off', monday('03:00'))).toBe(false)
     expect(isOpenAt('Mo-Su,PH 10:00-22:00', monday('12:00'))).toBe(true)

@@ -3,7 +3,7 @@ import { readRules } from './read-rules.ts'
 import type { Rule, Span } from './rule.ts'
 import { spansOn } from './spans-on.ts'
 
-/** A moment on the clock of the place itself. */
+/** A moment in local time of the place. */
 export type LocalMoment = {
   readonly today: CalendarDate
   readonly yesterday: CalendarDate
@@ -13,7 +13,7 @@ export type LocalMoment = {
 
 const DAY_MINUTES = 24 * 60
 
-/** Null: the hours cannot be read, or they differ on public holidays, which nobody has told us. Never a guess. */
+/** Null: the hours cannot be parsed, or they differ on public holidays, which are unknown. Never a guess. */
 export function isOpenAt(openingHours: string, moment: LocalMoment): boolean | null {
   const rules = readRules(openingHours)
   if (!rules) return null

@@ -4,7 +4,7 @@ import type { DateRange, Rule, Span } from './rule.ts'
 const DAY_MINUTES = 24 * 60
 const LAST_DAY = 31
 
-/** Null where the text says something that we do not read; then nobody knows. */
+/** Null when the text contains unsupported syntax; then the hours are unknown. */
 export function readRules(text: string): readonly Rule[] | null {
   const tokens = readTokens(text)
   return tokens && new Reader(tokens).rules()

@@ -1,4 +1,4 @@
-/** The words of https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification that we read. */
+/** The supported tokens of https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification. */
 export type Token =
   | { readonly kind: 'weekday' | 'month' | 'number' | 'time'; readonly value: number }
   | { readonly kind: 'PH' | 'closed' | 'always' | '-' | ',' | ';' | ':' }
@@ -8,7 +8,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WORD = /\s*(24\/7|\d{1,2}:\d{2}|\d{1,2}|[a-z]+|[-–,;:])\s*/gy
 const MINUTES_OF_TWO_DAYS = 48 * 60
 
-/** Null for anything else: half a sentence understood is a closed door. */
+/** Null for anything else, because half-parsed hours would be wrong. */
 export function readTokens(text: string): readonly Token[] | null {
   const tokens: Token[] = []
   let end = 0

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../kernel/index.ts'
 import { weekdayOf } from '../kernel/index.ts'
 import type { DateRange, Rule, Span } from './rule.ts'
 
-/** Of several rules for one day the last one holds, unless it only adds. */
+/** Of several rules for one day the last one applies, unless it only adds. */
 export function spansOn(rules: readonly Rule[], date: CalendarDate, isHoliday: boolean): readonly Span[] {
   let spans: readonly Span[] = []
   for (const rule of rules) {

@@ -19,7 +19,7 @@ const text = fc.array(rule, { minLength: 1, maxLength: 4 }).map((rules) => rules
 const date = fc.integer({ min: 0, max: 700 }).map((days) => addDays(calendarDate('2026-11-15'), days))
 
 describe('windowsOn', () => {
-  it('gives windows in order, apart from each other, that say the same as the clock at the door', () => {
+  it('returns ordered, disjoint windows that agree with the hours', () => {
     fc.assert(
       fc.property(text, date, fc.integer({ min: 0, max: 1439 }), (hours, today, minutes) => {
         const windows = windowsOn(hours, today, { isHoliday: () => false }) ?? []

@@ -28,7 +28,7 @@ describe('windowsOn', () => {
     ['closed on that very day', '', '10:00-18:00; Nov 16 off'],
   ])('%s', (name, windows, text = name) => expect(written(text)).toBe(windows))
 
-  it('knows holidays when it is told', () => {
+  it('uses known holidays', () => {
     const text = 'Mo-Su 10:00-18:00; PH 12:00-16:00'
     expect([true, false, null].map((isHoliday) => written(text, MONDAY, isHoliday))).toEqual([
       '12:00-16:00',
@@ -38,7 +38,7 @@ describe('windowsOn', () => {
     expect(written('Mo-Su 10:00-18:00', MONDAY, null)).toBe('10:00-18:00')
   })
 
-  it('asks about the holiday of the day before, whose night runs into this one', () => {
+  it('checks whether the day before is a holiday, because its night continues into this one', () => {
     const isHoliday = (date: string) => date === addDays(MONDAY, -1)
     expect(windowsOn('Mo-Su 18:00-01:00; PH off', MONDAY, { isHoliday })).toEqual([{ opens: 1080, closes: 1500 }])
   })

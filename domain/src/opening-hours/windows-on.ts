@@ -3,11 +3,11 @@ import { readRules } from './read-rules.ts'
 import type { Rule, Span } from './rule.ts'
 import { spansOn } from './spans-on.ts'
 
-/** Minutes since midnight of the date asked about; what closes after midnight goes on counting (25:30). */
+/** Minutes since midnight of the requested date; closing after midnight continues counting (25:30). */
 export type OpeningWindow = { readonly opens: number; readonly closes: number }
 
 export type HolidayKnowledge = {
-  /** Null where nobody knows; then hours that differ on holidays are not known either. */
+  /** Null when unknown; then hours that differ on holidays are unknown too. */
   readonly isHoliday: (date: CalendarDate) => boolean | null
 }
 
@@ -16,8 +16,8 @@ const KEPT_TEXTS = 4096
 const rulesByText = new Map<string, readonly Rule[] | null>()
 
 /**
- * When a place can be entered on a date, in order and without touching each other; none is a closing day. Null: the
- * text is not understood, or it depends on a holiday nobody knows about. Never a guess.
+ * The opening windows of a place on a date, ordered and disjoint; an empty list is a closing day. Null: the text cannot
+ * be parsed, or depends on an unknown holiday. Never a guess.
  */
 export function windowsOn(
   openingHours: string,
@@ -69,7 +69,7 @@ function joinTouching(windows: readonly OpeningWindow[]): readonly OpeningWindow
   return joined
 }
 
-/** A plan asks the same few hundred texts thousands of times. */
+/** A plan evaluates the same few hundred texts thousands of times. */
 function rulesOf(text: string): readonly Rule[] | null {
   const kept = rulesByText.get(text)
   if (kept !== undefined) return kept

@@ -3,12 +3,14 @@ import { startOf } from './start-of.ts'
 
 export const NOWHERE = 0x7fff_ffff
 
-/** Where a node would cost least on a day. Holds its answer, because millions are asked for. */
+/**
+ * Finds the cheapest insertion of a node on a day. Stores its result in fields, because it is called millions of times.
+ */
 export class FindInsertion {
   cost = 0
   position = 0
 
-  /** In constant time for each place in the route; false where it fits nowhere. */
+  /** In constant time per position; false when it fits nowhere. */
   look(routes: RouteSet, node: number, day: number): boolean {
     const { windowFrom, dayCount, walk, floats } = routes.problem
     const cell = node * dayCount + day
@@ -52,7 +54,7 @@ export class FindInsertion {
     this.cost = best < 1 ? 1 : best
   }
 
-  /** What follows and floats moves along, so the first one behind it with a place of its own decides. */
+  /** Following floating nodes move along, so the first later node with its own position decides. */
   private lookByTimeAndWalk(routes: RouteSet, node: number, day: number): void {
     const { travel, service, floats, walk, windowFrom, opens, closes, dayCount } = routes.problem
     const { at, here, leave, latest, points } = routes

@@ -16,7 +16,7 @@ const problems = fc
   .map(sampleProblem)
 
 describe('Search', () => {
-  it('keeps every window, limit and cap, and counts right', () => {
+  it('respects every window, limit and cap, and counts correctly', () => {
     fc.assert(
       fc.property(problems, fc.nat(100), (problem, seed) => {
         const search = new Search(problem, seed)
@@ -30,7 +30,7 @@ describe('Search', () => {
     )
   })
 
-  it('is in time after a meal, also when the stop before it was given up', () => {
+  it('is in time after a meal, also when the stop before it was removed', () => {
     for (let seed = 0; seed < 60; seed++) {
       const problem = sampleProblem({ seed, nodeCount: 30, dayCount: 1, hasMeals: true })
       const search = new Search(problem, seed)
@@ -39,7 +39,7 @@ describe('Search', () => {
     }
   })
 
-  it('finds the same for the same seed', () => {
+  it('gives the same result for the same seed', () => {
     const found = () => {
       const search = new Search(sampleProblem({ seed: 3, nodeCount: 40, dayCount: 3 }), 11)
       search.improve(100, 0)
@@ -49,7 +49,7 @@ describe('Search', () => {
     expect(found()).toEqual(found())
   })
 
-  it('never gives a plan away that is worth less than the one before', () => {
+  it('never replaces a plan by a worse one', () => {
     const search = new Search(sampleProblem({ seed: 4, nodeCount: 40, dayCount: 2 }), 1)
     let before = search.best.value
     for (let step = 0; step < 20; step++) {
@@ -59,7 +59,7 @@ describe('Search', () => {
     }
   })
 
-  it('finds the best there is on a short day', () => {
+  it('finds the optimum on a short day', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.boolean(), (seed, hasMeals) => {
         const problem = sampleProblem({ seed, nodeCount: 8, dayCount: 1, hasMeals })
@@ -76,7 +76,7 @@ describe('Search', () => {
 })
 
 describe('polishDay', () => {
-  it('turns a bad order into the best', () => {
+  it('turns a bad order into the optimal one', () => {
     const problem = sampleProblem({ seed: 5, nodeCount: 6, dayCount: 1 })
     const routes = new RouteSet(problem)
     const search = new Search(problem, 1)

@@ -1,7 +1,7 @@
 import type { RouteSet } from './route-set.ts'
 import { startOf } from './start-of.ts'
 
-/** One way through some of the nodes; `before` is the way without its last node. */
+/** One path through some of the nodes; `before` is the path without its last node. */
 type Way = {
   readonly node: number
   readonly before: Way | null
@@ -11,13 +11,13 @@ type Way = {
   readonly walked: number
 }
 
-/** So many nodes are tried in every selection and order. */
+/** The maximum number of nodes in the exact search. */
 const MOST_NODES = 10
 const MOST_NEWCOMERS = 3
 
 /**
- * Finds the best selection and order for one day among what stands on it and the best of what stands nowhere, exactly, by
- * dynamic programming over sets of nodes. Answers whether the day got better; a longer day is left alone.
+ * Finds the best selection and order for one day among its own nodes and the best unvisited ones, exactly, by dynamic
+ * programming over sets of nodes. True when the day improved; a longer day is left alone.
  */
 export function polishDay(routes: RouteSet, day: number): boolean {
   const visits = routes.toRoutes()[day] ?? []
@@ -53,7 +53,7 @@ class BestOfDay {
     this.value = routes.value
   }
 
-  /** With the day empty: the best order of the best selection, and what the whole plan is then worth. */
+  /** With the day empty: the best order of the best selection, and the value of the whole plan then. */
   search(nodes: readonly number[]): { readonly value: number; readonly order: readonly number[] } | null {
     const { routes, day } = this
     const { problem } = routes
@@ -89,13 +89,13 @@ class BestOfDay {
     return { node, before: way, here, leave: start + service[node]!, travelled, walked }
   }
 
-  /** Null where one is not home in time, or has walked too far. */
+  /** Null when the day would end too late, or walking exceeds the cap. */
   private valueOf(way: Way, profit: number): number | null {
     const { routes, day } = this
     const { nodeCount, travel, walk, dayEnd, travelPrice } = routes.problem
     const leg = way.here * routes.points + nodeCount + 2 * day + 1
     if (way.leave + travel[leg]! > dayEnd[day]!) return null
-    // The empty day's own way home is counted among what is walked and travelled.
+    // Walking and travel of the empty day include its own way home.
     const walked = way.walked + (walk[leg] ?? 0) - routes.dayWalk[day]!
     if (walk.length > 0 && walked > routes.walkLeft(day)) return null
     const travelled = way.travelled + travel[leg]! - routes.dayTravel[day]!
@@ -124,7 +124,7 @@ class BestOfDay {
   }
 }
 
-/** Of two ways to the same place through the same nodes, one that is nowhere better is forgotten. */
+/** Of two paths to the same node through the same nodes, a dominated one is dropped. */
 function keepUnlessWorse(list: Way[], way: Way): void {
   const isWorse = (one: Way, other: Way): boolean =>
     one.here === other.here &&

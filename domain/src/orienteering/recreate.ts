@@ -3,13 +3,16 @@ import type { OrienteeringProblem } from './problem.ts'
 import type { Random } from './random.ts'
 import type { RouteSet } from './route-set.ts'
 
-/** How a repair chooses: profit, or its square, over the time it costs; blurred by chance, and now and then overlooked. */
+/**
+ * The ranking of a repair: profit, or its square, per time it costs; with random noise, and candidates skipped at
+ * random.
+ */
 export type Taste = { readonly isSquared: boolean; readonly blur: number; readonly blink: number }
 
-/** What was touched since the plan was last full: nothing else can have become possible. */
+/** What has changed since the plan was last full: only there can insertions have become possible. */
 export type Touched = { readonly days: Uint8Array; readonly nodes: Uint8Array }
 
-/** Fills a plan with what fits, the best bargain first. Keeps its own arrays, so that a repair allocates nothing. */
+/** Fills a plan with fitting nodes, the best value first. Owns its arrays, so that a repair allocates nothing. */
 export class Recreate {
   private readonly waiting: Int32Array
   private readonly cost: Int32Array
@@ -37,14 +40,14 @@ export class Recreate {
     for (let cell = this.choose(routes, left, taste); cell >= 0; cell = this.choose(routes, left, taste)) {
       const node = (cell / dayCount) | 0
       const day = cell - node * dayCount
-      // Another part of the same day may have used up the walking in the meantime.
+      // Another part of the same day may have used up the walking cap in the meantime.
       if (routes.problem.walk.length > 0 && !this.weigh(routes, node, day, taste)) continue
       routes.insert(node, day, this.position[cell]!)
       left = this.renew(routes, left, node, day, taste)
     }
   }
 
-  /** Answers how many nodes wait. */
+  /** Returns the number of candidates. */
   private gather(routes: RouteSet, touched: Touched, taste: Taste): number {
     const { nodeCount, dayCount, walk } = routes.problem
     if (walk.length > 0) touchWholeDays(routes.problem, touched.days)
@@ -65,7 +68,10 @@ export class Recreate {
     return left
   }
 
-  /** Notes where a node would stand on a day and what that is worth; false where it cannot, or is not worth the way. */
+  /**
+   * Records the best insertion of a node on a day and its value; false when it does not fit, or is not worth the
+   * travel.
+   */
   private weigh(routes: RouteSet, node: number, day: number, { isSquared }: Taste): boolean {
     const { problem } = routes
     const cell = node * problem.dayCount + day
@@ -80,7 +86,7 @@ export class Recreate {
     return true
   }
 
-  /** The cell with the best bargain, or -1. */
+  /** The cell with the best value, or -1. */
   private choose(routes: RouteSet, left: number, { blink }: Taste): number {
     const { dayCount } = routes.problem
     let best = 0
@@ -99,7 +105,7 @@ export class Recreate {
     return bestCell
   }
 
-  /** One route has changed: looks again there, and forgets who fits nowhere any more. */
+  /** One route has changed: evaluates its candidates again, and drops those that no longer fit. */
   private renew(routes: RouteSet, left: number, inserted: number, day: number, taste: Taste): number {
     const { dayCount } = routes.problem
     let kept = 0
@@ -118,7 +124,7 @@ export class Recreate {
   }
 }
 
-/** Parts of one day share its walking. */
+/** Parts of one day share its walking cap. */
 function touchWholeDays({ dayCount, walkGroup }: OrienteeringProblem, days: Uint8Array): void {
   for (let day = 0; day < dayCount; day++) {
     if (days[day] !== 1) continue
@@ -127,7 +133,7 @@ function touchWholeDays({ dayCount, walkGroup }: OrienteeringProblem, days: Uint
   }
 }
 
-/** Nodes whose limit is also used on other days: what leaves one day may make room for them on another. */
+/** Nodes whose resources are also used on other days: removing one elsewhere may make room for them. */
 function nodesWithSharedLimits(problem: OrienteeringProblem): Uint8Array {
   const { nodeCount, dayCount, limits, useFrom, useOf, walkGroup } = problem
   const groupOf = new Int32Array(limits.length).fill(-1)

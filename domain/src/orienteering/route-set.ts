@@ -1,20 +1,20 @@
 import { type OrienteeringProblem, pointCountOf } from './problem.ts'
 import { startOf } from './start-of.ts'
 
-/** Which nodes are visited when. Routes stand in one array, day after day, each with its start before and its end behind. */
+/** The visits of a plan. Routes are in one array, day after day, each between its start and its end. */
 export class RouteSet {
   readonly problem: OrienteeringProblem
-  /** Room for one route. */
+  /** The capacity of one route. */
   readonly stride: number
   readonly points: number
   /** Visits per day. */
   readonly count: Int32Array
   readonly at: Int32Array
-  /** Where one stands there: what floats has the place of the one before it. */
+  /** The point at a position: a floating node has that of its predecessor. */
   readonly here: Int32Array
-  /** The earliest moment one can leave a position. */
+  /** The earliest departure from a position. */
   readonly leave: Int32Array
-  /** The latest arrival from which the rest of the route still works. */
+  /** The latest arrival with which the rest of the route is still feasible. */
   readonly latest: Int32Array
   /** -1: not visited. */
   readonly dayOf: Int16Array
@@ -40,7 +40,7 @@ export class RouteSet {
     for (let day = 0; day < dayCount; day++) this.openDay(day)
   }
 
-  /** What the search makes as large as it can. */
+  /** The objective of the search. */
   get value(): number {
     return this.profit - this.problem.travelPrice * this.travelled
   }
@@ -87,7 +87,7 @@ export class RouteSet {
     return true
   }
 
-  /** What may still be walked on a day, with what its other parts take. */
+  /** The walking left on a day, after its other parts. */
   walkLeft(day: number): number {
     const { walkGroup, walkCap, dayCount } = this.problem
     const group = walkGroup[day]!
@@ -96,7 +96,7 @@ export class RouteSet {
     return left
   }
 
-  /** Without a stop between two rides the way may become a walk. */
+  /** Without a stop between two rides the leg may become a walk. */
   keepsWalkingCap(): boolean {
     const { walk, dayCount } = this.problem
     if (walk.length === 0) return true
@@ -104,7 +104,7 @@ export class RouteSet {
     return true
   }
 
-  /** What floats waits for its hour wherever one is: with the stop before it gone, the way from there may be too long. */
+  /** A floating node starts from its predecessor's position: when that is removed, the next leg may be too long. */
   keepsHours(day: number): boolean {
     const { travel, service, dayStart, dayEnd, floats } = this.problem
     if (floats.length === 0) return true
@@ -121,7 +121,7 @@ export class RouteSet {
     return isEmpty || clock + travel[this.here[end - 1]! * this.points + this.at[end]!]! <= dayEnd[day]!
   }
 
-  /** Puts a node before the one that stands at `position` (1 … count + 1). */
+  /** Inserts a node before the one at `position` (1 … count + 1). */
   insert(node: number, day: number, position: number): void {
     const base = day * this.stride
     const { at } = this
@@ -132,7 +132,7 @@ export class RouteSet {
     this.reckon(day, position)
   }
 
-  /** Takes out the visits at `from` … `from + length - 1`. */
+  /** Removes the visits at `from` … `from + length - 1`. */
   remove(day: number, from: number, length: number): void {
     const base = day * this.stride
     const { at } = this
@@ -161,7 +161,7 @@ export class RouteSet {
     this.profit += sign * profit[cell]!
   }
 
-  /** Times of a route after a change at `from`. */
+  /** Updates the times of a route after a change at `from`. */
   private reckon(day: number, from: number): void {
     this.reckonForward(day, from)
     this.reckonBackward(day)

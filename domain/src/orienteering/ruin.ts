@@ -2,11 +2,11 @@ import type { Random } from './random.ts'
 import type { Touched } from './recreate.ts'
 import type { RouteSet } from './route-set.ts'
 
-/** Of a route, at most this share is taken out in one piece. */
+/** The largest share of a route that is removed in one piece. */
 const LARGEST_SHARE = 0.5
 const MOST_DAYS = 4
 
-/** Takes strings of visits out of a plan: anywhere, or around one node on several days. */
+/** Removes strings of visits from a plan: anywhere, or around one node on several days. */
 export class Ruin {
   private readonly random: Random
   private readonly touched: Touched
@@ -50,7 +50,7 @@ export class Ruin {
     if (!routes.keepsHours(day)) this.takeFloating(routes, day)
   }
 
-  /** Meals find another hour, or another place, when the day is filled again. */
+  /** Meals may get another time, or place, when the day is filled again. */
   private takeFloating(routes: RouteSet, day: number): void {
     const base = day * routes.stride
     for (let position = routes.count[day]!; position > 0; position--) {
@@ -62,7 +62,7 @@ export class Ruin {
   }
 }
 
-/** The position of the visit next to a node. */
+/** The position of the visit nearest to a node. */
 function nearest(routes: RouteSet, day: number, node: number): number {
   const base = day * routes.stride
   let found = 1

@@ -1,4 +1,4 @@
-/** For the tests: problems of any shape, and a second opinion on their plans. */
+/** For the tests: problems of any shape, and an independent check of their plans. */
 import type { OrienteeringProblem } from './problem.ts'
 import { Random } from './random.ts'
 
@@ -15,7 +15,7 @@ const DAY = 600
 const MOST_SHORT_VISITS = 3
 const MOST_WALKED = 25
 
-/** Nodes on a plain of 100 by 100 with one or two windows each day; the first one of a day may be a meal. */
+/** Nodes on a plane of 100 by 100 with one or two windows each day; the first one of a day may be a meal. */
 export function sampleProblem(shape: Shape): OrienteeringProblem {
   const { seed, nodeCount, dayCount, hasWalk = false, hasMeals = false, hasLimits = false } = shape
   const random = new Random(seed)
@@ -61,7 +61,7 @@ function startsOf(lengths: readonly number[]): Int32Array {
   return starts
 }
 
-/** Lives every day again, minute by minute. */
+/** Recomputes every day, minute by minute. */
 export function verify(problem: OrienteeringProblem, routes: readonly (readonly number[])[]) {
   const faults: string[] = []
   const points = problem.nodeCount + 2 * problem.dayCount

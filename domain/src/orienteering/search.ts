@@ -4,17 +4,17 @@ import { Recreate, type Touched } from './recreate.ts'
 import { RouteSet } from './route-set.ts'
 import { Ruin } from './ruin.ts'
 
-/** Temperatures at the start and at the end, in profits of a middling node. */
+/** Temperatures at the start and at the end, in profits of an average node. */
 const HOT = 1.2
 const COLD = 0.05
 const LARGEST_BLUR = 0.5
 const BLINK = 0.02
-/** Between plans of equal worth, one that travels a little further may still be a way to a better one. */
+/** Between plans of equal profit, one with slightly more travel may still lead to a better one. */
 const EQUAL_WORTH_LENIENCY = 0.05
 
 /**
  * Ruin and recreate with simulated annealing, after Schrimpf et al. 2000 and Christiaens and Vanden Berghe 2020, for
- * orienteering. The same seed and the same calls give the same plan: the caller minds the clock.
+ * orienteering. The same seed and the same calls give the same plan: the caller watches the time.
  */
 export class Search {
   readonly best: RouteSet
@@ -26,7 +26,7 @@ export class Search {
   private readonly touched: Touched
   private readonly middlingProfit: number
 
-  /** `begin` may hold a plan to go on from. */
+  /** `begin` may be a plan to start from. */
   constructor(problem: OrienteeringProblem, seed: number, begin?: RouteSet) {
     const { nodeCount, dayCount } = problem
     this.random = new Random(seed)
@@ -71,7 +71,7 @@ function isBetter(one: RouteSet, other: RouteSet): boolean {
   return one.value > other.value || (one.value === other.value && one.travelled < other.travelled)
 }
 
-/** What must be seen is worth so much that it would hide the others in a mean. */
+/** Must-see nodes have so much profit that they would distort a mean. */
 function middling({ profit }: OrienteeringProblem): number {
   const sorted = profit.filter((each) => each > 0).sort()
   return sorted[sorted.length >> 1] ?? 1

@@ -1,6 +1,6 @@
 import type { OrienteeringProblem } from './problem.ts'
 
-/** When a visit can start, from an arrival on; -1 where every window has closed. */
+/** The start of a visit after an arrival; -1 when every window has closed. */
 export function startOf(
   { problem }: { readonly problem: OrienteeringProblem },
   node: number,

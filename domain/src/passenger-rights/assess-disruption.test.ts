@@ -59,7 +59,7 @@ describe('a cancellation', () => {
 describe('denied boarding', () => {
   const denied = (changes: Partial<FlightDisruption>) => assess({ event: 'denied-boarding', ...changes })
 
-  it('EU-11 is excused by no cause', () => {
+  it('EU-11 has no excusing cause', () => {
     expect(denied({ cause: 'weather', wasRerouted: false })).toMatchObject({ kind: 'owed', amount: euros(250) })
   })
   it.each([
@@ -70,7 +70,7 @@ describe('denied boarding', () => {
   ])('EU-9 over %i km, %i minutes later', (distanceKm, arrivalDelayMinutes, amount) => {
     expect(denied({ distanceKm, arrivalDelayMinutes })).toMatchObject({ amount: euros(amount) })
   })
-  it('says until when another flight would halve it', () => {
+  it('names the arrival by which another flight would halve it', () => {
     expect(denied({ distanceKm: 2000 })).toMatchObject({ amount: euros(400), halvedWithinMinutes: 180 })
   })
 })
@@ -114,7 +114,7 @@ describe('which law (EU-1, UK-1)', () => {
       amount: euros(250),
     })
   })
-  it('hangs on the carrier of a flight into London', () => {
+  it('depends on the carrier of a flight into London', () => {
     expect(assess({ ...late, ...NEW_YORK_TO_LONDON })).toMatchObject({
       kind: 'needs-fact',
       missing: 'operatedByUkCarrier',

@@ -1,4 +1,7 @@
-/** What an airline owes, by Regulation (EC) 261/2004 or its British twin. Ids are those of docs/domain/passenger-rights.md. */
+/**
+ * The compensation an airline owes, by Regulation (EC) 261/2004 or its British counterpart. Ids are those of
+ * docs/domain/passenger-rights.md.
+ */
 import { half, type Money } from '../kernel/index.ts'
 import { chooseLaw } from './choose-law.ts'
 import { rulingOn } from './delay-cause.ts'
@@ -69,7 +72,7 @@ function judgeDelay(flight: FlightDisruption, regime: Regime): Judged {
   }))
 }
 
-/** EU-8: told two weeks before, or brought there nearly on time by another flight, or excused: nothing is owed. */
+/** EU-8: notice of two weeks, re-routing with almost no delay, or an excusing cause: nothing is owed. */
 function judgeCancellation(flight: FlightDisruption, regime: Regime): Judged {
   const { noticeDays } = flight
   const full = regime.amounts[bandOf(flight)]
@@ -92,7 +95,7 @@ function judgeCancellation(flight: FlightDisruption, regime: Regime): Judged {
   }))
 }
 
-/** EU-11: no cause excuses a flight that was sold twice. Whoever gave up the seat agreed on something else. */
+/** EU-11: no cause excuses overbooking. A volunteer who gave up the seat made a separate agreement. */
 function judgeDeniedBoarding(flight: FlightDisruption, regime: Regime): Judged {
   const full = regime.amounts[bandOf(flight)]
   const late = flight.wasRerouted === false ? Infinity : flight.arrivalDelayMinutes
@@ -114,7 +117,7 @@ function halvedBy(late: number, flight: FlightDisruption, full: Money): Money {
   return late <= HALVED_WITHIN_MINUTES[bandOf(flight)] ? half(full) : full
 }
 
-/** EU-5 and EU-6: the cause is asked for once everything else speaks for a claim. */
+/** EU-5 and EU-6: the cause is only needed when everything else supports a claim. */
 function unlessExcused(
   { cause }: FlightDisruption,
   regime: Regime,

@@ -4,7 +4,7 @@ import type { LegalBasis } from './legal-basis.ts'
 
 export type NotOwedReason = 'out-of-scope' | 'delay-too-short' | 'extraordinary-circumstances'
 
-/** The facts a traveller may leave open; everything else is measured. */
+/** The facts a traveller may leave open; all others are required. */
 export type MissingFact = keyof Pick<FlightDelay, 'cause' | 'operatedByEeaCarrier'>
 
 export type Assessment =
@@ -13,7 +13,7 @@ export type Assessment =
   | {
       readonly kind: 'needs-fact'
       readonly missing: MissingFact
-      /** What the fact can win, so that asking is worth the traveller's while. */
+      /** The amount the fact could win, so that asking is worthwhile. */
       readonly upTo: Money
       readonly basis: readonly LegalBasis[]
     }

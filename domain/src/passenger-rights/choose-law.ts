@@ -3,7 +3,7 @@ import { type Regime, EU_261, UK_261 } from './regimes/regime.ts'
 
 export type ChosenLaw =
   | { readonly kind: 'applies'; readonly regime: Regime }
-  /** It is this law if the carrier is one of those it binds abroad. */
+  /** It is this law if it binds the carrier abroad. */
   | {
       readonly kind: 'depends'
       readonly regime: Regime
@@ -12,8 +12,9 @@ export type ChosenLaw =
   | { readonly kind: 'none'; readonly regime: Regime }
 
 /**
- * EU-1 and UK-1: where the journey begins decides; from elsewhere it is the carrier. A flight into the United Kingdom is
- * covered with a carrier of either side, one into the European Union with its own, or by the British law with a British.
+ * EU-1 and UK-1: the place of departure decides; from elsewhere the carrier does. A flight into the United Kingdom is
+ * covered with a carrier of either side, one into the European Union with an EU carrier, or by British law with a
+ * British one.
  */
 export function chooseLaw(flight: FlightDisruption): ChosenLaw {
   const { operatedByEeaCarrier: isEea, operatedByUkCarrier: isUk } = flight

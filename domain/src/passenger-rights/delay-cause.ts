@@ -1,10 +1,10 @@
 /**
- * Which reported causes excuse a carrier (Article 5(3), EU-6).
- * The rulings behind each line are in docs/domain/passenger-rights.md.
+ * Which reported causes excuse a carrier (Article 5(3), EU-6). The rulings behind each line are in
+ * docs/domain/passenger-rights.md.
  */
 import type { LegalBasis } from './legal-basis.ts'
 
-/** In the traveller's words, as a crew announces it. */
+/** In the traveller's words, as crews announce it. */
 export const DELAY_CAUSES = [
   'technical-fault',
   'crew-or-staff',
@@ -27,7 +27,7 @@ const RULINGS: Record<Exclude<DelayCause, 'unknown'>, Ruling> = {
   'technical-fault': { isExtraordinary: false, basis: ruling('C-549/07', 'Wallentin-Hermann') },
   'crew-or-staff': { isExtraordinary: false, basis: ruling('C-156/22', 'TAP Portugal') },
   'airline-strike': { isExtraordinary: false, basis: ruling('C-28/20', 'Airhelp') },
-  // Only what delayed the earlier flight can excuse this one, so lateness alone does not.
+  // The inbound delay needs an excusing cause of its own, so lateness alone is none.
   'late-inbound-aircraft': { isExtraordinary: false, basis: ruling('C-74/19', 'Transportes Aéreos Portugueses') },
   weather: { isExtraordinary: true, basis: RECITALS },
   'air-traffic-control': { isExtraordinary: true, basis: RECITALS },
@@ -35,7 +35,7 @@ const RULINGS: Record<Exclude<DelayCause, 'unknown'>, Ruling> = {
   'bird-strike': { isExtraordinary: true, basis: ruling('C-315/15', 'Pešková') },
 }
 
-/** Undefined when the cause is not known: nobody may guess it. */
+/** Undefined for an unknown cause, which must not be guessed. */
 export function rulingOn(cause: DelayCause): Ruling | undefined {
   return cause === 'unknown' ? undefined : RULINGS[cause]
 }

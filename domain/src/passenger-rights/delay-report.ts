@@ -7,7 +7,7 @@ import type { FlightDisruption } from './flight-disruption.ts'
 import { assessEu261Delay } from './regimes/eu261.ts'
 import { isNearDistanceLimit } from './regimes/regime.ts'
 
-/** What the law needs to know about the two ends of a journey. */
+/** The facts of a route that the law needs. */
 export type FlightRoute = Pick<
   FlightDisruption,
   'departsFromEea' | 'arrivesInEea' | 'departsFromUk' | 'arrivesInUk' | 'distanceKm'
@@ -15,7 +15,7 @@ export type FlightRoute = Pick<
 
 export type RouteEnd = { readonly coordinates: Coordinates; readonly isInEea: boolean; readonly isInUk?: boolean }
 
-/** The same shape in the browser, in the server's answer and in the companion's card. */
+/** The same shape in the browser, the server's answer and the companion's card. */
 export type DelayReport = {
   readonly assessment: Assessment
   readonly route: Claim<FlightRoute>
@@ -38,7 +38,7 @@ const UK_RULES = {
   checkedAt: calendarDate('2026-11-15'),
 } as const
 
-// A revision was agreed in June 2026 and is not applied yet, so the rules are read again twice a year.
+// A revision was agreed in June 2026 and is not applied yet, so the rules are checked twice a year.
 const RULES_GOOD_FOR_DAYS = 180
 
 export function measureRoute(from: RouteEnd, to: RouteEnd): FlightRoute {
@@ -51,7 +51,7 @@ export function measureRoute(from: RouteEnd, to: RouteEnd): FlightRoute {
   }
 }
 
-/** The answer together with the facts it rests on, each with its source and age. */
+/** The answer with its facts, each with source and age. */
 export function reportDelay(
   route: Claim<FlightRoute>,
   delay: Omit<FlightDelay, keyof FlightRoute>,
@@ -65,7 +65,7 @@ export function reportDelay(
   }
 }
 
-/** What went wrong by the law that covers it: the answer is as old as the reading of that law. */
+/** The disruption by the applicable law: the answer is as old as the last check of that law. */
 export function reportDisruption(
   route: FlightRoute,
   disruption: Omit<FlightDisruption, keyof FlightRoute>,

@@ -6,7 +6,7 @@ import type { LegalBasis } from './legal-basis.ts'
 export const LAWS = ['EU261', 'UK261'] as const
 export type Law = (typeof LAWS)[number]
 
-/** What is due beside any money, and even where none is. */
+/** Rights besides compensation, and without any. */
 export const OTHER_RIGHTS = ['refund-or-rerouting', 'care'] as const
 export type OtherRight = (typeof OTHER_RIGHTS)[number]
 
@@ -28,7 +28,7 @@ export type DisruptionAssessment = Found &
     | {
         readonly kind: 'owed'
         readonly amount: Money
-        /** An other flight that arrives no later than this halves it; null where that is settled. */
+        /** Another flight that arrives within this time halves it; null when that is settled. */
         readonly halvedWithinMinutes: number | null
       }
     | { readonly kind: 'owed-share'; /** Of the price of the ticket. */ readonly percent: number }

@@ -1,8 +1,8 @@
 import type { DelayCause } from './delay-cause.ts'
 
 /**
- * What the Regulation asks about one booked journey, from the first departure to the final destination of the booking.
- * `null` and `unknown` mean that nobody has said yet; the engine asks only when the answer depends on it.
+ * The facts that the Regulation needs about one booked journey, from the first departure to the final destination of
+ * the booking. `null` and `unknown` mean unknown; the engine asks only when the answer depends on it.
  */
 export type FlightDelay = {
   readonly departsFromEea: boolean
@@ -11,7 +11,7 @@ export type FlightDelay = {
   readonly operatedByEeaCarrier: boolean | null
   /** Great circle, from the first departure to the final destination. */
   readonly distanceKm: number
-  /** Counted to the opening of the first door at the final destination. */
+  /** Measured at the opening of the first door at the final destination. */
   readonly arrivalDelayMinutes: number
   readonly cause: DelayCause
 }

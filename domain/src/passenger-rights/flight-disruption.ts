@@ -4,8 +4,8 @@ export const DISRUPTIONS = ['delay', 'cancellation', 'denied-boarding', 'downgra
 export type Disruption = (typeof DISRUPTIONS)[number]
 
 /**
- * What went wrong with one booked journey, from the first departure to the final destination. `null` and `unknown` mean
- * that nobody has said yet; the engine asks only when the answer depends on it.
+ * A disruption of one booked journey, from the first departure to the final destination. `null` and `unknown` mean
+ * unknown; the engine asks only when the answer depends on it.
  */
 export type FlightDisruption = {
   readonly event: Disruption
@@ -18,13 +18,13 @@ export type FlightDisruption = {
   /** The carrier that flies the aircraft, not the one that sold the ticket. */
   readonly operatedByEeaCarrier: boolean | null
   readonly operatedByUkCarrier: boolean | null
-  /** After the booked arrival, with whichever flight brought the traveller there. */
+  /** After the booked arrival, with any flight. */
   readonly arrivalDelayMinutes: number | null
   readonly cause: DelayCause
   /** Of a cancellation: whole days before the booked departure. */
   readonly noticeDays: number | null
-  /** False where the airline offered no other flight at all. */
+  /** False when the airline offered no other flight at all. */
   readonly wasRerouted: boolean | null
-  /** By how much the other flight left before the booked one. */
+  /** How much earlier than the booked one the other flight left. */
   readonly departsEarlierMinutes: number
 }

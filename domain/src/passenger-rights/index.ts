@@ -1,4 +1,4 @@
-export type { Assessment, MissingFact, NotOwedReason } from './assessment.ts'
+export type { Assessment } from './assessment.ts'
 export { DELAY_CAUSES, type DelayCause } from './delay-cause.ts'
 export {
   type DelayReport,
@@ -14,10 +14,7 @@ export {
   type DisruptionNotOwed,
   LAWS,
   OTHER_RIGHTS,
-  type OtherRight,
 } from './disruption-assessment.ts'
-export type { FlightDelay } from './flight-delay.ts'
-export { type Disruption, DISRUPTIONS, type FlightDisruption } from './flight-disruption.ts'
+export { type Disruption, DISRUPTIONS } from './flight-disruption.ts'
 export type { LegalBasis } from './legal-basis.ts'
-export { assessEu261Delay } from './regimes/eu261.ts'
 export { isNearDistanceLimit } from './regimes/regime.ts'

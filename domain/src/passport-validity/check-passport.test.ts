@@ -27,7 +27,7 @@ describe('checkPassport', () => {
     ['PV-5 expires during the trip', 'valid-for-stay', { expiresOn: calendarDate('2027-01-19') }, 'not-met'],
   ] as const)('%s', (_, rule, changes, kind) => expect(answer(rule, changes)).toBe(kind))
 
-  it('says until when it would have to last, at the end of a short month too', () => {
+  it('names the required expiry date, at the end of a short month too', () => {
     const [first] = checkPassport({ ...TRIP, leavesOn: calendarDate('2027-11-30') })
     expect(first?.answer).toMatchObject({ untilAtLeast: '2028-02-29' })
   })

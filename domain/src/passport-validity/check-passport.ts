@@ -1,7 +1,6 @@
 /**
- * How long a passport must last, by the rules that borders use most. PV-1 and PV-2 are Article 6(1)(a) of the Schengen
- * Borders Code, Regulation (EU) 2016/399; PV-3 to PV-5 are the forms in which other countries ask for it, and which of
- * them applies is theirs to say.
+ * The validity rules that borders use most. PV-1 and PV-2 are Article 6(1)(a) of the Schengen Borders Code, Regulation
+ * (EU) 2016/399; PV-3 to PV-5 are the rules of other countries, and which of them applies depends on the country.
  */
 import { addMonths, type CalendarDate } from '../kernel/index.ts'
 
@@ -27,7 +26,7 @@ export type PassportFinding = {
     | { readonly kind: 'needs-fact'; readonly missing: 'issuedOn' }
 }
 
-/** The longest-lasting demand first for each kind of border. */
+/** The strictest rule first for each kind of border. */
 export function checkPassport(trip: PassportTrip): readonly PassportFinding[] {
   const { expiresOn, arrivesOn, leavesOn } = trip
   return [
@@ -43,7 +42,7 @@ function until(rule: PassportRule, expiresOn: CalendarDate, untilAtLeast: Calend
   return { rule, answer: { kind: expiresOn >= untilAtLeast ? 'met' : 'not-met', untilAtLeast } }
 }
 
-/** PV-2: on the day of entry the passport is not older than ten years. `untilAtLeast` is the last day to enter on. */
+/** PV-2: on the day of entry the passport is not older than ten years. `untilAtLeast` is the last day of entry. */
 function issuedWithinTenYears({ issuedOn, arrivesOn }: PassportTrip): PassportFinding {
   if (!issuedOn) return { rule: 'schengen-ten-years', answer: { kind: 'needs-fact', missing: 'issuedOn' } }
   const lastEntry = addMonths(issuedOn, 120)

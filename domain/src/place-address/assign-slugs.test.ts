@@ -26,7 +26,7 @@ describe('slugOf', () => {
 })
 
 describe('assignSlugs', () => {
-  it('gives the plain name to the largest, the region to the next, the number where even that is taken', () => {
+  it('gives the plain name to the largest, a region suffix to the next, and a number when even that is taken', () => {
     const slugs = assignSlugs([
       city(1, 'San José', { division: 'Caldas', population: 5000 }),
       city(2, 'San José', { division: 'Caldas', population: 4000 }),
@@ -52,7 +52,7 @@ describe('assignSlugs', () => {
     expect(slugs.get(2)).toBe('kingston-2')
   })
 
-  it('lets no region take the name of a town', () => {
+  it('keeps a region suffix from taking the name of a town', () => {
     const slugs = assignSlugs([
       city(1, 'Paris', { population: 10 }),
       city(2, 'Paris', { division: 'Texas', population: 5 }),

@@ -1,2 +1,2 @@
-export { type AddressedCity, assignSlugs } from './assign-slugs.ts'
+export { assignSlugs } from './assign-slugs.ts'
 export { slugOf } from './slug-of.ts'

@@ -1,10 +1,10 @@
 import { foldText } from '../place-search/index.ts'
 
-/** Most names on earth: nothing in them needs folding, and forty thousand of one country are asked for at once. */
+/** Most names need no folding, and one country has forty thousand. */
 const PLAIN = /^[a-z0-9 '’-]+$/
 const ONE_WORD = /^[a-z0-9]+$/
 
-/** A name as it stands in an address: `Saint-Denis`, `Ñuñoa` and `Be'er Sheva` as saint-denis, nunoa and beer-sheva. */
+/** A name as a URL slug: `Saint-Denis`, `Ñuñoa` and `Be'er Sheva` become saint-denis, nunoa and beer-sheva. */
 export function slugOf(name: string): string {
   const lower = name.toLowerCase()
   if (ONE_WORD.test(lower)) return lower

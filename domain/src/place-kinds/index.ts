@@ -1,6 +1,4 @@
 export { factsOfKind } from './kind-facts.ts'
-export type { KindFacts, PriceBand } from './kind-row.ts'
 export { kindsMeant } from './kinds-meant.ts'
 export { isSightNoun, meaningOfNoun, sightNouns } from './sight-nouns.ts'
 export { usualHours, type Weekday, WEEKDAYS } from './usual-hours.ts'
-export { priceOfBand, usualPrice } from './usual-price.ts'

@@ -1,6 +1,3 @@
-/** What one adult usually pays: nothing, under 10 US dollars, up to 25, more. */
-export type PriceBand = 'free' | 'low' | 'middle' | 'high'
-
 export type KindFacts = {
   /** What a day has it for; `other` is a bed, a bank, a chemist: no stop of a plan. */
   readonly role: 'sight' | 'food' | 'drink' | 'other'
@@ -8,7 +5,8 @@ export type KindFacts = {
   /** In the notation of OpenStreetMap; null where a kind has no pattern. */
   readonly usualHours: string | null
   readonly isIndoor: boolean | null
-  readonly priceBand: PriceBand | null
+  /** Nobody sells a ticket for one; false says nothing of the price. */
+  readonly isFree: boolean
 }
 
 /** The same in one line of the table. */
@@ -17,5 +15,5 @@ export type KindRow = readonly [
   visitMinutes: number,
   usualHours: string | null,
   isIndoor: boolean | null,
-  priceBand: KindFacts['priceBand'],
+  isFree: boolean,
 ]

@@ -6,16 +6,19 @@ const SORTS: readonly (readonly [words: string, kinds: readonly string[]])[] = [
   ],
   ['gallery galleries galerie galerien galeries galeria galerias galleria gallerie', ['gallery']],
   [
-    'church churches kirche kirchen eglise eglises iglesia iglesias chiesa chiese igreja igrejas cathedral cathedrals kathedrale kathedralen cathedrale cathedrales catedral catedrales catedrais cattedrale cattedrali',
+    'church churches kirche kirchen eglise eglises iglesia iglesias chiesa chiese igreja igrejas cathedral ' +
+      'cathedrals kathedrale kathedralen cathedrale cathedrales catedral catedrales catedrais cattedrale ' +
+      'cattedrali',
     ['church', 'cathedral', 'monastery', 'place_of_worship'],
   ],
-  ['temple temples tempel templo templos tempio templi shrine shrines schreine', ['temple']],
+  ['temple temples tempel templo templos tempio templi shrine shrines schreine', ['temple', 'shrine']],
   [
     'mosque mosques moschee moscheen mosquee mosquees mezquita mezquitas moschea moschee mesquita mesquitas',
     ['mosque'],
   ],
   [
-    'castle castles burg burgen schloss schlosser chateau chateaux castillo castillos castello castelli castelo castelos palace palaces palast palaste palacio palacios palazzo palazzi',
+    'castle castles burg burgen schloss schlosser chateau chateaux castillo castillos castello castelli ' +
+      'castelo castelos palace palaces palast palaste palacio palacios palazzo palazzi',
     ['castle', 'palace'],
   ],
   ['park parks parc parcs parque parques parco parchi', ['park']],
@@ -24,9 +27,12 @@ const SORTS: readonly (readonly [words: string, kinds: readonly string[]])[] = [
   ['aquarium aquariums aquarien acuario acuarios acquario acquari aquario aquarios', ['aquarium']],
   [
     'shopping shops shop einkaufen geschafte laden magasins boutiques compras tiendas negozi acquisti lojas malls mall kaufhauser',
-    ['shop', 'mall'],
+    ['shop', 'mall', 'bookshop'],
   ],
-  ['market markets markt markte marche marches mercado mercados mercato mercati', ['market', 'night_market']],
+  [
+    'market markets markt markte marche marches mercado mercados mercato mercati',
+    ['market', 'night_market', 'food_street'],
+  ],
   ['nightlife bars bar clubs club nachtleben discos kneipen nightclubs', ['bar', 'pub', 'nightclub', 'casino']],
   ['beach beaches strand strande plage plages playa playas spiaggia spiagge praia praias', ['beach']],
   ['tower towers turm turme tours torre torres torri', ['tower']],
@@ -41,9 +47,10 @@ const SORTS: readonly (readonly [words: string, kinds: readonly string[]])[] = [
 ]
 const KINDS = new Map(SORTS.flatMap(([words, kinds]) => words.split(' ').map((word) => [word, kinds] as const)))
 const ANY = new Set(
-  'any more all other too many the a of more und and y e et or oder ou o mehr viele alle kein keine plus de des les trop muchos muchas mas tanti tante piu muitos muitas mais'.split(
-    ' ',
-  ),
+  (
+    'any more all other too many the a of more und and y e et or oder ou o mehr viele alle kein keine plus ' +
+    'de des les trop muchos muchas mas tanti tante piu muitos muitas mais'
+  ).split(' '),
 )
 const NONE: ReadonlySet<string> = new Set()
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { PLACE_WORDS } from '../guide/index.ts'
 import { calendarDate } from '../kernel/index.ts'
 import { isOpenAt } from '../opening-hours/index.ts'
-import { factsOfKind, kindsMeant, priceOfBand, usualHours, usualPrice, WEEKDAYS } from './index.ts'
+import { factsOfKind, kindsMeant, usualHours, WEEKDAYS } from './index.ts'
 import { KIND_TABLE } from './kind-table.ts'
 
 /** 2026-11-16 is a Monday. */
@@ -24,7 +25,7 @@ describe('what is usual of a kind', () => {
   })
 
   it('knows a museum from a bank', () => {
-    expect(factsOfKind('museum')).toMatchObject({ role: 'sight', isIndoor: true, priceBand: 'middle' })
+    expect(factsOfKind('museum')).toMatchObject({ role: 'sight', isIndoor: true, isFree: false })
     expect(factsOfKind('bank')).toMatchObject({ role: 'other', usualHours: null, isIndoor: null })
     expect(factsOfKind('constructor').role).toBe('other')
   })
@@ -46,13 +47,13 @@ describe('what is usual of a kind', () => {
     expect(isOpen(usualHours('museum', WEEKDAYS)?.text ?? '', 0, 11)).toBe(false)
   })
 
-  it('costs nothing, something, or nobody knows', () => {
-    expect(priceOfBand('free')).toEqual({ minorUnits: 0, currency: 'USD' })
-    expect(usualPrice('museum', 1)).toEqual({ minorUnits: 1600, currency: 'USD' })
-    expect(usualPrice('museum', 0.3)).toEqual({ minorUnits: 500, currency: 'USD' })
-    expect(usualPrice('restaurant', 1)).toEqual({ minorUnits: 2500, currency: 'USD' })
-    expect(usualPrice('attraction', 1)).toBeNull()
-  })
+  it.each([
+    ['square', true],
+    ['temple', false],
+    ['attraction', false],
+  ])('%s is free: %s', (kind, isFree) => expect(factsOfKind(kind).isFree).toBe(isFree))
+
+  it.each(PLACE_WORDS.SIGHT_KINDS)('knows %s of the guide', (kind) => expect(factsOfKind(kind).role).not.toBe('other'))
 })
 
 describe('kindsMeant', () => {

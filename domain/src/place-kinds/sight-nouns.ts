@@ -36,9 +36,9 @@ const ROWS: readonly Row[] = [
 
 const ORDER = ['en', 'de', 'fr', 'es', 'it', 'pt'] as const
 
-/** The words for a sight in one language, parted by `|`. */
-export function sightNouns(language: (typeof ORDER)[number]): string {
-  return ROWS.map((row) => row[ORDER.indexOf(language)]).join('|')
+/** The words for a sight in one language. */
+export function sightNouns(language: (typeof ORDER)[number]): readonly string[] {
+  return ROWS.flatMap((row) => row[ORDER.indexOf(language)]?.split('|') ?? [])
 }
 
 const meanings = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { isSightNoun, meaningOfNoun } from '../place-kinds/index.ts'
 
-/** Forms of the words that names of sights are made of, the six languages mixed: they mean one thing in any of them. */
+/** Forms of the words in names of sights, in six languages: each group has one meaning. */
 const QUALITIES: readonly string[] = [
   'saint st sankt san santo santa sainte sao sant',
   'great grand grande gran grosser grosse grosses',
@@ -47,23 +47,25 @@ const MEANINGS = new Map(
 )
 const KIND_MEANINGS = new Set(KINDS.map((row) => row.split(' ')[0]))
 
-// Between the words of a name in our languages: "Torre de Belém", "Turm in Belém".
+// Connecting words in names: "Torre de Belém", "Turm in Belém".
 const LINKS = new Set(
-  'in of the at on de do da dos das di du des del della delle dello dei degli dell la le les l el los las il lo i gli o os a as al au aux en em no na von vom der die das den dem im am zu zum zur et and und y e d s'.split(
-    ' ',
-  ),
+  (
+    'in of the at on de do da dos das di du des del della delle dello dei degli dell la le les l el los las ' +
+    'il lo i gli o os a as al au aux en em no na von vom der die das den dem im am zu zum zur et and und y e ' +
+    'd s'
+  ).split(' '),
 )
-/** German writes what it is behind the name, in one word: Eiffelturm. */
+/** German appends the kind to the name, in one word: Eiffelturm. */
 const COMPOUND = /^(.{3,})(turm|kirche|brucke|museum|platz|palast|schloss|markt|garten|insel)$/
 
 export const isLinkInName = (word: string): boolean => LINKS.has(word)
 
-/** What the words of a name say, in one order and language: the same for "Torre de Belém" and "Belém Tower". */
+/** The words of a name in a canonical order and language: the same for "Torre de Belém" and "Belém Tower". */
 export function wordsOfName(words: readonly string[]): readonly string[] {
   return words.filter((word) => !LINKS.has(word)).flatMap(partsOf)
 }
 
-/** Of `wordsOfName`: what a sight is, and not which one. */
+/** For `wordsOfName`: words for the kind of a sight. */
 export const isKindInName = (word: string): boolean =>
   KIND_MEANINGS.has(word) || isSightNoun(word.split('|')[0] ?? word)
 

@@ -50,7 +50,7 @@ describe('findNamed', () => {
     expect(findNamed(wish, LISBON)?.name).toBe(name)
   })
 
-  it('finds the one of its kind where no name has the word, and the best known of several', () => {
+  it('finds the only one of its kind when no name contains the word, and the best known of several', () => {
     const castel = { ...place("Castel Sant'Angelo", 0.7), kind: 'castle' }
     const places = [{ ...place('Torlonia', 0.2), kind: 'castle' }, castel, place('Milizie', 1)]
     for (const wish of ['the castle', 'Schloss', 'château', 'castillo'])
@@ -58,12 +58,12 @@ describe('findNamed', () => {
     expect(findNamed('Castle of Otranto', places)).toBeNull()
   })
 
-  it('takes a name as written before one of the same words', () => {
+  it('prefers the exact name to one with the same words', () => {
     const places = [place('Arts Museum of Modern Times', 1), place('Museum of Modern Arts', 0.1)]
     expect(findNamed('museum of modern arts', places)?.name).toBe('Museum of Modern Arts')
   })
 })
 
-it('needs more than the word for a sight', () => {
+it('needs more than the kind for a sight', () => {
   expect(LISBON.filter((each) => isDescribed(each, 'the tower'))).toEqual([])
 })

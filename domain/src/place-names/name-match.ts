@@ -1,7 +1,7 @@
 import { meaningOfNoun } from '../place-kinds/index.ts'
 import type { TripPlace } from '../trip/index.ts'
 
-/** Whether what somebody wrote means this place: "louvre" is the Louvre Museum. */
+/** Whether the text means this place: "louvre" is the Louvre Museum. */
 export function isNamed(name: string, wish: string): boolean {
   const [whole, asked] = [fold(name), fold(wish)]
   if (asked.length < 3) return whole === asked
@@ -10,7 +10,7 @@ export function isNamed(name: string, wish: string): boolean {
 
 export const namesOf = ({ name, otherNames = [] }: TripPlace): readonly string[] => [name, ...otherNames]
 
-/** Whether all that a wish says stands in the names of a place, in any order and language: "the tower in Belém". */
+/** Whether all words of a wish occur in the names of a place, in any order and language: "the tower in Belém". */
 export function isDescribed(place: TripPlace, wish: string): boolean {
   const asked = contentOf(wish)
   if (asked.length < 2) return false
@@ -18,7 +18,7 @@ export function isDescribed(place: TripPlace, wish: string): boolean {
   return asked.every((word) => known.has(word))
 }
 
-/** Of all places a wish could mean, the one of that very name, or else the best known. */
+/** The place with exactly that name, or else the best known of all matches. */
 export function findNamed(wish: string, places: readonly TripPlace[]): TripPlace | null {
   const byId = places.find(({ id }) => id === wish)
   if (byId) return byId
@@ -27,18 +27,19 @@ export function findNamed(wish: string, places: readonly TripPlace[]): TripPlace
   const rank = (place: TripPlace): number => (isExact(place) ? 2 : 0) + place.renown
   const byName = places.filter((place) => namesOf(place).some((name) => isNamed(name, wish)))
   const described = byName.length > 0 ? byName : places.filter((place) => isDescribed(place, wish))
-  // "The castle" of Rome has a name of its own: Castel Sant'Angelo.
+  // "The castle" of Rome has another name: Castel Sant'Angelo.
   const [kind, ...more] = contentOf(wish)
   const isAlone = described.length === 0 && more.length === 0
   const named = isAlone ? places.filter((place) => place.kind === kind) : described
   return named.toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))[0] ?? null
 }
 
-// Between the words of a name in our languages: "Torre de Belém", "Turm in Belém".
+// Connecting words in names: "Torre de Belém", "Turm in Belém".
 const LINKS = new Set(
-  'in of the at on de do da dos das di du des del della dell la le les l el los las il lo o os a as al au aux en em no na von vom der die das den dem des im am zu zum zur et and und y e d'.split(
-    ' ',
-  ),
+  (
+    'in of the at on de do da dos das di du des del della dell la le les l el los las il lo o os a as al au ' +
+    'aux en em no na von vom der die das den dem des im am zu zum zur et and und y e d'
+  ).split(' '),
 )
 
 function contentOf(text: string): readonly string[] {

@@ -13,7 +13,7 @@ import {
 } from './search-index.ts'
 import { sortKeys } from './sort-keys.ts'
 
-/** Entries come by importance, the highest first. */
+/** Entries are in order of importance, the highest first. */
 export function buildIndex(entries: readonly SearchEntry[], groups: readonly SearchGroup[]): SearchIndex {
   const { keyKind, ...keys } = layOutText(sortKeys(collectKeys(entries)))
   const trie = growTrie(keys)

@@ -1,23 +1,23 @@
 import { foldText, spellingsOf } from './fold-text.ts'
 import { CODE_SIGN, LONGEST_KEY, SCORE_STEPS, type SearchEntry } from './search-index.ts'
 
-/** "diego" may be San Diego, unless a place that begins so is nearly as large. */
+/** "diego" may be San Diego, unless a place with that prefix is nearly as large. */
 const LATER_WORD_PENALTY = 4
 const SHORTEST_LATER_WORD = 3
-/** Nobody looks for Mexico City by its last word, and whoever types "ci" means Cincinnati. */
+/** Generic last words are no keys: nobody searches "city" for Mexico City, and "ci" means Cincinnati. */
 const SAYS_NOTHING = new Set(['city', 'town', 'mountain', 'island', 'islands', 'park'])
-/** Whatever has more is the name of an office, not of a city: "Abu Dhabi Island and Internal Islands City". */
+/** A longer name is that of an administration: "Abu Dhabi Island and Internal Islands City". */
 const MOST_WORDS = 5
-/** "del" is Delhi: of Ciudad del Cabo the word after it is remembered. */
+/** "del" is Delhi: for Ciudad del Cabo, the word after it is the key. */
 const LEADS_ON = /^(?:del|las|los|les|des|der|den|dos|das|the|and|von|sur) /
 const LEADS_ON_PENALTY = 6
-/** The same letters are more of a short name than of a long one: "por" is Porto rather than Port Harcourt. */
+/** The same letters are a larger part of a short name: "por" is Porto rather than Port Harcourt. */
 const PENALTY_PER_LETTER = 0.06
 const HIGHEST_SCORE = 0xffff
-/** A name that takes off more is one of another language or another time. */
+/** A name with a larger penalty is one of another language or another time. */
 const MOST_OF_OWN_NAME = 1
 
-/** Every text under which an entry is found, in the order of the entries. */
+/** Every key of the entries, in their order. */
 export type Keys = {
   readonly text: Uint16Array
   readonly keyStart: Uint32Array
@@ -29,12 +29,12 @@ export type Keys = {
 
 /** In its own language or in English. */
 export const OWN_NAME = 1
-/** An own name that is not the one shown: Wien, Santiago de Cali. */
+/** An own name that is not displayed: Wien, Santiago de Cali. */
 export const LOCAL_NAME = 4
-/** The beginning of an own name of what many travel to. */
+/** The prefix of an own name of a popular destination. */
 export const SOUGHT = 2
 
-/** Each spelling is written once; a key of a later word points into the spelling it ends. */
+/** Each spelling is stored once; the key of a later word points into its spelling. */
 export function collectKeys(entries: readonly SearchEntry[]): Keys {
   const text = createWriter()
   const [starts, owners, scores, kinds]: [number[], number[], number[], number[]] = [[], [], [], []]

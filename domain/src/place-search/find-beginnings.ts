@@ -1,7 +1,7 @@
 import { findChild } from './find-child.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** All keys that begin with a text; `node` is set when they are exactly those of a node. */
+/** All keys with a prefix; `node` is set when they are exactly those of a node. */
 export type KeyRange = { readonly low: number; readonly high: number; readonly node: number | null }
 
 export function findBeginnings(index: SearchIndex, wanted: string): KeyRange | null {

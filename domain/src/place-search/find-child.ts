@@ -1,6 +1,6 @@
 import type { SearchIndex } from './search-index.ts'
 
-/** Thousands of Chinese characters are children of the root, so it halves rather than looks through. */
+/** A binary search: thousands of Chinese characters are children of the root. */
 export function findChild(
   { nodeLetter }: Pick<SearchIndex, 'nodeLetter'>,
   first: number,

@@ -19,4 +19,4 @@ it.each([
   ['small letters', 'jfk', 0],
 ])('finds %s', (_, code, entry) => expect(findCoded(index, code)).toBe(entry))
 
-it.each(['EW', 'EWRA', 'XYZ', ''])('finds nobody for “%s”', (code) => expect(findCoded(index, code)).toBeNull())
+it.each(['EW', 'EWRA', 'XYZ', ''])('finds nothing for “%s”', (code) => expect(findCoded(index, code)).toBeNull())

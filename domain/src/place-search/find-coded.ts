@@ -2,7 +2,7 @@ import { findBeginnings } from './find-beginnings.ts'
 import { foldText } from './fold-text.ts'
 import { CODE_SIGN, type SearchIndex } from './search-index.ts'
 
-/** The most important entry that has this very code ("LHR"); null where none has it. */
+/** The most important entry with exactly this code ("LHR"), or null. */
 export function findCoded(index: SearchIndex, code: string): number | null {
   const wanted = CODE_SIGN + foldText(code)
   const range = findBeginnings(index, wanted)

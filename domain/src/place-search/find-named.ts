@@ -2,7 +2,7 @@ import { findBeginnings } from './find-beginnings.ts'
 import { foldText } from './fold-text.ts'
 import { LONGEST_KEY, type SearchIndex } from './search-index.ts'
 
-/** Entries that have this very name, in any language, letter for letter once folded. */
+/** Entries with exactly this name, in any language, after folding. */
 export function findNamed(index: SearchIndex, name: string): readonly number[] {
   const wanted = foldText(name)
   if (wanted === '' || wanted.length > LONGEST_KEY) return []
@@ -10,7 +10,7 @@ export function findNamed(index: SearchIndex, name: string): readonly number[] {
   const found = new Set<number>()
   for (let key = range?.low ?? 0; key < (range?.high ?? 0); key += 1) {
     const start = index.keyStart[key]!
-    // A shorter text comes first, so the whole names stand together; a later word of a name is none.
+    // A shorter text comes first, so whole names are adjacent; later words of a name do not count.
     if (index.text[start + wanted.length] !== 0) break
     if (start === 0 || index.text[start - 1] === 0) found.add(index.keyEntry[key]!)
   }

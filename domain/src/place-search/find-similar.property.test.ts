@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildIndex } from './build-index.ts'
 import { findSimilar } from './find-similar.ts'
 
-/** Optimal string alignment by its textbook table: fewest edits from any beginning of the key, and for the whole of it. */
+/** Optimal string alignment by the textbook table: fewest edits from any prefix of the key, and from the whole key. */
 function editsBetween(key: string, wanted: string): { readonly any: number; readonly whole: number } {
   const rows = Array.from({ length: key.length + 1 }, (_, i) =>
     Array.from({ length: wanted.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -30,7 +30,7 @@ function createWords(seed: number): (most: number) => string {
   return (most) => Array.from({ length: 4 + below(most - 3) }, () => 'abc'[below(3)]).join('')
 }
 
-/** What is found in an index of random words, and where that disagrees with the table. */
+/** Differences between the matches in an index of random words and the table. */
 function disagreements(seed: number, mostEdits: number): readonly string[] {
   const word = createWords(seed)
   const names = [...new Set(Array.from({ length: 120 }, () => word(9)))]
@@ -59,7 +59,7 @@ function disagreements(seed: number, mostEdits: number): readonly string[] {
     })
     return names.filter((name) => {
       const { any, whole } = editsBetween(name, wanted)
-      // Without an edit it is not similar but the same; with another first letter it may be left out.
+      // Without an edit it is an exact match; one with another first letter may be left out.
       const isSimilar = any > 0 && any <= mostEdits && name[0] === wanted[0]
       if (isSimilar && found.get(name) !== any) return true
       return (found.get(name) ?? Infinity) < any || (wholes.has(name) && whole > mostEdits)
@@ -67,6 +67,6 @@ function disagreements(seed: number, mostEdits: number): readonly string[] {
   })
 }
 
-it.each([1, 2])('finds what the table of distances finds, with at most %i edits', (mostEdits) => {
+it.each([1, 2])('finds the matches of the distance table, with at most %i edits', (mostEdits) => {
   expect([1, 2, 3, 4, 5, 6].flatMap((seed) => disagreements(seed, mostEdits))).toEqual([])
 })

@@ -5,31 +5,31 @@ import { BEST_PER_NODE, CODE_SIGN, NO_KEY, type SearchIndex } from './search-ind
 export type Similar = {
   readonly wanted: string
   readonly mostEdits: number
-  /** When only some entries count, the best keys of a node say nothing. */
+  /** When only some entries count, the best keys of a node cannot be used. */
   readonly isNarrowed: boolean
-  /** Whether a key of this score could still get in with all the edits. */
+  /** Whether a key of this score could still enter the list with all the edits. */
   canWin(keyScore: number): boolean
-  /** Perhaps more than once for a key, by different edits. */
+  /** May be called more than once for a key, for different edits. */
   found(key: number, edits: number, isWhole: boolean): void
 }
 
 const LAST_LATIN = 0x24f
 const NONE = 0
 const ANY_LETTER = -1
-/** So many letters must be behind us before a third edit: nobody is wrong in all of the first. */
+/** The minimum number of matched letters before a third edit: the first letters are never all wrong. */
 const BEFORE_THE_THIRD = 4
 
 /**
- * Keys that begin with the wanted text but for some edits, at least one: a letter too many, one too few, another one,
- * or two neighbours swapped. Where letters agree no edit is better than none, so edits are tried only in the branches
- * of the trie that differ, and of those only in the ones that hold a better entry than those found.
+ * Keys with the wanted text as a prefix except for some edits, at least one: an inserted, missing or wrong letter, or
+ * two swapped neighbours. Where letters agree no edit is better, so edits are tried only in other branches of the trie,
+ * and only in those with a better entry than the ones found.
  */
 export function findSimilar(index: SearchIndex, search: Similar): void {
   if (index.keyStart.length > 0) createWalk(index, search)(0, 0, 0, 0, NONE)
 }
 
 /**
- * From a node, with so many letters of its keys and of the wanted text behind us. After the second of two swapped
+ * From a node, with a number of letters of its keys and of the wanted text matched. After the second of two swapped
  * letters the first is `owed`: it must come next.
  */
 type Walk = (node: number, depth: number, at: number, edits: number, owed: number) => void
@@ -81,7 +81,7 @@ function createWalk(index: SearchIndex, search: Similar): Walk {
     }
   }
 
-  /** The letter that comes next is not the wanted one; after it comes one of `following`. */
+  /** The next letter is not the wanted one; one of `following` comes after it. */
   function edit(node: number, letter: number, depth: number, at: number, edits: number, following: number): void {
     const [missed, next] = [wanted.charCodeAt(at), wanted.charCodeAt(at + 1)]
     if (letter !== 0) {
@@ -96,7 +96,7 @@ function createWalk(index: SearchIndex, search: Similar): Walk {
   return walk
 }
 
-/** People rarely miss the first letter, hardly ever together with another one, and never its script. */
+/** The first letter is rarely wrong, hardly ever together with another one, and never its script. */
 function createBeginning({ wanted, mostEdits }: Similar): (letter: number) => boolean {
   const second = wanted.charCodeAt(1)
   const sign = CODE_SIGN.charCodeAt(0)
@@ -104,7 +104,7 @@ function createBeginning({ wanted, mostEdits }: Similar): (letter: number) => bo
   return (letter) => letter === second || (canBeOther && letter <= LAST_LATIN && letter !== sign)
 }
 
-/** A whole subtree at one distance: its best are known already. What needs no edit has been found before. */
+/** A whole subtree at one distance: its best are precomputed. Exact matches were found before. */
 function createTaking({ text, keyStart, nodeLow, nodeHigh, nodeBest }: SearchIndex, search: Similar) {
   return (node: number, depth: number, edits: number): void => {
     if (edits === 0) return
@@ -118,7 +118,7 @@ function createTaking({ text, keyStart, nodeLow, nodeHigh, nodeBest }: SearchInd
   }
 }
 
-/** Keys that share a node but no branches: the same walk, letter by letter. */
+/** Keys that share a node without branches: the same walk, letter by letter. */
 function createBucket({ text, keyStart, keyScore, nodeLow, nodeHigh }: SearchIndex, search: Similar): Walk {
   const { wanted, mostEdits, canWin } = search
   const { length } = wanted

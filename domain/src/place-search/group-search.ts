@@ -3,9 +3,8 @@ import { findNamed } from './find-named.ts'
 import { partings } from './partings.ts'
 import { BEST_PER_GROUP, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 import type { Hit } from './shortlist.ts'
-import { slipsBetween } from './slips-between.ts'
 
-/** Of a town of some ten thousands. */
+/** The importance of a town with some ten thousand people. */
 const KNOWN_NAME = 18
 const SHORTEST_UNFINISHED = 3
 const SHORTEST_MISSPELT = 4
@@ -13,11 +12,11 @@ const SHORTEST_WITH_TWO_SLIPS = 7
 
 export type NamedGroups = {
   readonly groups: ReadonlySet<number>
-  /** The text is the whole name ("fr", "france") and not only its beginning. */
+  /** The text is the whole name ("fr", "france") and not only its prefix. */
   readonly isWhole: boolean
 }
 
-/** Groups that a text names: exactly, or by its beginning when it is long enough. */
+/** Groups with this name: exactly, or by prefix when it is long enough. */
 export function findGroups({ groupNames }: SearchIndex, wanted: string): NamedGroups {
   const exact = new Set<number>()
   const begun = new Set<number>()
@@ -33,7 +32,7 @@ export function findGroups({ groupNames }: SearchIndex, wanted: string): NamedGr
   return { groups: wanted.length >= SHORTEST_UNFINISHED ? begun : exact, isWhole: false }
 }
 
-/** Groups whose name is one slip away, two in a long one; the first letter is right. The nearest only. */
+/** Groups whose name is one edit away, two in a long one, with the right first letter. The nearest only. */
 export function findSimilarGroups({ groupNames }: SearchIndex, wanted: string): ReadonlySet<number> {
   let most = wanted.length < SHORTEST_MISSPELT ? 0 : wanted.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2
   const found = new Set<number>()
@@ -52,7 +51,7 @@ export function findSimilarGroups({ groupNames }: SearchIndex, wanted: string): 
   return found
 }
 
-/** One slip leaves one of the next letters where it was, or a place further on; a look at them spares most of the work. */
+/** One edit leaves one of the next letters in place, or a place further on; checking them saves most of the work. */
 function mayBeNear(wanted: string, name: string): boolean {
   const [second, third] = [wanted.charCodeAt(1), wanted.charCodeAt(2)]
   return (
@@ -80,7 +79,7 @@ export function bestOfGroups({ groupBest }: SearchIndex, groups: ReadonlySet<num
   return [...best].toSorted((a, b) => a - b)
 }
 
-/** Whoever asks for Kuwait means Kuwait City before any other place in it, and for Muğla the city of that name. */
+/** "Kuwait" means Kuwait City before any other place in the country, and "Muğla" the city of that name. */
 export function namesakesOf(index: SearchIndex, wanted: string, hits: readonly Hit[]): (entry: number) => boolean {
   const range = findBeginnings(index, `${wanted} city`)
   const entries = new Set(index.keyEntry.subarray(range?.low ?? 0, range?.high ?? 0))
@@ -89,7 +88,9 @@ export function namesakesOf(index: SearchIndex, wanted: string, hits: readonly H
   return (entry) => entries.has(entry)
 }
 
-/** "savannah" is the city in Georgia, not the region in Ghana where no town is as well known. Countries are always meant. */
+/**
+ * "savannah" is the city in Georgia, not the region in Ghana, where no town is as well known. Countries always count.
+ */
 export function isOutdone(
   index: SearchIndex,
   wanted: string,
@@ -108,7 +109,7 @@ function isKnownAs(index: SearchIndex, wanted: string): (hit: Hit) => boolean {
   return ({ entry, score }) => score >= KNOWN_NAME * SCORE_STEPS && named.has(entry)
 }
 
-/** "san juan pr" is San Juan in Puerto Rico before it begins San Juan Province. */
+/** "san juan pr" is San Juan in Puerto Rico rather than the prefix of San Juan Province. */
 export function isWithinWhole(index: SearchIndex, wanted: string): boolean {
   return partings(wanted, wanted).some(({ place, group }) => {
     const { groups, isWhole } = findGroups(index, group)
@@ -128,4 +129,26 @@ function firstFrom(groupNames: readonly string[], wanted: string): number {
 
 function nameOf(line: string): string {
   return line.slice(line.indexOf('|') + 1)
+}
+
+/**
+ * Inserted, missing, wrong and swapped letters between two texts (restricted Damerau-Levenshtein distance); one more
+ * than `most` when there are more.
+ */
+function slipsBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at]
+    for (let to = 1; to <= other.length; to += 1) {
+      const replaced = row[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1)
+      const isSwapped = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
+      next.push(Math.min(replaced, row[to]! + 1, next[to - 1]! + 1, isSwapped ? before[to - 2]! + 1 : most + 1))
+    }
+    if (Math.min(...next) > most && Math.min(...row) > most) return most + 1
+    before = row
+    row = next
+  }
+  return Math.min(row.at(-1) ?? 0, most + 1)
 }

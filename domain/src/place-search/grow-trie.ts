@@ -8,10 +8,10 @@ type Trie = Pick<
 >
 type Range = { readonly low: number; readonly high: number }
 
-/** So few keys are looked through faster than a node for each would be found. */
+/** This few keys are scanned faster than nodes for them would be found. */
 const BUCKET = 12
 
-/** Level by level, so that the children of a node lie side by side. */
+/** Level by level, so that the children of a node are adjacent. */
 export function growTrie(keys: Keys): Trie {
   const ranges: Range[] = [{ low: 0, high: keys.keyStart.length }]
   const depths: number[] = []
@@ -42,7 +42,7 @@ function commonLetters({ text, keyStart }: Keys, { low, high }: Range): number {
   return depth
 }
 
-/** One range for each next letter; keys that end here share the zero. Equal keys cannot be told apart further. */
+/** One range for each next letter; keys that end here share the zero. Equal keys cannot be split further. */
 function split({ text, keyStart }: Keys, { low, high }: Range, depth: number): readonly Range[] {
   const letterOf = (key: number): number => text[keyStart[key]! + depth]!
   if (letterOf(low) === letterOf(high - 1)) return []
@@ -74,7 +74,7 @@ function bestOfNodes(keys: Keys, ranges: readonly Range[], firstChild: readonly 
   return best
 }
 
-/** Each entry once; of equal scores the key that comes first stays first. */
+/** Each entry once; of equal scores the first key stays first. */
 function offerKey({ keyEntry, keyScore }: Keys, row: Uint32Array, key: number): void {
   const score = keyScore[key]!
   const worst = row[BEST_PER_NODE - 1]!

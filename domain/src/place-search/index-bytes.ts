@@ -1,8 +1,8 @@
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * An index as bytes: the length of a JSON head (4 bytes), the head, then every array at a multiple of four. Little-endian,
- * as every machine the product runs on is; reading copies nothing.
+ * An index as bytes: the length of a JSON header (4 bytes), the header, then every array at a multiple of four.
+ * Little-endian, as on every supported machine; reading copies nothing.
  */
 const ARRAYS = [
   ['text', Uint16Array],

@@ -1,8 +1,8 @@
 import type { Keys } from './collect-keys.ts'
 
 /**
- * Writes the spellings anew in the order of the sorted keys: neighbours then share their beginnings and keys point
- * ahead in small steps, so that the stored index compresses a sixth better.
+ * Rewrites the spellings in the order of the sorted keys: neighbours then share prefixes and keys point ahead in small
+ * steps, so that the stored index compresses a sixth better.
  */
 export function layOutText({ text, keyStart, ...columns }: Keys): Keys {
   const moved = new Uint32Array(text.length)
@@ -10,7 +10,7 @@ export function layOutText({ text, keyStart, ...columns }: Keys): Keys {
   let length = 0
   for (const start of keyStart) {
     if (!isSpelling(text, start)) continue
-    // Zero stands for "not yet", so places count from one.
+    // Zero means "not yet", so positions count from one.
     if (moved[start]) continue
     moved[start] = length + 1
     for (let at = start; ; at += 1) {

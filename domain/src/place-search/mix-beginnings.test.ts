@@ -47,7 +47,7 @@ const index = buildIndex(PLACES.map(toEntry), [{ names: ['Earth'] }])
 const find = (typed: string, limit = 8) =>
   searchPlaces(index, typed, { limit }).map(({ entry }) => PLACES[entry]?.name ?? '')
 
-it('keeps the sixth place for what many travel to, however small', () => {
+it('keeps the sixth position for a popular destination, however small', () => {
   expect(find('ban').indexOf('Banff')).toBe(5)
   expect(find('ban')).toHaveLength(8)
   expect(find('ban').slice(0, 5)).toEqual(find('ban', 5))
@@ -57,23 +57,23 @@ it('moves nothing that is already among the first', () => {
   expect(find('banf')).toEqual(['Banfville', 'Banff'])
 })
 
-it('lets names of other languages take half of the list of a short beginning', () => {
+it('limits names of other languages to half of the list of a short prefix', () => {
   const found = find('sz')
   expect(found.filter((name) => name.startsWith('Far'))).toEqual(['Farb', 'Farc', 'Fard', 'Farf', 'Farg', 'Farh'])
   expect(found).toEqual(expect.arrayContaining(['Szczecin', 'Szeged']))
   expect(found).not.toContain('Szabadbattyán')
 })
 
-it('shows the same name twice, until more of it is typed', () => {
+it('shows the same name at most twice, until more of it is typed', () => {
   expect(find('spr').filter((name) => name === 'Springfield')).toHaveLength(2)
   expect(find('sprin').filter((name) => name === 'Springfield')).toHaveLength(5)
 })
 
-it('fills the list of a short beginning with places whose shown name begins so', () => {
+it('fills the list of a short prefix with places whose displayed name has it', () => {
   expect(find('san')).toHaveLength(8)
   for (const name of find('san')) expect(name).toMatch(/^San/)
 })
 
-it('keeps a place by another of its names where it is far more important', () => {
+it('keeps a place by another name when it is far more important', () => {
   expect(find('pek')[0]).toBe('Beijing')
 })

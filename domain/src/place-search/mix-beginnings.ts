@@ -1,22 +1,25 @@
 import { type Keys, LOCAL_NAME, OWN_NAME, SOUGHT } from './collect-keys.ts'
 import { BEST_PER_NODE, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 
-/** So many are shown at least, wherever places are suggested. */
+/** The minimum number of shown suggestions. */
 export const FIRST_FEW = 6
-/** What so few letters begin is far more than a list holds. */
+/** A prefix this short matches far more entries than a list holds. */
 const SHORT = 4
-/** "sz" begins Seoul in Hungarian and Shanghai in Polish, but first of all towns that are called so. */
+/** "sz" is a prefix of Seoul in Hungarian and Shanghai in Polish, but towns with that displayed name come first. */
 const MOST_FOREIGN = 4
-/** "san" is San Antonio rather than Shanghai in Czech: a name that is not shown stays only if it is this much better. */
+/**
+ * "san" is San Antonio rather than Shanghai in Czech: a name that is not displayed stays only if its score is this much
+ * higher.
+ */
 const LEAD_OF_HIDDEN = 3 * SCORE_STEPS
-/** Borneo has many towns, and many a town is called Springfield: the others come when more of the name is typed. */
+/** Borneo has many towns, and many towns are called Springfield: the others appear when more of the name is typed. */
 const MOST_OF_ONE_NAME = 2
-/** A town of some ten thousands; what is smaller was hardly meant by its first letters. */
+/** A town with some ten thousand people; a smaller one is hardly meant by a short prefix. */
 const LEAST_OF_OWN = 16 * SCORE_STEPS
 
 type Trie = Keys & Pick<SearchIndex, 'nodeLow' | 'nodeHigh' | 'nodeDepth' | 'nodeBest'>
 
-/** The best of short beginnings, where whole languages and large cities would crowd out what travellers look for. */
+/** The best entries of short prefixes, where other languages and large cities would crowd out popular destinations. */
 export function mixBeginnings(trie: Trie): Pick<SearchIndex, 'nodeBest' | 'nodeSought'> {
   const nodeBest = trie.nodeBest.slice()
   const nodeSought = new Uint32Array(trie.nodeDepth.length).fill(NO_KEY)
@@ -36,7 +39,7 @@ export function mixBeginnings(trie: Trie): Pick<SearchIndex, 'nodeBest' | 'nodeS
   return { nodeBest, nodeSought }
 }
 
-/** Names of other languages, and of one name, beyond the first few give way to other names. */
+/** Surplus names of other languages, and repeated names, give way to other names. */
 function mix(trie: Trie, node: number, best: readonly number[]): readonly number[] {
   const { keyScore, keyKind } = trie
   const surplus = surplusOf(trie, best)
@@ -63,7 +66,7 @@ function surplusOf(trie: Trie, best: readonly number[]): ReadonlySet<number> {
   )
 }
 
-/** How many of these keys read like that one. */
+/** The number of these keys with the same text. */
 function countOf({ text, keyStart }: Trie, keys: readonly number[], like: number): number {
   return keys.filter((key) => {
     let [one, other] = [keyStart[key]!, keyStart[like]!]
@@ -72,7 +75,7 @@ function countOf({ text, keyStart }: Trie, keys: readonly number[], like: number
   }).length
 }
 
-/** Tells keys of other entries. */
+/** Excludes keys of the same entries. */
 function without({ keyEntry }: Trie, keys: readonly number[]): (key: number) => boolean {
   const known = new Set(keys.map((key) => keyEntry[key]))
   return (key) => !known.has(keyEntry[key])

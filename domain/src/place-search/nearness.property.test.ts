@@ -10,7 +10,7 @@ function createChance(seed: number): (limit: number) => number {
   }
 }
 
-/** In a list that holds everything nothing is left out for being too small or too far. */
+/** A list without a limit leaves nothing out for being small or far. */
 function disagreements(seed: number): readonly string[] {
   const below = createChance(seed)
   const word = (shortest: number): string =>
@@ -32,6 +32,6 @@ function disagreements(seed: number): readonly string[] {
   )
 }
 
-it.each([1, 2, 3, 4, 5, 6])('finds from a place what a list of everything begins with (seed %i)', (seed) => {
+it.each([1, 2, 3, 4, 5, 6])('finds from a position the matches of an unlimited list (seed %i)', (seed) => {
   expect(disagreements(seed)).toEqual([])
 })

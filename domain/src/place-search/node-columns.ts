@@ -6,8 +6,8 @@ type Trie = Pick<
 >
 
 /**
- * What a search asks of every child of a node, side by side: looked up through the keys, each costs three reaches into
- * distant memory.
+ * The columns that a search reads for every child of a node, side by side: looked up through the keys, each would cost
+ * three distant memory accesses.
  */
 export function nodeColumns(trie: Trie): Pick<SearchIndex, 'nodeLetter' | 'nodeNext' | 'nodeTop'> {
   const { text, keyStart, keyScore, nodeLow, nodeDepth, nodeChild, nodeBest } = trie
@@ -15,7 +15,7 @@ export function nodeColumns(trie: Trie): Pick<SearchIndex, 'nodeLetter' | 'nodeN
   const nodeLetter = new Uint16Array(nodes)
   const nodeTop = new Uint16Array(nodes)
   const nodeNext = new Int32Array(nodes)
-  // Children stand after their parents, so from the last node up those of a node are known.
+  // Children come after their parents, so a reverse loop knows them first.
   for (let node = nodes - 1; node >= 0; node -= 1) {
     const [depth, end] = [nodeDepth[node]!, nodeChild[node + 1]!]
     nodeTop[node] = keyScore[nodeBest[node * BEST_PER_NODE]!] ?? 0

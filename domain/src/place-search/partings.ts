@@ -1,10 +1,10 @@
 import { foldText } from './fold-text.ts'
 
-/** What was typed, taken for a place and what narrows it. */
+/** The typed text, split into a place and what narrows it. */
 export type Parting = {
   readonly place: string
   readonly group: string
-  /** What the group itself lies in: the country of a region. */
+  /** The group that contains the group: the country of a region. */
   readonly within?: string
   /** By a comma. */
   readonly isSetOff: boolean
@@ -15,8 +15,8 @@ const MOST_GROUP_WORDS = 4
 const SHORTEST_SWAPPED = 3
 
 /**
- * "paris, fr" and "paris fr": by the last comma, else by every space, the longest group first. Of three parts, as we
- * write them ourselves ("portland, oregon, united states"), the two last are a region and its country.
+ * "paris, fr" and "paris fr": split at the last comma, else at every space, the longest group first. Of three parts, as
+ * in our own labels ("portland, oregon, united states"), the last two are a region and its country.
  */
 export function partings(typed: string, wanted: string): readonly Parting[] {
   const comma = typed.lastIndexOf(',')
@@ -36,7 +36,7 @@ function partedTwice(typed: string, comma: number, within: string): readonly Par
   return place && group ? [{ place, group, within, isSetOff: true }] : []
 }
 
-/** The other way round: "italy rome", "france, nice". */
+/** The reverse order: "italy rome", "france, nice". */
 export function swappedPartings(typed: string, wanted: string): readonly Parting[] {
   const [before = '', after = '', ...more] = typed.split(',').map(foldText)
   if (before && after && more.length === 0) return [{ place: after, group: before, isSetOff: true }]

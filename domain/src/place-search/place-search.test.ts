@@ -80,12 +80,12 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  it('keeps marks that tell Japanese and Hindi words apart', () => {
+  it('keeps marks that distinguish Japanese and Hindi words', () => {
     expect(foldText('ガ')).not.toBe(foldText('カ'))
     expect(foldText('की')).not.toBe(foldText('का'))
   })
 
-  it('leaves a half-typed Korean syllable a beginning of the whole one', () => {
+  it('makes a half-typed Korean syllable a prefix of the whole one', () => {
     expect(foldText('서울').startsWith(foldText('서우'))).toBe(true)
   })
 })
@@ -168,23 +168,23 @@ describe('searchPlaces', () => {
     expect(find(typed)).toEqual([])
   })
 
-  it('puts the nearer of two alike first, and the larger when nothing is known', () => {
+  it('puts the nearer of two equal matches first, and the larger without a position', () => {
     expect(find('frankf')).toEqual(['Frankfurt', 'Frankfort'])
     expect(find('frankf', { latitude: 38, longitude: -85 })).toEqual(['Frankfort', 'Frankfurt'])
   })
 
-  it('gives each entry once and no more than asked for', () => {
+  it('returns each entry once and no more than requested', () => {
     expect(new Set(find('santa')).size).toBe(8)
     expect(searchPlaces(index, 'santa', { limit: 3 })).toHaveLength(3)
   })
 
-  it('answers the same from stored bytes', () => {
+  it('gives the same results from stored bytes', () => {
     const stored = readIndex(Uint8Array.from(writeIndex(index)))
     expect(stored).toEqual(index)
     expect(writeIndex(buildIndex(PLACES.map(entry), GROUPS))).toEqual(writeIndex(index))
   })
 
-  it('has no answer in an empty index', () => {
+  it('finds nothing in an empty index', () => {
     expect(searchPlaces(buildIndex([], []), 'munich', { limit: 8 })).toEqual([])
   })
 })
@@ -196,7 +196,7 @@ describe('groups and regions', () => {
     ['the country, for the larger one', 'rome us', 5],
   ])('narrows by %s', (_, typed, wanted) => expect(searchPlaces(index, typed, { limit: 1 })[0]?.entry).toBe(wanted))
 
-  it('offers the most important places of a country that is typed alone, and no parts of them', () => {
+  it('offers the most important places of a country typed alone, and no districts', () => {
     expect(find('deutschland')).toEqual([
       'Munich',
       'York',
@@ -211,12 +211,12 @@ describe('groups and regions', () => {
     expect(find('united states')).not.toContain('Brooklyn')
   })
 
-  it('does so for one that is not typed to its end, while nothing else fits', () => {
+  it('does so for an incomplete name, while nothing else fits', () => {
     expect(find('californ')).toEqual(['San Diego'])
     expect(find('cal')).toEqual([])
   })
 
-  it('does so for one of three letters, unless they are a code in capitals or begin the name of a city', () => {
+  it('does so for one of three letters, unless they are a code in capitals or the prefix of a city', () => {
     expect(find('goa')[0]).toBe('Panjim')
     expect(find('GOA')[0]).toBe('Genoa')
     expect(find('key')[0]).toBe('Keyport')
@@ -227,8 +227,7 @@ describe('groups and regions', () => {
   })
 })
 
-it('finds by a code in small letters, and by what people write for short', () =>
-  expect(find('nyc')).toEqual(['New York']))
+it('finds by a code in lower case, and by abbreviations', () => expect(find('nyc')).toEqual(['New York']))
 
 describe('addresses', () => {
   const read = (typed: string) =>
@@ -241,29 +240,29 @@ describe('addresses', () => {
     ['a code of the province behind the city', 'Via Roma 1, 67100 Munich MU, Deutschland', 'Munich'],
     ['a state with its postcode', '350 Fifth Avenue, New York, NY 10118', 'New York'],
     ['a sentence', 'where to stay in new york', 'New York'],
-  ])('end with the city, with %s', (_, typed, wanted) => expect(read(typed)[0]).toBe(wanted))
+  ])('are found by their city, with %s', (_, typed, wanted) => expect(read(typed)[0]).toBe(wanted))
 
   it.each([
     ['a village', 'High Street 3, Muckross'],
     ['a sentence that ends with a smaller place', 'the weather of york'],
     ['code', "'; drop table munich; --"],
     ['markup', '<b>1, Munich</b>'],
-  ])('say nothing of %s', (_, typed) => expect(read(typed)).toEqual([]))
+  ])('find nothing for %s', (_, typed) => expect(read(typed)).toEqual([]))
 
-  it('are read only where they are asked for', () => expect(find('8 marienplatz munich')).toEqual([]))
+  it('are read only on request', () => expect(find('8 marienplatz munich')).toEqual([]))
 })
 
-describe('words that name no group we know', () => {
+describe('unknown group words', () => {
   it.each([
     ['san diego, ca', 'San Diego'],
     ['san diego ca', 'San Diego'],
     ['san diego california', 'San Diego'],
     ['frankfort, d', 'Frankfort'],
     ['munich, bavaria', 'Munich'],
-  ])('%s is %s all the same', (typed, name) => expect(find(typed)[0]).toBe(name))
+  ])('%s is still %s', (typed, name) => expect(find(typed)[0]).toBe(name))
 
-  it('what was found without the group does not stand for what is in it', () =>
+  it('matches without the group do not replace those within it', () =>
     expect(find('santa a0, de')).toContain('Santa a0'))
 
-  it('nonsense stays nonsense', () => expect(find('qzxv wkjq')).toEqual([]))
+  it('invalid input finds nothing', () => expect(find('qzxv wkjq')).toEqual([]))
 })

@@ -4,12 +4,15 @@ import { foldText } from './fold-text.ts'
 export type AddressRun = {
   readonly words: string
   readonly within: string | null
-  /** A number, a word for a street or a comma says so; other sentences only end with a city. */
+  /** A number, a word for a street or a comma shows it; other sentences only end with a city. */
   readonly isAddress: boolean
 }
 
-const STREET =
-  /\b(?:street|st|road|rd|avenue|ave|av|lane|square|boulevard|blvd|drive|court|rue|quai|allee|place|via|viale|piazza|corso|largo|calle|carrer|avenida|plaza|paseo|rua|praca|travessa|ulica|ulitsa|str|str(?:asse|aat))\b|(?:strasse|straat|gasse|platz|weg|gracht|plein|gatan|gata|vej)\b/
+const STREET = new RegExp(
+  String.raw`\b(?:street|st|road|rd|avenue|ave|av|lane|square|boulevard|blvd|drive|court|rue|quai|allee|place|via|` +
+    String.raw`viale|piazza|corso|largo|calle|carrer|avenida|plaza|paseo|rua|praca|travessa|ulica|ulitsa|str|` +
+    String.raw`str(?:asse|aat))\b|(?:strasse|straat|gasse|platz|weg|gracht|plein|gatan|gata|vej)\b`,
+)
 const MOST_WORDS = 4
 const SHORTEST = 3
 
@@ -26,7 +29,7 @@ export function addressRuns(typed: string): readonly AddressRun[] {
     for (const run of runsOf(words, parts.length > 1)) found.push({ words: run, within, isAddress })
   }
   for (let at = parts.length - 1; at >= 0; at -= 1) {
-    // Of a sentence the whole has been looked for.
+    // The whole sentence was already searched.
     read(parts[at]!, null)
     const country = parts[at + 1]?.join(' ')
     if (country) read(parts[at]!, country)

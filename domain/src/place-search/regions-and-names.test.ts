@@ -8,7 +8,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = { 'Puerto Rico': ['PR
 
 type Place = readonly [name: string, importance: number, country: string, region?: string, ...others: readonly string[]]
 
-/** The most important first, as every index of ours is made. */
+/** The most important first, as in our own indexes. */
 const PLACES: readonly Place[] = [
   ['Cape Town', 29, 'South Africa', 'Western Cape', 'Keyptaun'],
   ['San Juan', 24, 'Puerto Rico'],

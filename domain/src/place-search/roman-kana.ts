@@ -6,12 +6,12 @@ const SYLLABLES = (
 const FIRST = 0x30a1
 const ALL_KANA = /^[\u30a1-\u30f4ー ]+$/
 const DOUBLING = 'ッ'
-/** After these the syllable before keeps only its first letters: キョ is kyo, シャ is sha. */
+/** Before these the previous syllable keeps only its first letters: キョ is kyo, シャ is sha. */
 const SMALL_Y = /[ャュョ]/
 
 /**
- * Japanese cities are listed by their characters, while people type sounds before they choose those: とうきょう is found
- * by its letters, "tokyo". Expects folded text; empty where anything but kana stands in it.
+ * Japanese cities are listed by their characters, while people type kana before converting them: とうきょう is found by its
+ * romanisation, "tokyo". Expects folded text; empty for text with anything but kana.
  */
 export function romanKana(folded: string): string {
   const kana = folded.normalize('NFC')

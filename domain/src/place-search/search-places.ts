@@ -22,15 +22,15 @@ import { withSought } from './with-sought.ts'
 
 export type SearchOptions = {
   readonly limit: number
-  /** Where the traveller is, if known: the nearer of two equals comes first. */
+  /** The traveller's position, if known: the nearer of two equal matches comes first. */
   readonly near?: Coordinates
-  /** What else may be meant: the city behind a street. Where streets are in names, as with hotels, only confusion. */
+  /** Also search the city of a street address. Not for hotels, whose names contain streets. */
   readonly addresses?: boolean
 }
 
-/** Signs that stand in no name and in every line of code. */
+/** Characters that occur in no name and in every line of code. */
 const CODE = /[<>{}=\\`$|]/
-/** Not in a name either, but a finger slips: what is before them may stand, nothing is guessed from the rest. */
+/** Not in a name either, but a possible typing error: the text before them is searched, without guessing. */
 const END_OF_STATEMENT = /;|--/
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
@@ -38,43 +38,43 @@ const LONGEST_CODE = 4
 const SHORTEST_FIT = 5
 const SHORTEST_HEARD = 4
 const SHORTEST_FIRST_WORD = 4
-/** All on the scale of importance, where one is a doubling of people. */
+/** All on the scale of importance, where one is a doubling of population. */
 const WHOLE_NAME = 5
 /** "friburgo" is the whole name of Fribourg, and only the end of Nova Friburgo. */
 const WHOLE_END = 3
-/** Whose whole name it is, and known enough, comes before the end of any other: York before New York. */
+/** A well-known place with exactly this name comes before those that only end with it: York before New York. */
 const STRONG_WHOLE = 19
 const WHOLE_SIMILAR_NAME = 3
 const CODE_IN_CAPITALS = 100
-/** "mar" is rather the beginning of Marseille than Maracaibo's airport; "la" and "cdmx" are no airports. */
+/** "mar" is rather the prefix of Marseille than Maracaibo's airport; "la" and "cdmx" are no airports. */
 const AIRPORT_IN_SMALL_LETTERS = 0
 const AIRPORT_LETTERS = 3
-/** "japan", "hawaii": a city of that very name comes first from this score on (a city of some hundred thousands). */
+/** "japan", "hawaii": from this score on a city of exactly that name comes first (a few hundred thousand people). */
 const STRONG_NAME = 24
-/** "goa", "usa": of so few letters only the whole, and where no city that begins so is worth this. */
+/** "goa", "usa": with this few letters only a complete name counts, and only without a city prefix of this score. */
 const SHORTEST_GROUP = 3
-/** 日本, タイ: two signs are a whole word there. */
+/** 日本, タイ: two characters are a whole word there. */
 const SHORT_GROUP = /^[\u30a1-\u30ff\u3400-\u9fff]{2}$/
 const UNFINISHED_NAME = 16.5
 const SOME_NAME = 20
 const MOST_OF_GROUP = 5
 const MOST_OF_UNFINISHED_GROUP = 3
 const OTHER_FIRST_LETTER = 9
-/** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
+/** A missing letter is likelier than a wrong one: "genva" is Geneva before Genoa. */
 const LETTER_LEFT_OUT = 1
-/** Below this (a town of some ten thousands) what was typed may well have been meant for a larger place. */
+/** Below this (a town with some ten thousand people) a larger place may well have been meant. */
 const DOUBTFUL = 18
 const DOUBTFUL_AFTER_EDITS = 13
-/** By edits: two wrong letters in the name of a village are no longer its name. */
+/** By edits: with two wrong letters a village is no longer matched. */
 const LEAST_IMPORTANT = [8, 17]
-/** Three slips, or two in so few letters, are taken for a large city only, and when there is nothing else. */
+/** Three edits, or two in a short text, match only a large city, and only without other matches. */
 const LEAST_OF_LAST_RESORT = 22
 const SHORTEST_WITH_TWO = 7
-/** A city that stands at the end of a street's address, or of a sentence that says nothing else of a place. */
+/** A city at the end of a street address, or of a sentence that names no other place. */
 const LEAST_OF_ADDRESS = 19
 const LEAST_OF_SENTENCE = 24
 
-/** The best entries for what has been typed so far; none for less than two letters. */
+/** The best entries for the typed text; none for fewer than two letters. */
 export function searchPlaces(index: SearchIndex, typed: string, options: SearchOptions): readonly Hit[] {
   if (typed.length > LONGEST_QUERY || CODE.test(typed)) return []
   const wanted = foldText(typed).slice(0, LONGEST_KEY)
@@ -90,7 +90,7 @@ function findTyped(index: SearchIndex, typed: string, wanted: string, options: S
   const range = offerBeginnings(plain, wanted)
   const isUnnamed = (list.hits()[0]?.score ?? 0) < SOME_NAME * SCORE_STEPS
   offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
-  // No name of a country or region holds a comma: "san juan, pr" is no San Juan Province.
+  // No name of a country or region contains a comma: "san juan, pr" is no San Juan Province.
   if (!typed.includes(',') && offerGroup(plain, wanted, isUnnamed)) return list.hits()
   if (!isDoubtful(list)) return withSought(index, list.hits(), range?.node ?? null)
   if (END_OF_STATEMENT.test(typed)) return list.hits()
@@ -98,11 +98,11 @@ function findTyped(index: SearchIndex, typed: string, wanted: string, options: S
   const isWithin = offerWithinGroup(plain, parted, isExactly)
   if (isWithin && !isDoubtful(list)) return list.hits()
   if (offerSwapped(plain, typed, wanted) || isWithin) return list.hits()
-  // "chaing mai" is no place in Maine: of a country only begun nothing misspelt is looked for before slips in the whole.
+  // "chaing mai" is no place in Maine: with an incomplete country name, edits in the whole text are tried first.
   const inWhole = parted.filter(({ group, isSetOff }) => isSetOff || findGroups(index, group).isWhole)
   if (offerSimilarWithin(plain, inWhole, isExactly)) return list.hits()
   if (offerBeforeUnknown(plain, typed, wanted)) return list.hits()
-  // "key we": what has a whole word and the beginning of another right is rarely a slip.
+  // "key we": a text with a complete word and a matching prefix is rarely misspelt.
   if (wanted.includes(' ') && list.hits().length > 0) return list.hits()
   if (offerAsHeard(plain, wanted)) return list.hits()
   offerSimilar(plain, wanted)
@@ -116,7 +116,7 @@ function isDoubtful(list: Shortlist): boolean {
   return (list.hits()[0]?.score ?? 0) < DOUBTFUL * SCORE_STEPS
 }
 
-/** When neither the whole nor anything like it is a name. */
+/** When neither the whole text nor anything similar is a name. */
 function offerRest(search: Search, typed: string, wanted: string, hasAddresses: boolean): void {
   if (hasAddresses && offerAddress(search, typed)) return
   const parted = partings(typed, wanted)
@@ -129,7 +129,7 @@ type Search = {
   readonly index: SearchIndex
   readonly list: Shortlist
   readonly groups: ReadonlySet<number> | null
-  /** Groups around those: an entry lies in one of both. */
+  /** Groups that contain those: an entry is in either. */
   readonly around?: ReadonlySet<number> | null
   readonly near: Coordinates | null
 }
@@ -141,13 +141,13 @@ function offerKey({ index, list, groups, around, near }: Search, key: number, ex
   const score = index.keyScore[key]! + extra * SCORE_STEPS
   if (!near) return list.offer(entry, score)
   const bar = list.bar()
-  // A distance is worked out only for what it could still bring in.
+  // The distance is computed only if it could still matter.
   if (score + MOST_NEARNESS * SCORE_STEPS <= bar) return
   if (score + nearnessAtMost(index, entry, near) * SCORE_STEPS <= bar) return
   list.offer(entry, index.keyScore[key]! + (extra + nearnessOf(index, entry, near)) * SCORE_STEPS)
 }
 
-/** IATA's, and what people write for short ("la", "cdmx"); always typed whole. */
+/** IATA codes, and abbreviations ("la", "cdmx"); always typed completely. */
 function offerCode(search: Search, wanted: string, isInCapitals: boolean): void {
   if (wanted.length > LONGEST_CODE || wanted.includes(' ')) return
   const range = findBeginnings(search.index, CODE_SIGN + wanted)
@@ -156,7 +156,7 @@ function offerCode(search: Search, wanted: string, isInCapitals: boolean): void 
   offerWholeNames(search, CODE_SIGN + wanted, range, isInCapitals ? CODE_IN_CAPITALS : inSmallLetters)
 }
 
-/** "japan", "bali": the name of a group stands for its most important entries. True when that is what was meant. */
+/** "japan", "bali": the name of a group gives its most important entries. True when that is what was meant. */
 function offerGroup(search: Search, wanted: string, isUnnamed: boolean): boolean {
   if (wanted.length < SHORTEST_GROUP && !SHORT_GROUP.test(wanted)) return false
   const { index, list } = search
@@ -173,12 +173,12 @@ function offerGroup(search: Search, wanted: string, isUnnamed: boolean): boolean
   const most = isWhole ? (hits.length > 0 ? MOST_OF_GROUP : list.limit) : MOST_OF_UNFINISHED_GROUP
   const isNamesake = namesakesOf(index, wanted, hits)
   const entries = [...listed.filter(isNamesake), ...listed.filter((entry) => !isNamesake(entry))].slice(0, most)
-  // Above all names, or below them; among themselves as they are listed.
+  // Above all names, or below them; in their own order.
   entries.forEach((entry, place) => list.offer(entry, isMeant ? best + entries.length - place : -place))
   return isMeant
 }
 
-/** "granda" is Granada misspelt rather than the beginning of Grand'Anse, where nothing is as well known. */
+/** "granda" is Granada misspelt rather than the prefix of Grand'Anse, where nothing is as well known. */
 function hasBetterSimilar(search: Search, wanted: string, bestOfGroup: number): boolean {
   const similar = { ...search, list: createShortlist(1) }
   offerSimilar(similar, wanted)
@@ -225,7 +225,7 @@ function offerBeginnings(search: Search, wanted: string): KeyRange | null {
     if (key === NO_KEY) break
     offerKey(search, key, 0)
   }
-  // After the best, so that most of the others are too small to be looked at.
+  // After the best, so that most of the others are skipped as too small.
   if (search.near) offerNode(search, range.node)
   return range
 }
@@ -234,7 +234,9 @@ function offerRange(search: Search, { low, high }: Pick<KeyRange, 'low' | 'high'
   for (let key = low; key < high; key += 1) offerKey(search, key, 0)
 }
 
-/** From a place even a small town may come first, so all keys of a node are asked for, but those too small for that. */
+/**
+ * With a position even a small town may come first, so all keys of a node are tried, except those too small for that.
+ */
 function offerNode(search: Search, node: number): void {
   const { index, list } = search
   const { keyScore, nodeLow, nodeHigh, nodeChild, nodeTop } = index
@@ -260,7 +262,7 @@ function offerWithinGroup(search: Search, parted: readonly Parting[], groupsOf: 
   })
 }
 
-/** "goa, india": the name of a region there stands for its most important cities, unless one of them bears it. */
+/** "goa, india": the name of a region gives its most important cities, unless one of them has the same name. */
 function offerRegionWithin({ index, list, groups }: Search, place: string): void {
   const best = list.hits()[0]?.score ?? 0
   if (!groups || place.length < SHORTEST_GROUP || best >= DOUBTFUL * SCORE_STEPS) return
@@ -283,13 +285,14 @@ function offerNarrowed(
 ): boolean {
   const isBegun = (search.list.hits()[0]?.score ?? 0) >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS
   for (const { place, group, within, isSetOff } of parted) {
-    // "key wes" begins Key West, "st mo" St. Moritz; only a name and a whole one after it can mean something else.
+    // "key wes" is a prefix of Key West, "st mo" of St. Moritz; only a name followed by a complete one can mean
+    // something else.
     const isParted = isSetOff || (place.length >= SHORTEST_GROUP && findGroups(search.index, group).isWhole)
     if (isBegun && !isParted) continue
     const groups = groupsOf(search.index, group)
     const around = within === undefined ? null : groupsOf(search.index, within)
     if (groups.size === 0 || around?.size === 0) continue
-    // A list of its own: what was found without the group says nothing about what is in it.
+    // A separate list: matches without the group say nothing about those within it.
     const narrowed = { ...search, groups, around, list: createShortlist(search.list.limit) }
     offer(narrowed, place)
     const hits = narrowed.list.hits()
@@ -299,7 +302,7 @@ function offerNarrowed(
   return false
 }
 
-/** "italy rome": rarer, so the country must be whole and the place begin as it is written; then nothing else was meant. */
+/** "italy rome": rarer, so the country must be complete and the place an exact prefix; then nothing else was meant. */
 function offerSwapped(search: Search, typed: string, wanted: string): boolean {
   for (const { place, group } of swappedPartings(typed, wanted)) {
     const { groups, isWhole } = findGroups(search.index, group)
@@ -315,7 +318,7 @@ function offerSwapped(search: Search, typed: string, wanted: string): boolean {
   return false
 }
 
-/** "austin, tx", "vancouver bc": what is set off, or too short to be a part of the name, narrows nothing we know. */
+/** "austin, tx", "vancouver bc": an unknown part after a comma, or one too short to belong to the name, is ignored. */
 function offerBeforeUnknown(search: Search, typed: string, wanted: string): boolean {
   const { place, group, isSetOff } = partings(typed, wanted).at(-1) ?? {}
   const isShort = group?.length === 2 && search.list.hits().length === 0
@@ -339,7 +342,7 @@ function offerAddress(search: Search, typed: string): boolean {
   return false
 }
 
-/** "los angeles california": when the whole is no name, the longest beginning of it that is one, and no mere part. */
+/** "los angeles california": when the whole is no name, the longest prefix of words that is one, except districts. */
 function offerFirstWords(search: Search, wanted: string): void {
   const words = wanted.split(' ')
   for (let count = words.length - 1; count > 0 && search.list.hits().length === 0; count -= 1) {
@@ -351,7 +354,7 @@ function offerFirstWords(search: Search, wanted: string): void {
   }
 }
 
-/** "cancoon", "katmandoo": written as English ears hear it; only what is then the whole name of a place. */
+/** "cancoon", "katmandoo": phonetic English spelling; only whole names of places. */
 function offerAsHeard(search: Search, wanted: string): boolean {
   const heard = asHeard(wanted)
   const range = heard === wanted || heard.length < SHORTEST_HEARD ? null : findBeginnings(search.index, heard)
@@ -376,7 +379,7 @@ function offerSimilar(search: Search, wanted: string): void {
     const isLastResort = mostEdits === 3 || (mostEdits === 2 && wanted.length < SHORTEST_WITH_TWO)
     if (isLastResort && best) return
     const floor = (isLastResort ? LEAST_OF_LAST_RESORT : LEAST_IMPORTANT[mostEdits - 1]!) * SCORE_STEPS
-    // What needs fewer edits has been found in the round before.
+    // Matches with fewer edits were found in the previous round.
     const bestExtra = (mostExtra - cost * mostEdits) * SCORE_STEPS
     findSimilar(index, {
       wanted,

@@ -1,10 +1,10 @@
 export type Hit = { readonly entry: number; readonly score: number }
 
-/** The best few, each entry once. So few that a sorted list beats a heap. */
+/** The best few, each entry once. With so few a sorted list beats a heap. */
 export type Shortlist = {
   readonly limit: number
   offer(entry: number, score: number): void
-  /** What an offer must beat to get in. */
+  /** The score that an offer must beat. */
   readonly bar: () => number
   readonly hits: () => readonly Hit[]
 }
@@ -28,7 +28,7 @@ export function createShortlist(limit: number): Shortlist {
         remove(known)
       }
       let at = scores.length
-      // Entries are listed by importance, so that the lower number wins a tie.
+      // Entries are in order of importance, so that the lower number wins a tie.
       while (at > 0 && (scores[at - 1]! < score || (scores[at - 1] === score && entries[at - 1]! > entry))) at -= 1
       entries.splice(at, 0, entry)
       scores.splice(at, 0, score)

@@ -2,7 +2,7 @@ import type { Keys } from './collect-keys.ts'
 
 const FEW = 12
 
-/** By their letters, of equal texts the better first. Compares letter by letter: texts share long beginnings. */
+/** By text, and of equal texts the better first. Compares letter by letter, because texts share long prefixes. */
 export function sortKeys(keys: Keys): Keys {
   const { text, keyStart, keyEntry, keyScore, keyKind } = keys
   const order = Uint32Array.from(keyStart.keys())

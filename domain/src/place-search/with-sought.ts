@@ -2,7 +2,10 @@ import { FIRST_FEW } from './mix-beginnings.ts'
 import { NO_KEY, type SearchIndex } from './search-index.ts'
 import type { Hit } from './shortlist.ts'
 
-/** "ban" may be Banff, which a list by people alone would never show: the last of the first few is kept for it. */
+/**
+ * "ban" may be Banff, which ranking by population alone would never show: the last of the first few positions is
+ * reserved for it.
+ */
 export function withSought(
   { nodeSought, keyEntry, keyScore }: SearchIndex,
   hits: readonly Hit[],

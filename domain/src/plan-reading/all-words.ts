@@ -15,7 +15,7 @@ export function wordsFor(...keys: readonly Lists[]): readonly string[] {
   return LANGUAGES.flatMap((language) => keys.flatMap((key) => language[key]))
 }
 
-/** Every spelling with the number it stands for. */
+/** Every spelling with its number. */
 export function numbered(key: 'weekdays' | 'months' | 'ordinals' | 'numbers'): ReadonlyMap<string, number> {
   return new Map(
     LANGUAGES.flatMap((language) =>
@@ -24,7 +24,7 @@ export function numbered(key: 'weekdays' | 'months' | 'ordinals' | 'numbers'): R
   )
 }
 
-/** Words of a date or a day that no English plan has: there 5/12 is the fifth of December. */
+/** Words of a date or a day that no English plan contains: there 5/12 is the fifth of December. */
 export const NOT_ENGLISH: readonly string[] = LANGUAGES.filter((language) => language !== ENGLISH).flatMap(
   ({ day, lunch, dinner, months, weekdays }) =>
     [...day, ...lunch, ...dinner, ...[...months, ...weekdays].map((spellings) => spellings.split('|')[0] ?? '')].filter(

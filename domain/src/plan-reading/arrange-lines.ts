@@ -1,4 +1,4 @@
-/** Lines in the order of days and hours, where they were written in another. */
+/** Lines in the order of days and hours, when they were written in another. */
 import type { PastedLine } from './clean-paste.ts'
 import { toPlain } from './plain-text.ts'
 import { findClocks } from './read-clock.ts'
@@ -11,7 +11,7 @@ export function arrangeLines(lines: readonly PastedLine[]): readonly PastedLine[
   return withHoursBeside(turnTables(lines.flatMap(splitStory)))
 }
 
-/** “On the first day … On the second day …” in one paragraph: a sentence is a line. */
+/** “On the first day … On the second day …” in one paragraph: each sentence is a line. */
 function splitStory(line: PastedLine): readonly PastedLine[] {
   if (line.cells || line.text.length <= LONG_LINE) return [line]
   const sentences = line.text.split(/(?<=[.!?])\s+/)
@@ -19,7 +19,7 @@ function splitStory(line: PastedLine): readonly PastedLine[] {
   return opens.length < LEAST_DAYS ? [line] : sentences.map((text) => ({ ...line, text }))
 }
 
-/** `| | Mon 10 May | Tue 11 May |`: a column is a day, and the first one says when. */
+/** `| | Mon 10 May | Tue 11 May |`: a column is a day, and the first one has the times. */
 function turnTables(lines: readonly PastedLine[]): readonly PastedLine[] {
   const head = lines.findIndex(({ cells }) => cells !== null && countDays(cells) >= LEAST_DAYS)
   const days = lines[head]?.cells?.slice(1)
@@ -41,7 +41,7 @@ function countDays([first, ...cells]: readonly string[]): number {
   return first !== undefined && readHeading(first) ? 0 : cells.filter(isDay).length
 }
 
-/** An hour alone in its line belongs to the line below it. */
+/** An hour alone on its line belongs to the next line. */
 function withHoursBeside(lines: readonly PastedLine[]): readonly PastedLine[] {
   return lines.flatMap((line, index) => {
     const above = lines[index - 1]

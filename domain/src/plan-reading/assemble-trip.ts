@@ -9,9 +9,9 @@ export type FoundPlace = { readonly place: TripPlace; readonly start: number; re
 
 export type PlanKnowledge = {
   readonly cityOf: (day: number) => { readonly city: TripCity; readonly timeZone: string }
-  /** Every place that a line names, from left to right; `name` is what is likely the name in it. */
+  /** Every place in a line, from left to right; `name` is the likely name. */
   readonly findPlaces: (line: { readonly text: string; readonly name: string }, day: number) => readonly FoundPlace[]
-  /** Where flights leave from; null where nobody knows. */
+  /** The airport; null when unknown. */
   readonly airportOf: (day: number) => Coordinates | null
   readonly wishes: TripWishes
 }
@@ -19,22 +19,24 @@ export type PlanKnowledge = {
 export type AssembledPlan = {
   readonly trip: Trip
   readonly writtenWeekdays: Readonly<Record<string, number>>
-  /** Stops whose hour nobody wrote: it was counted from the ones before. */
+  /** Stops without a written time: it was computed from earlier ones. */
   readonly countedStopIds: readonly string[]
   readonly unreadable: readonly UnreadableLine[]
-  /** Lines that name no place and no hour: they were taken for talk, and somebody may have meant something else. */
+  /** Lines without a place and a time: they were treated as remarks, perhaps wrongly. */
   readonly remarks: readonly string[]
 }
 
 export type UnreadableLine = {
   readonly dayId: string
-  /** Null where it made no stop. */
+  /** Null when it created no stop. */
   readonly stopId: string | null
   readonly because: 'no-such-hour' | 'no-such-date' | 'flight-without-hour'
   readonly written: string
 }
 
-/** For check-in and the way through the airport, and for passport and baggage. Ours, as in docs/domain/trip-checker.md. */
+/**
+ * For check-in and security, and for passport control and baggage. Our own values, as in docs/domain/trip-checker.md.
+ */
 const BEFORE_A_FLIGHT_MINUTES = 120
 const AFTER_LANDING_MINUTES = 60
 const LAST_MINUTE = 30 * 60
@@ -44,10 +46,10 @@ const UNKNOWN_VISIT_MINUTES = 60
 const FREE_MINUTES = 30
 const LONGEST_LINE = 120
 const SHORTEST_TALK = 3
-/** Without a date any day will do on which most doors are open. */
+/** Without a date, any day on which most places are open will do. */
 const SOME_WEDNESDAY = calendarDate('2027-06-09')
 
-/** A trip out of what was read: with places where they were found, and without inventing one where not. */
+/** A trip from the parsed text: with places if they were found, and without inventing any. */
 export function assembleTrip(plan: ReadPlan, knowledge: PlanKnowledge): AssembledPlan {
   const places = new Map<string, TripPlace>()
   const days = plan.days.map((day, index) => assembleDay(day, index, knowledge, places))
@@ -121,7 +123,7 @@ function unreadableOf({ impossibleDate }: PlanDay, items: readonly ItemDrafts[])
     const [draft] = drafts
     if (item.impossibleHour) return [{ draft, because: 'no-such-hour', written: lineOf(item) }]
     const isFlight = item.kind === 'arrival' || item.kind === 'departure'
-    // “Transfer to the airport” talks of the flight that has its hour in another line.
+    // “Transfer to the airport” is about the flight whose time is on another line.
     const isSaid = items.some(({ item: other }) => other.kind === item.kind && other !== item && isFirst(other, item))
     return isFlight && item.from === null && !isSaid
       ? [{ draft, because: 'flight-without-hour', written: item.text.slice(0, LONGEST_LINE) }]
@@ -142,7 +144,7 @@ function isTalk({ kind, text }: PlanItem): boolean {
   return (kind === 'visit' || kind === 'free') && text.length >= SHORTEST_TALK
 }
 
-/** Where nobody says where the day begins, it begins at its first stop and ends at its last. */
+/** Without a stated start, the day begins at its first stop and ends at its last. */
 function edgesOf(
   { items }: PlanDay,
   index: number,
@@ -165,7 +167,7 @@ function edgesOf(
   }
 }
 
-/** One line may name several places; a sentence that names none is talk. */
+/** One line may name several places; a sentence without any is a remark. */
 function toDrafts(item: PlanItem, day: number, { findPlaces }: PlanKnowledge): readonly Draft[] {
   const base = { text: item.text, title: item.name, from: item.from, to: item.to, part: item.part }
   const length = item.lengthMinutes
@@ -198,7 +200,7 @@ function toDrafts(item: PlanItem, day: number, { findPlaces }: PlanKnowledge): r
   }))
 }
 
-/** “Walk to the Forum”: where the next line goes on with something else, the way ends in a visit. */
+/** “Walk to the Forum”: when the next line is about something else, the transfer ends in a visit. */
 function endOfWay(item: PlanItem, next: PlanItem | undefined, day: number, knowledge: PlanKnowledge): readonly Draft[] {
   if (item.kind !== 'way' || item.form === 'prose') return []
   const namedNext = new Set(next ? knowledge.findPlaces(next, day).map(({ place }) => place.id) : [])
@@ -206,7 +208,7 @@ function endOfWay(item: PlanItem, next: PlanItem | undefined, day: number, knowl
   return visit.filter(({ place }) => place && !EATERIES.has(place.kind) && !namedNext.has(place.id))
 }
 
-/** When a visit can begin at the earliest; where the doors never allow it, when one gets there. */
+/** The earliest start of a visit; the arrival when the place never opens in time. */
 function opensAfter(place: TripPlace, date: CalendarDate | null, minutes: number, earliest: number): number {
   if (!place.hours) return earliest
   const windows = windowsOn(place.hours.text, date ?? SOME_WEDNESDAY, { isHoliday: () => null }) ?? []

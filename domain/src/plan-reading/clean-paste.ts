@@ -1,16 +1,16 @@
-/** What somebody copied from a page, a chat, a table or a mail, as lines. Whatever it was, it is text from here on. */
+/** Text pasted from a page, a chat, a table or a mail, as lines. */
 
 export type PastedLine = {
-  /** Counted from 1, in what is left after tags were taken away. */
+  /** Counted from 1, after tags were removed. */
   readonly number: number
   readonly text: string
   readonly indent: number
   readonly isListed: boolean
-  /** Of a row of a table. */
+  /** The cells of a table row. */
   readonly cells: readonly string[] | null
 }
 
-// No tag goes on behind the next `<`: otherwise a text of unclosed ones is read to its end for each of them.
+// A tag ends before the next `<`: otherwise a text of unclosed tags would be scanned to its end for each of them.
 const HIDDEN = /<(script|style|head|template|svg)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
 const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/ul|\/ol)\b[^<>]*>/gi
 const CELL_END = /<\/t[dh]\s*>/gi
@@ -33,7 +33,7 @@ const BULLET =
   /^(?:[-*+•·▪◦‣●○–—►▸→✓✔☐]|\d{1,2}[.)](?=\s)(?!\s*(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]|tag\b|jour|giorno|d[ií]a))|[a-z][)])\s+/i
 const SYMBOLS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Cf}|\p{Mn}|\s)+/u
 const MARKDOWN = /\*\*|__|~~|`|^#{1,6}\s+|^>\s+/g
-/** `[Louvre](https://…)` and bare addresses, whose numbers are no hours. */
+/** `[Louvre](https://…)` and bare URLs, whose numbers are no times. */
 const LINK = /!?\[([^\]]{0,300})\]\([^)\s]{0,2000}\)/g
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi
 const TABLE_RULE = /^[\s|:+=-]*$/

@@ -3,11 +3,11 @@ import { dateFrom, type WrittenDate } from './read-date.ts'
 import type { Heading } from './read-heading.ts'
 
 export type DatedDays = {
-  /** Null where nobody wrote one, and where what was written is no date. */
+  /** Null when no date was written, or an impossible one. */
   readonly dates: readonly (CalendarDate | null)[]
-  /** Of each day, what was written as its date and is none: “31 February”. */
+  /** For each day, the written text of an impossible date: “31 February”. */
   readonly impossible: readonly (string | null)[]
-  /** `5/12` could be either, and nothing in the plan says which. */
+  /** `5/12` could be either, and nothing in the plan decides. */
   readonly isAmbiguous: boolean
 }
 
@@ -15,13 +15,13 @@ const YEARS_TO_A_LEAP_DAY = 9
 
 type Known = {
   readonly today: CalendarDate
-  /** What somebody said beside the plan. */
+  /** The first date from outside the plan, such as a form field. */
   readonly firstDate: CalendarDate | null
-  /** Whether the day stands first, as everywhere but in the United States; null where the language does not tell. */
+  /** Whether the day comes first, as everywhere but in the United States; null when the language does not tell. */
   readonly isDayFirst: boolean | null
 }
 
-/** A date without a year is the next one; a day without a date counts from its neighbours. */
+/** A date without a year is the next one; a day without a date follows from its neighbours. */
 export function dateDays(headings: readonly Pick<Heading, 'number' | 'date'>[], known: Known): DatedDays {
   const slashed = headings.flatMap(({ date }) => (date?.isSlashed ? [date] : []))
   const orders = slashed.length === 0 ? [true] : likelyOrders(slashed, known)
@@ -39,7 +39,7 @@ export function dateDays(headings: readonly Pick<Heading, 'number' | 'date'>[], 
   }
 }
 
-/** In either order, where both are usual. */
+/** In either order, if both are usual. */
 function isRealDate(date: WrittenDate, today: CalendarDate): boolean {
   return [true, ...(date.isSlashed ? [false] : [])].some((order) => resolve(date, order, today) !== null)
 }
@@ -56,7 +56,7 @@ function count(
   return base && addDays(base, place(index) - from)
 }
 
-/** The one way to read them that gives real dates in a row; both where both do. */
+/** The only order that gives real, consecutive dates; both if both do. */
 function likelyOrders(written: readonly WrittenDate[], { today, isDayFirst }: Known): readonly boolean[] {
   if (isDayFirst !== null) return [isDayFirst]
   const dates = written.filter((date) => isRealDate(date, today))
@@ -91,7 +91,7 @@ function resolve(
   const [d, m] = isSlashed && !isDayFirst ? [month, day] : [day, month]
   if (year !== null) return dateFrom(year, m, d)
   const thisYear = Number(today.slice(0, 4))
-  // The 29th of February may be some years off.
+  // 29 February may be some years away.
   const years = Array.from({ length: YEARS_TO_A_LEAP_DAY }, (_, index) => thisYear + index)
   return years.map((each) => dateFrom(each, m, d)).find((date) => date !== null && date >= today) ?? null
 }

@@ -1,4 +1,4 @@
-/** Lower case without accents, letter for letter, so that what is found has the same place in what was written. */
+/** Lower case without accents, letter for letter, so that positions match the original text. */
 export function toPlain(text: string): string {
   return Array.from(text.normalize('NFC'), (letter) => {
     const base = letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter).toLowerCase()
@@ -6,7 +6,7 @@ export function toPlain(text: string): string {
   }).join('')
 }
 
-/** A pattern for any of these words; the longest first, because `visit` stands in `visit to`. */
+/** A pattern for any of these words; the longest first, because `visit` is part of `visit to`. */
 export function anyOf(words: readonly string[]): string {
   const plain = [...new Set(words.map(toPlain))].toSorted((one, other) => other.length - one.length)
   return plain.length === 0

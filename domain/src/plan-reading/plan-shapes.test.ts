@@ -6,7 +6,7 @@ import { readPlan } from './index.ts'
 type Row = readonly [from: string | null, to: string | null, nameHolds: string]
 type Day = readonly [date: string | null, ...rows: Row[]]
 
-/** Plans as people and programs write them down, with what is meant by each. */
+/** Plans in the formats of people and programs, with their meaning. */
 const SHAPES: readonly (readonly [name: string, pasted: string, days: readonly Day[]])[] = [
   [
     'tabs of a spreadsheet',
@@ -71,7 +71,8 @@ const SHAPES: readonly (readonly [name: string, pasted: string, days: readonly D
   ],
   [
     'a story',
-    "On the first day we start at 9am at the Louvre. At 2pm we go to the Musée d'Orsay. On the second day we visit Versailles at 10am and come back for dinner at 7pm.",
+    "On the first day we start at 9am at the Louvre. At 2pm we go to the Musée d'Orsay. On the second day we " +
+      'visit Versailles at 10am and come back for dinner at 7pm.',
     [
       [null, ['9:00', null, 'Louvre'], ['14:00', null, 'Orsay']],
       [null, ['10:00', null, 'Versailles'], ['19:00', null, 'dinner']],
@@ -147,7 +148,9 @@ const SHAPES: readonly (readonly [name: string, pasted: string, days: readonly D
   ],
   [
     'an HTML table',
-    '<table><tr><th>Day</th><th>Time</th><th>What</th></tr><tr><td>1</td><td>9:00</td><td>Louvre</td></tr><tr><td>1</td><td>14:00</td><td>Orsay</td></tr><tr><td>2</td><td>10:00</td><td>Versailles</td></tr></table>',
+    '<table><tr><th>Day</th><th>Time</th><th>What</th></tr><tr><td>1</td><td>9:00</td><td>Louvre</td></tr>' +
+      '<tr><td>1</td><td>14:00</td><td>Orsay</td></tr><tr><td>2</td><td>10:00</td><td>Versailles</td></tr>' +
+      '</table>',
     [
       [null, ['9:00', null, 'Louvre'], ['14:00', null, 'Orsay']],
       [null, ['10:00', null, 'Versailles']],
@@ -160,7 +163,8 @@ const SHAPES: readonly (readonly [name: string, pasted: string, days: readonly D
   ],
   [
     'JSON',
-    '[{"day":1,"date":"2027-05-10","activities":[{"time":"09:00","name":"Louvre"},{"time":"14:00","name":"Orsay"}]},{"day":2,"date":"2027-05-11","activities":[{"time":"10:00","name":"Versailles"}]}]',
+    '[{"day":1,"date":"2027-05-10","activities":[{"time":"09:00","name":"Louvre"},{"time":"14:00",' +
+      '"name":"Orsay"}]},{"day":2,"date":"2027-05-11","activities":[{"time":"10:00","name":"Versailles"}]}]',
     [
       ['2027-05-10', ['9:00', null, 'Louvre'], ['14:00', null, 'Orsay']],
       ['2027-05-11', ['10:00', null, 'Versailles']],
@@ -186,7 +190,9 @@ const SHAPES: readonly (readonly [name: string, pasted: string, days: readonly D
   ],
   [
     'a calendar',
-    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20270510T090000\nDTEND:20270510T110000\nSUMMARY:Louvre\nEND:VEVENT\nBEGIN:VEVENT\nDTSTART;TZID=Europe/Paris:20270511T100000\nDTEND;TZID=Europe/Paris:20270511T120000\nSUMMARY:Versailles\nEND:VEVENT\nEND:VCALENDAR',
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20270510T090000\nDTEND:20270510T110000\nSUMMARY:Louvre\n' +
+      'END:VEVENT\nBEGIN:VEVENT\nDTSTART;TZID=Europe/Paris:20270511T100000\n' +
+      'DTEND;TZID=Europe/Paris:20270511T120000\nSUMMARY:Versailles\nEND:VEVENT\nEND:VCALENDAR',
     [
       ['2027-05-10', ['9:00', '11:00', 'Louvre']],
       ['2027-05-11', ['10:00', '12:00', 'Versailles']],

@@ -1,4 +1,4 @@
-/** The words by which a plan is read. A language is one file; every language is tried at once, as people mix them. */
+/** The words for reading a plan. A language is one file; all languages are tried at once, because people mix them. */
 export type PlanWords = {
   /** Before or after a number: `Day 1`, `1. Tag`. */
   readonly day: readonly string[]
@@ -20,15 +20,15 @@ export type PlanWords = {
   readonly flight: readonly string[]
   readonly arrival: readonly string[]
   readonly departure: readonly string[]
-  /** A way, and no stop of its own. */
+  /** A transfer, which is no stop of its own. */
   readonly moving: readonly string[]
   readonly resting: readonly string[]
   readonly lodging: readonly string[]
-  /** What stands before the name of a place. */
+  /** Words before the name of a place. */
   readonly before: readonly string[]
   /** Before an hour: `at 9:00`, `um 9 Uhr`. */
   readonly at: readonly string[]
-  /** The heading of what is no plan any more. */
+  /** The headings after which the plan has ended. */
   readonly aside: readonly string[]
   /** Between two hours: `9 to 11`. */
   readonly until: readonly string[]

@@ -6,7 +6,7 @@ const MOST_EVENTS = 400
 type Moment = { readonly date: string; readonly clock: string | null }
 type Event = { readonly from: Moment; readonly to: Moment | null; readonly title: string; readonly order: string }
 
-/** Null for what is no calendar. */
+/** Null for text that is no calendar. */
 export function linesOfCalendar(pasted: string): readonly string[] | null {
   if (!/^BEGIN:VEVENT/im.test(pasted)) return null
   const blocks = pasted.replaceAll(/\r?\n[ \t]/g, '').split(/^BEGIN:VEVENT/im)
@@ -27,7 +27,7 @@ function readEvent(block: string): Event | null {
   return from && title ? { from, to, title, order: value('DTSTART') } : null
 }
 
-/** An hour in UTC is none on a wall before somebody knows where that is: it gives the order, and nothing else. */
+/** A time in UTC has no local time until the place is known: it only gives the order. */
 function readMoment(text: string): Moment | null {
   const match = MOMENT.exec(text)
   if (!match) return null

@@ -1,14 +1,14 @@
 import { wordsFor } from './all-words.ts'
 import { anyOf, wholeWord } from './plain-text.ts'
 
-/** An hour in a line, and where in the line it stands. */
+/** A time in a line, with its position. */
 export type ClockSpan = {
   readonly start: number
   readonly end: number
-  /** Null where what was written is no hour of any day. */
+  /** Null when the written time does not exist. */
   readonly from: number | null
   readonly to: number | null
-  /** As it was written, where one of the two is no hour: `25:00`. */
+  /** The written text, when one of the two is no time: `25:00`. */
   readonly impossible: string | null
 }
 
@@ -22,12 +22,12 @@ const AT = `(?:(?<![\\p{L}\\d])(${anyOf(wordsFor('at'))})\\s+)?`
 const TIMES = new RegExp(`${AT}${NOT_BEFORE}${CLOCK}(?:${UNTIL}${CLOCK})?${NOT_AFTER}`, 'gu')
 const LENGTH_BEHIND = new RegExp(`^\\s*${anyOf([...wordsFor('hours', 'minutes')])}(?![\\p{L}])`, 'u')
 const NOON = wholeWord(wordsFor('noon'))
-/** At either end of a line, what follows these is an hour even when it is a bare number: “ore 9”, “Louvre at 9”. */
+/** At either end of a line, a bare number after these is a time: “ore 9”, “Louvre at 9”. */
 const SAYS_HOUR = /^(?:ore|alle ore|alle|um|at|a las|as)$/
 const WRITTEN_AS_HOUR = /\d[:h]\d\d|\d\s?[ap]\.?m/u
 const HOUR = 60
 
-/** Every hour in a plain line, from left to right. */
+/** Every time in a plain line, from left to right. */
 export function findClocks(plain: string): readonly ClockSpan[] {
   const found = [...plain.matchAll(TIMES)].flatMap((match) => readMatch(match, plain))
   if (found.length > 0) return found
@@ -50,7 +50,7 @@ function readMatch(match: RegExpMatchArray, plain: string): readonly ClockSpan[]
   const from = minutesOf(first, halfOf(first.mark) ?? borrowedHalf(first, second))
   const to = second && minutesOf(second, halfOf(second.mark) ?? halfOf(first.mark))
   const isImpossible = from === null || (second !== null && to === null)
-  // Without a colon or its like it may be any two numbers.
+  // Without a colon or similar it may be any two numbers.
   if (isImpossible && !WRITTEN_AS_HOUR.test(whole)) return []
   return [
     {
@@ -69,7 +69,7 @@ type Written = {
   readonly mark: string | undefined
 }
 
-/** A bare number is no hour, `1.5` no half past one, and `2h` a length. */
+/** A bare number is no time, `1.5` is not half past one, and `2h` is a duration. */
 function isClock(first: Written, second: Written | null, whole: string, isAtStart: boolean): boolean {
   const isMarked = [first, second].some((each) => each?.mark !== undefined || each?.minute !== undefined)
   if (!isMarked) return false
@@ -86,7 +86,7 @@ function halfOf(mark: string | undefined): 'am' | 'pm' | null {
   return mark?.startsWith('p') ? 'pm' : null
 }
 
-/** `9 to 11 am` is both in the morning, `11-2 pm` is not. */
+/** In `9 to 11 am` both are in the morning, in `11-2 pm` they are not. */
 function borrowedHalf(first: Written, second: Written | null): 'am' | 'pm' | null {
   const half = halfOf(second?.mark)
   if (half !== 'pm') return half
@@ -96,7 +96,7 @@ function borrowedHalf(first: Written, second: Written | null): 'am' | 'pm' | nul
 function minutesOf({ hour, minute }: Written, half: 'am' | 'pm' | null): number | null {
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
   if (minutes > 59 || hours > 24) return null
-  // “14:00 pm” and “0:30 am” say the same thing twice; “14:00 am” cannot be.
+  // “14:00 pm” and “0:30 am” are redundant; “14:00 am” is impossible.
   const isWhole = half === 'pm' ? hours > 12 : hours === 0
   if (half === null || isWhole) return hours * HOUR + minutes
   return hours > 12 || hours === 0 ? null : ((hours % 12) + (half === 'pm' ? 12 : 0)) * HOUR + minutes

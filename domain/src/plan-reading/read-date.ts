@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
 import { numbered } from './all-words.ts'
 import { anyOf } from './plain-text.ts'
 
-/** A date as it was written. `slashed`: day and month may be the other way round. */
+/** A date as written. `slashed`: day and month may be swapped. */
 export type WrittenDate = {
   readonly start: number
   readonly end: number
@@ -78,10 +78,10 @@ function wholeYear(year: number): number {
 
 const WEEKDAY_ALONE = new RegExp(`^(${anyOf([...WEEKDAYS.keys()].filter((word) => word.length > 4))})(?![\\p{L}])`, 'u')
 
-/** `Mon: …`, `Sat am: …`: short, and then nothing but a part of the day before the colon. */
+/** `Mon: …`, `Sat am: …`: short, and then only a part of the day before the colon. */
 const WEEKDAY_SHORT = new RegExp(`^(${anyOf([...WEEKDAYS.keys()])})\\.?(?=(?:\\s+\\p{L}{2,9})?\\s*:)`, 'u')
 
-/** A line that opens with the whole name of a weekday. */
+/** A line that begins with the full name of a weekday. */
 export function findWeekday(plain: string): { readonly end: number; readonly weekday: number } | null {
   const match = WEEKDAY_ALONE.exec(plain) ?? WEEKDAY_SHORT.exec(plain)
   const weekday = WEEKDAYS.get(match?.[1] ?? '')

@@ -8,9 +8,9 @@ export type Heading = {
   readonly number: number | null
   readonly date: WrittenDate | null
   readonly weekday: number | null
-  /** What else the line says: a part of town, or the first thing to do. */
+  /** The rest of the line: a district, or the first activity. */
   readonly rest: string
-  /** `D1`, `J1`: whoever counts days so lists what is done on them. */
+  /** `D1`, `J1`: after a short heading the line lists activities. */
   readonly isShort?: boolean
 }
 
@@ -32,7 +32,7 @@ const DATE_WITHIN = 40
 const MARKS_BEHIND = '-–—:,|•→>()'
 const MARKS_BEFORE = `${MARKS_BEHIND}.`
 
-/** Null for a line that opens no day. */
+/** Null for a line that starts no day. */
 export function readHeading(text: string): Heading | null {
   const plain = toPlain(text)
   const count = readCount(plain)

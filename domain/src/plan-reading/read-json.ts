@@ -1,4 +1,4 @@
-/** A plan as programs and models hand it out: days, and what is to be done on them, under whatever names. */
+/** A plan as programs and models output it: days with activities, under varying keys. */
 
 const FROM = /^(?:time|hour|start|start_?time|from|begin|begins|at)$/i
 const TO = /^(?:end|end_?time|to|until|finish)$/i
@@ -9,7 +9,7 @@ const PART = /^(?:breakfast|morning|lunch|noon|afternoon|dinner|evening|night)$/
 const DEEPEST = 8
 const MOST_LINES = 2000
 
-/** Null for what is no JSON. */
+/** Null for text that is no JSON. */
 export function linesOfJson(pasted: string): readonly string[] | null {
   const text = pasted.trim().replace(/^```(?:json)?\s*|\s*```$/g, '')
   if (!/^[[{]/.test(text) || !/[\]}]$/.test(text)) return null

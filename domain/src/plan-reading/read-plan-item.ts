@@ -1,21 +1,44 @@
 import { wordsFor } from './all-words.ts'
 import { anyOf, toPlain, wholeWord } from './plain-text.ts'
 import { type ClockSpan, findClocks } from './read-clock.ts'
-import { findLength } from './read-length.ts'
 import { trimMarks } from './trim-marks.ts'
+
+const HOURS = new RegExp(
+  `(\\d{1,2}(?:[.,]\\d)?)(?:\\s?[-–]\\s?(\\d{1,2}(?:[.,]\\d)?))?\\s?(?:${anyOf(wordsFor('hours'))}|h)(?![\\p{L}\\d])`,
+  'u',
+)
+const MINUTES = new RegExp(`(\\d{2,3})\\s?${anyOf(wordsFor('minutes'))}(?![\\p{L}])`, 'u')
+
+/** The planned duration: `2-3 hours` is two and a half. Null without one. */
+function findLength(plain: string): { readonly start: number; readonly end: number; readonly minutes: number } | null {
+  const hours = HOURS.exec(plain)
+  if (hours) {
+    const [low, high] = [toNumber(hours[1]), hours[2] ? toNumber(hours[2]) : toNumber(hours[1])]
+    const minutes = Math.round(((low + high) / 2) * 60)
+    return minutes > 0 && minutes <= 14 * 60
+      ? { start: hours.index, end: hours.index + hours[0].length, minutes }
+      : null
+  }
+  const minutes = MINUTES.exec(plain)
+  return minutes && { start: minutes.index, end: minutes.index + minutes[0].length, minutes: Number(minutes[1]) }
+}
+
+function toNumber(text = ''): number {
+  return Number(text.replace(',', '.'))
+}
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening'
 
-/** `timed` has an hour of its own, `listed` is a line of a list, `prose` may be no more than talk about another. */
+/** `timed` has its own time, `listed` is a list item, `prose` may be only a remark. */
 export type ItemForm = 'timed' | 'listed' | 'prose'
 
 export type ItemKind = 'visit' | 'breakfast' | 'lunch' | 'dinner' | 'free' | 'way' | 'arrival' | 'departure'
 
 export type PlanItem = {
   readonly line: number
-  /** Without its hour. */
+  /** Without its time. */
   readonly text: string
-  /** What is left without verbs and explanations: the name as it was written. */
+  /** The written name, without verbs and explanations. */
   readonly name: string
   readonly kind: ItemKind
   readonly form: ItemForm
@@ -23,7 +46,7 @@ export type PlanItem = {
   readonly to: number | null
   readonly part: DayPart | null
   readonly lengthMinutes: number | null
-  /** An hour that no day has, as it was written. */
+  /** An impossible time, as written. */
   readonly impossibleHour: string | null
 }
 
@@ -37,7 +60,7 @@ const PARTS = (['morning', 'noon', 'afternoon', 'evening'] as const).map(
       ),
     ] as const,
 )
-/** Words that are never the first of a name. */
+/** Words that never begin a name. */
 const SAYS_WHEN = /(?:tags|abends|morgens|nachts|por la \w+|de manha|pela manha|a tarde|a noite)\s*$/u
 const MEALS = (['breakfast', 'lunch', 'dinner'] as const).map((meal) => [meal, wholeWord(wordsFor(meal))] as const)
 const FLIGHT = wholeWord(wordsFor('flight'))
@@ -57,12 +80,12 @@ const MARKS_BEHIND = '-–—:,|•→>('
 const LONG_LINE = 90
 const LONGEST_NAME = 80
 
-/** `Morning:` and what stands behind it. */
+/** `Morning:` and the text after it. */
 export function readDayPart(text: string): { readonly part: DayPart; readonly rest: string } | null {
   const plain = toPlain(text)
   for (const [part, pattern] of PARTS) {
     const match = pattern.exec(plain)
-    // “Evening cruise” is something to do; “Evening: cruise” and “abends: …” say when.
+    // “Evening cruise” is an activity; “Evening: cruise” and “abends: …” are times.
     if (match && (match[1] !== undefined || match[0].length === plain.length || SAYS_WHEN.test(match[0])))
       return { part, rest: trimmed(text.slice(match[0].length)) }
   }
@@ -71,18 +94,18 @@ export function readDayPart(text: string): { readonly part: DayPart; readonly re
 
 type Place = { readonly line: number; readonly part: DayPart | null; readonly isListed: boolean }
 
-/** One line may hold several hours, and a paragraph several sentences. */
+/** One line may contain several times, and a paragraph several sentences. */
 export function readItems(text: string, at: Place): readonly PlanItem[] {
   const clocks = outsideBrackets(findClocks(toPlain(text)), text)
   if (clocks.length > 0) {
     const lead = trimmed(text.slice(0, clocks[0]?.start))
     const isBehind = clocks.length > 1 && lead.length > 2 && trimmed(text.slice(clocks.at(-1)?.end)) === ''
     return clocks.map((clock, index) => {
-      // “Louvre 9:00, Orsay 11:30”: every name stands before its hour.
+      // “Louvre 9:00, Orsay 11:30”: every name is before its time.
       if (isBehind)
         return toItem(trimmed(text.slice(clocks[index - 1]?.end ?? 0, clock.start)), { ...at, form: 'timed', clock })
       const behind = trimmed(text.slice(clock.end, clocks[index + 1]?.start))
-      // “Louvre at 9:00”: the name stands before its hour.
+      // “Louvre at 9:00”: the name is before its time.
       const own = index === 0 && lead.length > 2 ? `${lead} ${behind}`.trim() : behind
       return toItem(own, { ...at, form: 'timed', clock })
     })
@@ -92,7 +115,7 @@ export function readItems(text: string, at: Place): readonly PlanItem[] {
   return text.split(/(?<=[.!?;])\s+/).map((sentence) => toItem(sentence, { ...at, form: 'prose', clock: null }))
 }
 
-/** “(closes at 5 pm)” is not when one goes, if another hour says that. */
+/** “(closes at 5 pm)” is not the time of the visit, if there is another time. */
 function outsideBrackets(clocks: readonly ClockSpan[], text: string): readonly ClockSpan[] {
   const outside = clocks.filter(({ start }) => text.lastIndexOf('(', start) <= text.lastIndexOf(')', start))
   return outside.length > 0 ? outside : clocks
@@ -144,7 +167,7 @@ function nameIn(text: string): string {
   return (name === '' ? trimmed(text) : name).slice(0, LONGEST_NAME)
 }
 
-/** Goes on where it was, instead of reading what is left anew after every word. */
+/** Continues from its position, instead of scanning the rest again after every word. */
 function endOfOpening(plain: string): number {
   let end = 0
   BEFORE.lastIndex = 0

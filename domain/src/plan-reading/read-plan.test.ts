@@ -136,16 +136,16 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
     ['Paris, mardi 4 mai 2027\n9h Louvre', '2027-05-04', 'Paris'],
     ['Tag 1 (Mo., 7.6.2027)\n10 Uhr Dom', '2027-06-07', ''],
     ['Sat June 5\n- 10am *MoMA*\n- 9/11 Memorial 1pm', '2027-06-05', ''],
-  ])('dates the one day of %j', (text, date, title) => {
+  ])('dates the only day of %j', (text, date, title) => {
     expect(read(text).days).toMatchObject([{ date, title }])
     expect(read(text).days[0]?.items.some(({ text: line }) => line.includes('*'))).toBe(false)
   })
 
-  it('keeps the weekday that was written, right or wrong', () => {
+  it('keeps the written weekday, right or wrong', () => {
     expect(read('Tuesday, 12 May 2027\n9:00 Louvre').days[0]).toMatchObject({ date: '2027-05-12', writtenWeekday: 1 })
   })
 
-  it('takes the next such date where no year is written, and counts from the date beside the plan', () => {
+  it('uses the next such date without a year, and counts from the given first date', () => {
     expect(read('14 November: Louvre').days[0]?.date).toBe('2027-11-14')
     expect(read('15 November: Louvre').days[0]?.date).toBe('2026-11-15')
     expect(read('Day 1\n9:00 Louvre\nDay 3\n9:00 Orsay', '2027-05-01').days.map(({ date }) => date)).toEqual([
@@ -154,7 +154,7 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
     ])
   })
 
-  it('tells 5/12 from 12/5 by the days around it, and says when it cannot', () => {
+  it('distinguishes 5/12 from 12/5 by the days around it, and reports an ambiguity', () => {
     expect(read('5/12 Louvre\n5/13 Orsay').days.map(({ date }) => date)).toEqual(['2027-05-12', '2027-05-13'])
     expect(read('5/6/2027 Louvre')).toMatchObject({ hasAmbiguousDates: true, days: [{ date: null }] })
     expect(read('Saturday 6/5/2027 Louvre').days[0]?.date).toBe('2027-06-05')
@@ -165,18 +165,18 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
     ['- 10:75 Louvre', '10:75'],
     ['9:00-26:30 Louvre', '9:00-26:30'],
     ['14:00 am Louvre', '14:00 am'],
-  ])('keeps %s, and says that it is no hour', (text, impossibleHour) => {
+  ])('keeps %s, and reports that it is no time', (text, impossibleHour) => {
     expect(read(`Day 1\n${text}`).days[0]?.items).toMatchObject([{ impossibleHour }])
   })
 
-  it('reads an hour that is said twice', () => {
+  it('reads a time written twice', () => {
     expect(lines('Day 1\n14:00 pm Louvre\n0:30 am Orsay')).toEqual([
       ['no date', 'visit 14:00 Louvre', 'visit 0:30 Orsay'],
     ])
   })
 
   it.each(['Day 2 - 31 February 2027', '30.02.2027', '2027-13-01', '32 May', '31/02/2027'])(
-    'takes %s for no other day',
+    'does not treat %s as another day',
     (heading) => {
       const [, day] = read(`Day 1 - 12 May 2027\n9:00 Louvre\n${heading}\n9:00 Orsay`).days
       expect(day).toMatchObject({ date: null, impossibleDate: expect.stringMatching(/^\d/) })
@@ -185,14 +185,14 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
 
   it('knows the next leap day', () => expect(read('29 February: Louvre').days[0]?.date).toBe('2028-02-29'))
 
-  it('says which lines with an hour it did not read', () => {
+  it('lists the timed lines it did not read', () => {
     expect(read('8:00 Coffee\nDay 1\n9:00 Louvre\nTips:\n- Come at 8:30\nDay 2\n10:00 Orsay').skipped).toEqual([
       '8:00 Coffee',
       'Come at 8:30',
     ])
   })
 
-  it('drops only the names of the columns of a table', () => {
+  it('drops only the column names of a table', () => {
     expect(lines('Day 1\n| What | How long |\n|---|---|\n| Louvre | 3 hours |\n| Orsay | 2 hours |')).toEqual([
       ['no date', 'visit Louvre', 'visit Orsay'],
     ])
@@ -203,16 +203,16 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
   })
 
   it.each(['9:00 am - Visit the Louvre <b>('.repeat(2000), '1'.repeat(100_000), '<'.repeat(100_000)])(
-    'does not lose itself in a long paste',
+    'stays fast on a long paste',
     (text) => expect(read(`Day 1\n${text}`).days).toHaveLength(1),
   )
 
-  // Read again from every tag or mark to the end, each of these would take minutes.
-  it.each(['<br', '<li', '<script', '<a', '<td/'])('reads a text of unclosed %s once', (tag) => {
+  // Scanned to the end from every tag or mark, each of these would take minutes.
+  it.each(['<br', '<li', '<script', '<a', '<td/'])('scans a text of unclosed %s once', (tag) => {
     expect(read(`Day 1\n${tag.repeat(300_000)}`).days).toHaveLength(1)
   })
 
-  it('reads a line once, however many small words open it', () => {
+  it('scans a line once, however many small words begin it', () => {
     const normalize = vi.spyOn(String.prototype, 'normalize')
     try {
       expect(read(`Day 1\n- ${'a.'.repeat(900)}`).days[0]?.items).toHaveLength(1)
@@ -222,7 +222,7 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
     }
   })
 
-  it('says when a plan goes on behind what was read of it', () => {
+  it('reports when a plan continues beyond the read part', () => {
     const days = (count: number, items: number) =>
       Array.from({ length: count }, (_, at) => `Day ${at + 1}\n${'- Garden\n'.repeat(items)}`).join('')
     expect(read(days(10, 40))).toMatchObject({ isCut: false })

@@ -10,25 +10,25 @@ import { type DayPart, type PlanItem, readDayPart, readItems } from './read-plan
 import { reshapePaste } from './reshape-paste.ts'
 
 export type PlanDay = {
-  /** As it was written; empty where the plan has no headings. */
+  /** As written; empty when the plan has no headings. */
   readonly heading: string
   readonly title: string
   readonly date: CalendarDate | null
-  /** What was written as its date and is none: “31 February”. */
+  /** The written text of an impossible date: “31 February”. */
   readonly impossibleDate: string | null
-  /** Monday is 0; what somebody wrote, right or wrong. */
+  /** Monday is 0; as written, right or wrong. */
   readonly writtenWeekday: number | null
   readonly items: readonly PlanItem[]
 }
 
 export type ReadPlan = {
-  /** What stands before the first day: often where and how long. */
+  /** The text before the first day: often the place and the length. */
   readonly introduction: readonly string[]
   readonly days: readonly PlanDay[]
   readonly hasAmbiguousDates: boolean
-  /** The plan goes on behind what was read of it. */
+  /** The plan continues beyond the read part. */
   readonly isCut: boolean
-  /** Lines with an hour that stand before the first day or below “Tips”: read by nobody, so they are said. */
+  /** Timed lines before the first day or below “Tips”: they were not read, so they are listed. */
   readonly skipped: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const MOST_ITEMS = 400
 const MOST_LINES = 2000
 const ENUMERATION = /\s*(?:[,;→>+]|\s(?:and|und|et|y|e|then|dann|puis|luego|poi|depois)\s)\s*/iu
 
-/** Whatever was pasted, as days and what is to be done on them; what could not be read is left out, never made up. */
+/** Any pasted text as days with activities; unreadable parts are left out, never invented. */
 export function readPlan(pasted: string, { today, firstDate }: Options): ReadPlan {
   const written = arrangeLines(cleanPaste(reshapePaste(pasted)))
   const lines = withDayColumn(written.slice(0, MOST_LINES))
@@ -48,7 +48,7 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
     const heading = readHeading(line.cells?.[0] ?? line.text)
     return heading ? [{ heading, index, line }] : []
   })
-  // Each row of a table, and each line of a log, may name its day again.
+  // Each row of a table, and each line of a log, may repeat its day.
   const starts = withoutTitle(
     headings.filter(
       ({ heading, line }, at) =>
@@ -86,7 +86,7 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
 
 type Start = { readonly heading: Heading; readonly index: number; readonly line: PastedLine }
 
-/** “Rome, 17 May 2027” right above “Day 1” is no day of its own: it says where, and when the first one is. */
+/** “Rome, 17 May 2027” directly above “Day 1” is no separate day: it gives the place and the first date. */
 function withoutTitle(starts: readonly Start[]): readonly Start[] {
   const [title, first] = starts
   if (!title || !first || title.line.cells || first.index !== title.index + 1) return starts
@@ -114,7 +114,7 @@ function skippedIn(lines: readonly PastedLine[], starts: readonly number[]): rea
   })
 }
 
-/** As many as are read of one plan; a day behind them is left out, rather than shown as an empty one. */
+/** The maximum number of items; later days are left out, rather than shown empty. */
 function firstItems(days: readonly PlanDay[]): readonly PlanDay[] {
   let left = MOST_ITEMS
   return days.flatMap((day) => {
@@ -144,7 +144,7 @@ function withDayColumn(lines: readonly PastedLine[]): readonly PastedLine[] {
   )
 }
 
-/** `| Day | Morning | Afternoon |` says when, for every row below. */
+/** `| Day | Morning | Afternoon |` gives the time of every row below. */
 function partsOfColumns(lines: readonly PastedLine[]): readonly (DayPart | null)[] {
   const head = lines.find(({ cells }) => (cells?.filter((cell) => readDayPart(cell)?.rest === '').length ?? 0) >= 2)
   return head?.cells?.map((cell) => readDayPart(cell)?.part ?? null) ?? []
@@ -162,10 +162,10 @@ function itemsOf(
   const opening = readDayPart(heading.rest)
   const rest = opening?.rest ?? heading.rest
   if (rest === '' || line?.cells) return found
-  // “2027-05-10 9:00 Louvre” is something to do, whatever stands below.
+  // “2027-05-10 9:00 Louvre” is an activity, whatever follows.
   const isTimed = findClocks(toPlain(rest)).length > 0
   if (found.some(({ form }) => form !== 'prose') && !isTimed && !opening) return found
-  // “Day 1: Louvre, Tuileries, Eiffel Tower”, with nothing below but words about it.
+  // “Day 1: Louvre, Tuileries, Eiffel Tower”, followed only by text about it.
   const own = partsOf(rest, heading.isShort === true)
     .filter(Boolean)
     .flatMap((text) => readItems(text, { line: line?.number ?? 0, part: opening?.part ?? null, isListed: true }))
@@ -202,7 +202,7 @@ function readLines(
       continue
     }
     if (ASIDE.test(toPlain(line.text))) break
-    // A line of the day it stands on, named again.
+    // A line that repeats its own day.
     const said = readHeading(line.text)?.rest ?? line.text
     const opening = readDayPart(said)
     if (opening) part = opening.part
@@ -211,7 +211,7 @@ function readLines(
       ownIndent = null
       continue
     }
-    // What is indented below something to do talks about it.
+    // A line indented below an activity is about it.
     const isTalk = ownIndent !== null && line.indent >= ownIndent + 2
     const read = readItems(text, { line: line.number, part, isListed: (line.isListed || opening !== null) && !isTalk })
     if (!isTalk && read.some(({ form }) => form !== 'prose')) ownIndent = line.indent
@@ -220,7 +220,7 @@ function readLines(
   return items
 }
 
-/** A row is one thing to do with its hour, or one cell for each part of the day. */
+/** A row is one activity with its time, or one cell for each part of the day. */
 function rowItems(
   line: PastedLine,
   cells: readonly string[],
@@ -238,12 +238,12 @@ function rowItems(
   const opening = cells[0] === undefined ? null : readDayPart(cells[0])
   const text = joinCells(opening?.rest === '' ? cells.slice(1) : cells)
   const items = text === '' ? [] : readItems(text, { line: line.number, part: opening?.part ?? null, isListed: true })
-  // The names of columns stand above and have no hour.
+  // The header row is first and has no time.
   const isHead = isFirst && items.every(({ form }) => form !== 'timed') && !opening
   return isHead && cells.length === line.cells?.length ? [] : items
 }
 
-/** “9:00” and “11:00” side by side are from and to. */
+/** “9:00” and “11:00” side by side are start and end. */
 function joinCells(cells: readonly string[]): string {
   const filled = cells.filter(Boolean)
   return filled.reduce((text, cell, index) => {

@@ -1,4 +1,4 @@
-/** Plans out of programs: a calendar, JSON, a sheet with commas, a log. Each becomes lines as a person writes them. */
+/** Plans from programs: a calendar, JSON, CSV, a chat log. Each becomes lines as a person would write them. */
 import { linesOfCalendar } from './read-calendar.ts'
 import { linesOfJson } from './read-json.ts'
 import { writeHours } from './spoken-hours.ts'
@@ -16,7 +16,7 @@ export function reshapePaste(pasted: string): string {
   return withTabs(writeHours(withFourDigits(bare.replace(DAY_AND_HOUR, '$1$2 $3'))))
 }
 
-/** One line that begins with 1930 may be a year; several of them, in a plan with no other hours, are hours. */
+/** One line that begins with 1930 may be a year; several of them, in a plan without other times, are times. */
 function withFourDigits(text: string): string {
   if (WRITTEN_HOUR.test(text) || (text.match(FOUR_DIGITS)?.length ?? 0) < 2) return text
   return text.replace(
@@ -26,7 +26,7 @@ function withFourDigits(text: string): string {
   )
 }
 
-/** “[10/05/2027, 21:14] Lena: ”, “Lena: ”: when somebody wrote it, and who, is not when they go. */
+/** “[10/05/2027, 21:14] Lena: ”, “Lena: ”: author and time of a message are not part of the plan. */
 const SPEAKER =
   /^(?:\[\d[^\]\n]{8,24}\] |\d{1,4}[./-]\d[^\n-]{4,20} - )?(\p{Lu}\p{L}{1,14}(?: \p{Lu}[\p{L}.]{0,14})?): (?=\S)/gmu
 const LEAST_MESSAGES = 3
@@ -49,7 +49,7 @@ function withoutKeys(text: string): string {
 }
 
 const CELL = /("(?:[^"]|"")*"|[^,;"]*)([,;]|$)/y
-/** A cell that is an hour or a date and nothing else: sentences with commas have none. */
+/** A cell with only a time or a date: sentences with commas have none. */
 const HOUR_OR_DATE = /^(?:\d{1,2}[:.h]\d\d(?:\s?[ap]m)?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/i
 const LEAST_CELLS = 3
 const MOST_CELLS = 40

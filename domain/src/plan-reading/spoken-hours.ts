@@ -1,4 +1,4 @@
-/** Hours in words, written as figures: “half past nine”, “4 de la tarde”, “18 h 30”. */
+/** Times in words, converted to figures: “half past nine”, “4 de la tarde”, “18 h 30”. */
 import { numbered } from './all-words.ts'
 import { anyOf } from './plain-text.ts'
 
@@ -6,7 +6,7 @@ const NUMBERS = numbered('numbers')
 const WORD = anyOf([...NUMBERS.keys()])
 const NUMBER = `(${WORD}|\\d{1,2})`
 const HALF_DAY = new RegExp(`(?<![\\p{L}\\d])(${WORD}) ?([ap])\\.?m\\.?(?!\\p{L})`, 'giu')
-/** What each adds to the hour it names; German counts the half to the hour that comes. */
+/** The minutes that each adds to the named hour; German counts the half to the next hour. */
 const SPOKEN: readonly (readonly [RegExp, number])[] = [
   [`(${WORD}) o['’]clock`, 0],
   [`half past ${NUMBER}`, 30],
@@ -23,10 +23,13 @@ const SPOKEN: readonly (readonly [RegExp, number])[] = [
   [`(?:le|alle) ${NUMBER} e un quarto`, 15],
   [`[aà]s ${NUMBER} e meia`, 30],
 ].map(([words, minutes]) => [new RegExp(`(?<![\\p{L}\\d])${words}(?![\\p{L}\\d])`, 'giu'), Number(minutes)] as const)
-const PART =
-  /(?<![\d:.,])(\d{1,2})(?:[:.h](\d\d))?(?: ?h(?:oras?)?)? (?:de la|da|del|di|du|de l['’]) ?(mañana|manhã|mattina|mattino|matin|tarde|pomeriggio|apr[eè]s-midi|sera|soir|noche|noite|notte)(?!\p{L})/giu
+const PART = new RegExp(
+  String.raw`(?<![\d:.,])(\d{1,2})(?:[:.h](\d\d))?(?: ?h(?:oras?)?)? (?:de la|da|del|di|du|de l['’]) ?(mañana|manhã|` +
+    String.raw`mattina|mattino|matin|tarde|pomeriggio|apr[eè]s-midi|sera|soir|noche|noite|notte)(?!\p{L})`,
+  'giu',
+)
 const SPACED = /^([ \t]*(?:[-*•] )?)(\d{1,2}) h (\d\d)(?!\d)/gm
-/** Spoken without a word for the half of the day, two is after lunch and eight before it. */
+/** Without a part of the day, two is after lunch and eight in the morning. */
 const FIRST_HOUR = 7
 
 export function writeHours(text: string): string {

@@ -2,12 +2,12 @@ import { type Coordinates, distanceKm } from '../kernel/index.ts'
 import type { StopKind, TripPlace } from '../trip/index.ts'
 import type { DayPart } from './read-plan-item.ts'
 
-/** A stop before it has its hours. */
+/** A stop before its times are set. */
 export type Draft = {
   readonly text: string
   readonly title: string
   readonly kind: StopKind
-  /** Says when one leaves, and is no stop. */
+  /** A departure time, which is no stop. */
   readonly isWay: boolean
   readonly place: TripPlace | null
   readonly from: number | null
@@ -20,7 +20,7 @@ export type TimedDraft = {
   readonly draft: Draft
   readonly arrive: number
   readonly leave: number
-  /** Nobody wrote when it begins. */
+  /** Its start was not written. */
   readonly isCounted: boolean
 }
 
@@ -31,15 +31,15 @@ const PART_BEGINS: Readonly<Record<DayPart, number>> = {
   afternoon: hour(14),
   evening: hour(19),
 }
-/** A visit without a written end may be cut short to make the next one, but not to less than this. */
+/** A visit without a written end may be shortened to reach the next one, but not below this share. */
 const LEAST_SHARE = 0.5
-/** Unhurried: nobody is told that a way is too long which was only guessed too short. */
+/** A slow pace, so that an underestimated transfer never causes a finding. */
 const MINUTES_PER_KM = 15
 const RIDE_FROM_KM = 1.5
 
 type OpensAfter = (place: TripPlace, minutes: number, earliest: number) => number
 
-/** Written hours stay as they are, right or wrong; the others follow one another. */
+/** Written times stay, right or wrong; the others follow one another. */
 export function timeDrafts(drafts: readonly Draft[], opensAfter: OpensAfter): readonly TimedDraft[] {
   const written = afterMidnight(drafts)
   const timed: TimedDraft[] = []
@@ -75,7 +75,7 @@ function afterMidnight(drafts: readonly Draft[]): readonly Draft[] {
   })
 }
 
-/** Several places under one hour share the time until the next; each gives up to half of its own. */
+/** Several places under one time share the period until the next; each gives up to half of its own. */
 function shareOf(drafts: readonly Draft[], index: number): number {
   const first = drafts.findLastIndex(({ from }, at) => at <= index && from !== null)
   const next = drafts.findIndex(({ from }, at) => at > index && from !== null)

@@ -9,7 +9,7 @@ it.each([
   ['a - b', 'a - b'],
 ])('trims %j', (text, trimmed) => expect(trimMarks(text, '-,.', '-,')).toBe(trimmed))
 
-it('does not begin anew at each of a million marks', () => {
+it('is linear for a million marks', () => {
   const text = `a${'-'.repeat(1_000_000)}b`
   expect(trimMarks(text, '-', '-')).toBe(text)
 })

@@ -1,4 +1,6 @@
-/** Without the marks and spaces around it. A loop, because a pattern for the end of a text begins anew at every mark. */
+/**
+ * Without surrounding marks and spaces. A loop, because a pattern for the end of a text would restart at every mark.
+ */
 export function trimMarks(text: string, before: string, behind: string): string {
   let [start, end] = [0, text.length]
   while (start < end && isIn(before, text.charAt(start))) start += 1

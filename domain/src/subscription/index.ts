@@ -9,11 +9,4 @@ export {
   SQUAD_SIZE,
   TIER_OF,
 } from './plans.ts'
-export {
-  givesAccess,
-  isUnlimited,
-  type Purchase,
-  type Subscription,
-  subscriptionOf,
-  type Tier,
-} from './subscription.ts'
+export { givesAccess, isUnlimited, type Purchase, type Subscription, subscriptionOf } from './subscription.ts'

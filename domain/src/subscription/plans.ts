@@ -3,10 +3,10 @@ import type { Money } from '../kernel/index.ts'
 export type PaidPlan = 'globetrotter' | 'jetsetter' | 'nomad-squad' | 'lifetime'
 export type Billing = 'monthly' | 'yearly' | 'once'
 
-/** What somebody can buy: a plan and how it is paid. */
+/** A purchasable offer: a plan and its billing. */
 export type Offer = { readonly plan: PaidPlan; readonly billing: Billing }
 
-/** What the interface and the subscription check call a plan. */
+/** The name of each plan in the interface and in check-subscription. */
 export const TIER_OF = {
   globetrotter: 'Globetrotter',
   jetsetter: 'Jetsetter',
@@ -21,7 +21,7 @@ const MONTHLY_CENTS = { globetrotter: 999, jetsetter: 1999, 'nomad-squad': 4999 
 const LIFETIME_CENTS = 29_900
 const MONTHS_PAID_PER_YEAR = 10
 
-/** What is charged at a time. A year costs ten months. */
+/** The amount of one payment. A year costs ten months. */
 export function priceOf({ plan, billing }: Offer): Money {
   const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' })
   if (plan === 'lifetime') return dollars(LIFETIME_CENTS)
@@ -32,7 +32,7 @@ const PRO = 'pro'
 const YEARLY = /[-_ ]yearly$/
 const MONTHLY = /[-_ ]monthly$/
 
-/** `pro` is Globetrotter by the month; `jetsetter-yearly` says how it is paid. Null for what nobody sells. */
+/** `pro` is Globetrotter by the month; `jetsetter-yearly` includes the billing. Null for an unknown offer. */
 export function readOffer(name: string): Offer | null {
   const asked = name.trim().toLowerCase()
   const plan = asked === PRO ? 'globetrotter' : asked.replace(YEARLY, '').replace(MONTHLY, '').replaceAll(/[_ ]/g, '-')
@@ -42,7 +42,7 @@ export function readOffer(name: string): Offer | null {
   return { plan, billing: YEARLY.test(asked) ? 'yearly' : 'monthly' }
 }
 
-/** The name under which `readOffer` finds it again. */
+/** The name that `readOffer` accepts. */
 export function offerName({ plan, billing }: Offer): string {
   return billing === 'yearly' ? `${plan}-yearly` : plan
 }
@@ -53,7 +53,10 @@ function isPaidPlan(name: string): name is PaidPlan {
 
 const DISCOUNTED: Billing = 'monthly'
 
-/** Rounded down to the cent, in the traveller's favour; a discount is for the first month, so only for plans that have one. */
+/**
+ * Rounded down to the cent, in the traveller's favour; a discount is for the first month, so it needs a plan with
+ * months.
+ */
 export function discounted(offer: Offer, percentOff: number): Money | null {
   if (offer.billing !== DISCOUNTED) return null
   const { minorUnits, currency } = priceOf(offer)

@@ -52,7 +52,7 @@ describe('subscriptionOf', () => {
     ['the operator', has([], null, true), { subscribed: true, tier: 'admin_unlimited', trialUsed: false }],
   ] as const)('%s', (_, found, expected) => expect(found).toMatchObject(expected))
 
-  it('has no daily limits while it is paid for or tried', () => {
+  it('has no daily limits while it is paid or in the trial', () => {
     expect([has([]), has([], NOW + 1), bought({})].map(isUnlimited)).toEqual([false, true, true])
   })
 })
@@ -74,11 +74,11 @@ describe('offers', () => {
   })
 
   it.each(['', 'free', 'explorer', 'admin_unlimited', 'lifetime-yearly', 'pro-free', 'constructor', '__proto__'])(
-    'nobody sells %j',
+    'there is no offer %j',
     (name) => expect(readOffer(name)).toBeNull(),
   )
 
-  it('a discount is for a first month, and never below nothing', () => {
+  it('a discount is for a first month, and the price is never below zero', () => {
     expect(discounted({ plan: 'globetrotter', billing: 'monthly' }, 20)).toEqual({ minorUnits: 799, currency: 'USD' })
     expect(discounted({ plan: 'globetrotter', billing: 'yearly' }, 20)).toBeNull()
     expect(discounted({ plan: 'lifetime', billing: 'once' }, 20)).toBeNull()

@@ -1,14 +1,14 @@
-/** What an account may use, out of what it bought and when its trial ends. The rules of the specification, section 4. */
+/** The rights of an account, from its purchases and the end of its trial. The rules of the specification, section 4. */
 import { type Billing, type PaidPlan, TIER_OF } from './plans.ts'
 
-/** As the payment provider has it now. */
+/** As the payment provider reports it now. */
 export type Purchase = {
   readonly plan: PaidPlan
   readonly billing: Billing
   readonly status: 'active' | 'past_due' | 'pending' | 'ended' | 'refunded'
-  /** Paid until; null for what is paid once. */
+  /** Paid until; null for a one-time purchase. */
   readonly periodEndMs: number | null
-  /** Access in spite of a failed payment, until then. */
+  /** Access until this time in spite of a failed payment. */
   readonly graceUntilMs: number | null
   readonly cancelsAtEnd: boolean
 }
@@ -22,22 +22,22 @@ export type Subscription = {
   readonly isTrial: boolean
   readonly trialEndMs: number | null
   readonly trialUsed: boolean
-  /** What they pay for themselves. */
+  /** The traveller's own purchase. */
   readonly purchase: Purchase | null
-  /** The tier comes from the seat that somebody else pays for. */
+  /** The tier comes from a seat that another account pays for. */
   readonly isShared: boolean
 }
 
 type Facts = {
   readonly purchases: readonly Purchase[]
-  /** What the payer of their squad bought. */
+  /** The purchases of their squad's payer. */
   readonly shared?: readonly Purchase[]
-  /** Null: no trial was ever begun. One that was refused ended when it began. */
+  /** Null: there was no trial. A refused one ends when it begins. */
   readonly trialEndMs: number | null
   readonly isAdmin: boolean
 }
 
-/** From the least to the most. */
+/** In ascending order. */
 const RANK: readonly PaidPlan[] = ['globetrotter', 'jetsetter', 'nomad-squad', 'lifetime']
 
 /** The plan whose seats can be given to others. */
@@ -77,7 +77,7 @@ function bestOf(purchases: readonly Purchase[], nowMs: number): Purchase | null 
   return best ?? null
 }
 
-/** A provider that has not told us of the renewal yet is given a day before anybody loses what they paid for. */
+/** A renewal may be reported up to a day late before access ends. */
 const LATE_NEWS_MS = 86_400_000
 
 export function givesAccess(purchase: Purchase, nowMs: number): boolean {

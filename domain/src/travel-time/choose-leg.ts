@@ -2,18 +2,18 @@ import { type Coordinates, distanceKm } from '../kernel/index.ts'
 import type { Leg } from '../trip/index.ts'
 import { estimateLeg, type TravelTime } from './estimate-leg.ts'
 
-/** How a traveller gets about inside a city. */
+/** The traveller's modes of transport inside a city. */
 export type GettingAround = {
-  /** A longer way is ridden. */
+  /** A longer leg is ridden. */
   readonly longestWalkMetres: number
-  /** What a way too long to walk is ridden with. */
+  /** The mode of a leg that is too long to walk. */
   readonly ride: 'transit' | 'drive'
   readonly travelTime?: TravelTime
 }
 
 export const USUAL_LONGEST_WALK_METRES = 1600
 
-/** On foot while the way is short or the ride not faster; otherwise by the ride. */
+/** On foot while the leg is short or the ride not faster; otherwise by the ride. */
 export function chooseLeg(from: Coordinates, to: Coordinates, getting: GettingAround): Leg {
   const travelTime = getting.travelTime ?? estimateLeg
   const onFoot = travelTime(from, to, 'walk')
@@ -27,7 +27,7 @@ const WALK_MINUTES_PER_KM = 13.5
 const BUS_WAIT_MINUTES = 9
 const BUS_MINUTES_PER_KM = 3
 
-/** A trip does not say how one goes home, so it may be on foot, or by the slow bus. */
+/** A trip does not say how the last leg is travelled, so it may be on foot, or by a slow bus. */
 export function chooseLegHome(from: Coordinates, to: Coordinates, getting: GettingAround): Leg {
   const leg = chooseLeg(from, to, getting)
   const km = distanceKm(from, to) * DETOUR
@@ -37,7 +37,7 @@ export function chooseLegHome(from: Coordinates, to: Coordinates, getting: Getti
   return { mode: isWalked ? 'walk' : leg.mode, minutes, metres: Math.ceil(km * 1000) }
 }
 
-/** Between cities: the train, or a flight where that is faster. A car is offered by the page, never assumed. */
+/** Between cities: the train, or a flight if it is faster. A car is offered by the page, never assumed. */
 export function chooseCityLeg(from: Coordinates, to: Coordinates, travelTime: TravelTime = estimateLeg): Leg {
   const train = travelTime(from, to, 'train')
   const flight = travelTime(from, to, 'fly')

@@ -49,11 +49,11 @@ describe('estimateGround', () => {
     ['between islands of one country', city('PH', 14.6, 120.98), city('PH', 10.32, 123.89)],
     ['further than anybody drives', PARIS, city('PL', 52.23, 21.01)],
     ['to itself', PARIS, PARIS],
-  ])('says nothing %s', (_, from, to) => {
+  ])('returns null %s', (_, from, to) => {
     expect(estimateGround(from, to)).toEqual({ driveMinutes: null, trainMinutes: null })
   })
 
-  it('names no train where hardly one runs', () => {
+  it('offers no train where few run', () => {
     const boston = city('US', 42.36, -71.06)
     expect(estimateGround(city('US', 40.71, -74.01), boston)).toEqual({ driveMinutes: 230, trainMinutes: null })
   })

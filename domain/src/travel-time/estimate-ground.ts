@@ -1,6 +1,6 @@
 /**
- * Between two cities on the ground, by how good roads and railways of their countries are. An estimate that says nothing
- * where it would likely be wrong: over the sea, over a closed border, or where hardly a train runs.
+ * The travel time between two cities on the ground, by the quality of roads and railways of their countries. Null when
+ * an estimate would likely be wrong: over the sea, over a closed border, or with hardly any trains.
  */
 import { distanceKm } from '../kernel/index.ts'
 import { type CityEnd, landmassOf } from './landmass.ts'
@@ -18,9 +18,13 @@ const AROUND_THE_SEA = set(
   'GB-NO GB-SE GB-DK EE-SE LV-SE LT-SE PL-SE EE-NO LV-NO LT-NO NO-PL DK-EE DK-LT DK-LV DK-PL AL-IT GR-IT IT-ME BA-IT IT-MK GR-MT IT-XK',
 )
 const NEIGHBOURS = set(
-  'CA-US MX-US AR-CL AR-UY AR-BR BR-UY BR-PY AR-PY CL-PE EC-PE BO-PE AR-BO BO-CL CO-EC KH-TH LA-TH MY-TH MY-SG KH-VN LA-VN KH-LA CN-HK CN-MO HK-MO IN-NP BT-IN KG-KZ KZ-UZ TJ-UZ AE-OM AE-SA QA-SA BH-SA KW-SA JO-SA IL-JO AE-QA NA-ZA BW-ZA LS-ZA SZ-ZA MZ-ZA ZA-ZW ZM-ZW BW-NA BW-ZW KE-TZ KE-UG RW-UG TZ-ZM GT-MX GT-SV BZ-GT GT-HN HN-SV HN-NI CR-NI CR-PA BZ-MX DO-HT GE-TR AM-GE AZ-GE FI-NO FI-SE GB-IE BN-MY RS-XK MD-RO',
+  'CA-US MX-US AR-CL AR-UY AR-BR BR-UY BR-PY AR-PY CL-PE EC-PE BO-PE AR-BO BO-CL CO-EC KH-TH LA-TH MY-TH ' +
+    'MY-SG KH-VN LA-VN KH-LA CN-HK CN-MO HK-MO IN-NP BT-IN KG-KZ KZ-UZ TJ-UZ AE-OM AE-SA QA-SA BH-SA KW-SA ' +
+    'JO-SA IL-JO AE-QA NA-ZA BW-ZA LS-ZA SZ-ZA MZ-ZA ZA-ZW ZM-ZW BW-NA BW-ZW KE-TZ KE-UG RW-UG TZ-ZM GT-MX ' +
+    'GT-SV BZ-GT GT-HN HN-SV HN-NI CR-NI CR-PA BZ-MX DO-HT GE-TR AM-GE AZ-GE FI-NO FI-SE GB-IE BN-MY RS-XK ' +
+    'MD-RO',
 )
-/** Norway's lead over mountains and around fjords. */
+/** Norway's roads cross mountains and go around fjords. */
 const GOOD_ROADS = new Set([
   ...[...EUROPE].filter((code) => code !== 'NO'),
   ...set('IE FI IS MT CY US CA AU NZ JP KR TW IL AE SA QA KW OM BH MY SG CL ZA CN HK MO PR UY MX AR MA'),
@@ -65,7 +69,7 @@ function isThroughTheTunnel(from: string, to: string): boolean {
 const LAPLAND = 63
 const NORTHERN_ADRIATIC = 44
 
-/** Helsinki and Stockholm meet in Lapland. */
+/** Helsinki and Stockholm are connected by land only in Lapland. */
 function isAcrossTheBothnia(pair: string, from: CityEnd, to: CityEnd): boolean {
   const isOfFinland = pair === 'FI-SE' || pair === 'FI-NO'
   return isOfFinland && Math.min(from.coordinates.latitude, to.coordinates.latitude) < LAPLAND

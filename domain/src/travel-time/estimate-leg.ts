@@ -2,15 +2,15 @@ import { estimateFlight } from '../flight-estimate/index.ts'
 import { type Coordinates, distanceKm } from '../kernel/index.ts'
 import type { Leg, LegMode } from '../trip/index.ts'
 
-/** How long a way takes, whoever knows it: an estimate, a timetable, a router. */
+/** The duration of a leg, from any source: an estimate, a timetable, a router. */
 export type TravelTime = (from: Coordinates, to: Coordinates, mode: LegMode) => Leg
 
 type Way = {
-  /** How much longer than the straight line the way on the ground is. */
+  /** The ratio of the ground distance to the straight line. */
   readonly detour: number
-  /** Getting there, waiting and getting away again, however short the ride. */
+  /** Access, waiting and egress, however short the ride. */
   readonly fixedMinutes: number
-  /** The longer the way, the faster its middle: each pair is the speed beyond so many kilometres. */
+  /** The longer the leg, the faster its middle: each pair is the speed beyond this distance. */
   readonly speeds: readonly { readonly beyondKm: number; readonly kmPerHour: number }[]
 }
 
@@ -47,7 +47,7 @@ const WAYS: Readonly<Record<Exclude<LegMode, 'fly'>, Way>> = {
 // To the airport, through it, and into the other city.
 const AROUND_A_FLIGHT_MINUTES = 200
 
-/** Typical speeds of a city by day and of the country between two: an estimate that says nothing of timetables. */
+/** Typical speeds in a city by day and between cities: an estimate without timetables. */
 export const estimateLeg: TravelTime = (from, to, mode) => {
   const straightKm = distanceKm(from, to)
   if (straightKm === 0) return { mode, minutes: 0, metres: 0 }

@@ -1,6 +1,6 @@
 /**
- * Which land a city stands on, so that nobody is told how long the train to an island takes. Written by hand: countries
- * that are islands, and boxes around the islands of the others. Bridges and tunnels make one land of two.
+ * The landmass of a city, so that no train to an island is offered. Written by hand: island countries, and boxes around
+ * the islands of other countries. Bridges and tunnels join landmasses.
  */
 import type { Coordinates } from '../kernel/index.ts'
 
@@ -14,19 +14,19 @@ const ISLAND_OF: ReadonlyMap<string, string> = new Map([
   ...['IE'].map((code) => [code, 'ireland'] as const),
   ...['HT', 'DO'].map((code) => [code, 'hispaniola'] as const),
   ...['MF', 'SX'].map((code) => [code, 'saint-martin'] as const),
-  // Between tunnels and bridges one can go from Kyushu to Hokkaido.
+  // Tunnels and bridges connect Kyushu to Hokkaido.
   ['JP', 'japan'],
-  // Nobody crosses its northern border.
+  // Its northern border is closed.
   ['KR', 'korea'],
   ['AU', 'australia'],
 ])
 
-/** Of so many islands that a box must say which. */
+/** Countries of so many islands that a box has to decide. */
 const ARCHIPELAGOS = new Set(
   list('ID PH MV BS FJ CV SC KM YT ST TT VC AG KN TC KY VG VI AI BQ GP MS BL GL FO NZ TL PG SB VU NC PF CK WS TO KI'),
 )
 
-/** Without a name: of several islands. */
+/** Without a name: several islands. */
 type Box = readonly [island: string | null, country: string, south: number, west: number, north: number, east: number]
 
 const BOXES: readonly Box[] = [
@@ -94,7 +94,7 @@ const BOXES: readonly Box[] = [
   ['fuego', 'AR', -55.2, -68.7, -52.6, -63.7],
 ]
 
-/** Null where it is one of many islands, and nobody has said which. */
+/** Null when it is one of many islands, and unknown which. */
 export function landmassOf({ country, coordinates: { latitude, longitude } }: CityEnd): string | null {
   const box = BOXES.find(
     ([, of, south, west, north, east]) =>

@@ -15,7 +15,7 @@ const WEEK: TripBudget = {
 }
 
 describe('sumBudget', () => {
-  it('multiplies each cost by what it grows with', () => {
+  it('multiplies each cost by its basis', () => {
     const { total, lines } = sumBudget(WEEK)
     expect(lines.map((line) => line.total.minorUnits)).toEqual([490_00, 630_00, 360_00, 210_00])
     expect(total).toEqual({ minorUnits: 1690_00, currency: 'EUR' })
@@ -23,7 +23,7 @@ describe('sumBudget', () => {
   it('loses no cent: the shares add up to the whole', () => {
     expect(sumBudget(WEEK).lines.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12)
   })
-  it('rounds up what each has to put by', () => {
+  it('rounds up the amount per person', () => {
     const { perPerson, perPersonAndDay } = sumBudget({
       ...WEEK,
       people: 3,
@@ -32,7 +32,7 @@ describe('sumBudget', () => {
     })
     expect([perPerson.minorUnits, perPersonAndDay.minorUnits]).toEqual([33_34, 33_34])
   })
-  it('is zero without costs, and divides nothing by it', () => {
+  it('is zero without costs', () => {
     expect(sumBudget({ ...WEEK, lines: [{ id: 'food', basis: 'trip', minorUnits: 0 }] }).lines[0]?.share).toBe(0)
   })
 })

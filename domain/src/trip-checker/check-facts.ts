@@ -6,11 +6,11 @@ import type { FindingOf, Weekday } from './finding.ts'
 export type HolidayFact = {
   readonly date: CalendarDate
   readonly name: string
-  /** By the moon: it may be a day earlier or later. */
+  /** A lunar date: it may be a day earlier or later. */
   readonly isEstimated: boolean
 }
 
-/** Every public holiday of a country between two days; of other days nothing is known. */
+/** Every public holiday of a country between two dates; other dates are unknown. */
 export type HolidayCalendar = {
   readonly country: string
   readonly from: CalendarDate
@@ -18,11 +18,11 @@ export type HolidayCalendar = {
   readonly days: readonly HolidayFact[]
 }
 
-/** What one passport meets at one border. */
+/** The entry rule for one passport and one country. */
 export type EntryFact = {
   readonly country: string
   readonly requirement: 'free' | 'authorisation' | 'visa' | 'refused'
-  /** Null: not limited, or nobody says. */
+  /** Null: unlimited, or unknown. */
   readonly allowedDays: number | null
 }
 
@@ -38,19 +38,19 @@ export type UnreadableFact = Pick<FindingOf<'unreadable'>, 'because' | 'written'
   readonly stopId: StopId | null
 }
 
-/** What the checker is told beside the trip. All of it may be missing; then it says so, or says nothing. */
+/** Facts for the checker besides the trip. All may be missing; then it reports that, or nothing. */
 export type CheckFacts = {
   readonly holidays?: readonly HolidayCalendar[]
   readonly entry?: readonly EntryFact[]
   readonly climate?: readonly ClimateFact[]
-  /** The weekday that somebody wrote beside a date. */
+  /** The weekday written beside a date. */
   readonly writtenWeekdays?: Readonly<Record<DayId, Weekday>>
-  /** Lines of a plan in words that say what cannot be. */
+  /** Lines of a text plan with impossible values. */
   readonly unreadable?: readonly UnreadableFact[]
-  /** Stops whose hours nobody wrote, but somebody assumed: what goes wrong with them may still be mended. */
+  /** Stops without a written time, which was assumed: their problems may still be fixable. */
   readonly assumedStopIds?: readonly StopId[]
   /** For costs in another currency than the budget. */
   readonly rates?: RateTable
-  /** What is paid with in a country, by its code. */
+  /** The currency of a country, by its code. */
   readonly currencies?: Readonly<Record<string, string>>
 }

@@ -33,7 +33,7 @@ const anyTrip = fc.array(anyDay, { maxLength: 4 }).map((days): Trip => ({
 }))
 
 describe('checkTrip', () => {
-  it('has something to say about any trip, always the same, about its own days and stops only', () => {
+  it('returns deterministic findings for any trip, about its own days and stops only', () => {
     fc.assert(
       fc.property(anyTrip, (trip) => {
         const findings = checkTrip(trip)

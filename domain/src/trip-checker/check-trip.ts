@@ -29,8 +29,8 @@ const DAY_RULES: readonly ((line: DayLine, facts: CheckFacts) => readonly Findin
 const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 }
 
 /**
- * Recomputes a plan from nothing but its own words and the facts, whoever made it: days in their order, within a day the
- * gravest first.
+ * Recomputes a plan from its own data and the facts, whoever made it: days in order, within a day the most severe
+ * first.
  */
 export function checkTrip(trip: Trip, facts: CheckFacts = {}): readonly Finding[] {
   const uncountable = checkNumbers(trip)
@@ -44,7 +44,7 @@ export function checkTrip(trip: Trip, facts: CheckFacts = {}): readonly Finding[
   return [...byGravity([...checkBudget(trip, facts), ...checkBorders(trip, facts), ...checkNeeds(trip)]), ...byDay]
 }
 
-/** TC-15: an hour that was only assumed proves nothing; that a place is shut all day does. */
+/** TC-15: an assumed time proves nothing; a closure all day does. */
 function soften(finding: Finding, { assumedStopIds = [] }: CheckFacts): Finding {
   const isAssumed = finding.stopIds.some((id) => assumedStopIds.includes(id))
   const isAboutHours =
@@ -54,7 +54,7 @@ function soften(finding: Finding, { assumedStopIds = [] }: CheckFacts): Finding 
   return isAssumed && isAboutHours && finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding
 }
 
-/** What a plan must not have to be called possible. */
+/** Whether a plan is possible: no finding of the wrong kind. */
 export function isPossible(findings: readonly Finding[]): boolean {
   return findings.every(({ severity }) => severity !== 'error')
 }

@@ -4,13 +4,13 @@ import { estimateMove, type MoveEstimate } from './estimate-move.ts'
 
 export type DayStop = {
   readonly stop: Stop
-  /** Null for an hour without a place, and for a place that nobody found. */
+  /** Null for a stop without a place, and for a place that was not found. */
   readonly place: TripPlace | null
-  /** Null where it cannot be known. */
+  /** Null when unknown. */
   readonly position: Coordinates | null
 }
 
-/** From one thing of the day to the next, its two ends included. */
+/** From one element of the day to the next, including its two ends. */
 export type Move = {
   readonly fromId: StopId | null
   readonly toId: StopId | null
@@ -20,7 +20,7 @@ export type Move = {
   readonly estimate: MoveEstimate
 }
 
-/** A day as the rules walk along it. */
+/** A day in the form that the rules use. */
 export type DayLine = {
   readonly trip: Trip
   readonly day: TripDay
@@ -33,7 +33,7 @@ export function dayLine(trip: Trip, day: TripDay): DayLine {
   return { trip, day, stops, moves: movesOf(day, stops) }
 }
 
-/** A meal or an hour without a place happens wherever one is; a visit without one may be anywhere. */
+/** A meal or a stop without a place happens at the current position; a visit without one may be anywhere. */
 function placeStops(trip: Trip, { start, stops }: TripDay): readonly DayStop[] {
   let here: Coordinates | null = start.coordinates
   return stops.map((stop) => {

@@ -1,13 +1,13 @@
 /**
- * How long a way takes, by rules of thumb of this module alone: a checker that shares its sums with the planner would
- * share its mistakes. `fastest` is what nobody beats, `usual` what a stranger should reckon with.
+ * The duration of a leg, by rules of thumb of this module alone: a checker that shares its computation with the planner
+ * would share its mistakes. `fastest` is the minimum, `usual` is realistic for a visitor.
  */
 import { type Coordinates, distanceKm } from '../kernel/index.ts'
 import type { LegMode } from '../trip/index.ts'
 
 export type MoveEstimate = {
   readonly mode: LegMode
-  /** Straight over the roofs. */
+  /** The straight-line distance. */
   readonly straightMetres: number
   readonly walkedMetres: number
   readonly fastestMinutes: number
@@ -32,7 +32,7 @@ const USUAL: Readonly<Record<LegMode, Pace>> = {
 }
 const WALKED_GLADLY_METRES = 1500
 const WITHIN_A_CITY_METRES = 50_000
-/** Between houses nobody drives like on a motorway. */
+/** Within a town nobody drives at motorway speed. */
 const TOWN_METRES = 20_000
 const TOWN_METRES_PER_MINUTE = 1000
 const WITHIN_A_COUNTRY_METRES = 700_000
@@ -40,7 +40,7 @@ const WITHIN_A_COUNTRY_METRES = 700_000
 export function estimateMove(from: Coordinates, to: Coordinates, chosen: LegMode | null): MoveEstimate {
   const straightMetres = distanceKm(from, to) * 1000
   const mode = chosen ?? likelyMode(straightMetres)
-  // Nobody said how: then the quickest way counts, and that may be a taxi.
+  // Without a stated mode the fastest one counts, perhaps a taxi.
   const fastest = chosen ? fastestBy(mode, straightMetres) : quickest(straightMetres)
   return {
     mode,

@@ -8,10 +8,10 @@ const wishing = (trip: typeof TRIP, ...mustSee: string[]) => ({ ...trip, wishes:
 const without = withDay({ stops: DAY.stops.filter(({ id }) => id !== 'orsay') })
 
 describe('explainWishes', () => {
-  it('is content when every wish stands on a day', () =>
+  it('is empty when every wish is on a day', () =>
     expect(explainWishes(wishing(TRIP, 'musee d’orsay', 'Louvre'))).toEqual([]))
 
-  it('TC-30 says when nobody knows the place', () => {
+  it('TC-30 reports an unknown place', () => {
     expect(explainWishes(wishing(TRIP, 'Atlantis'))).toEqual([
       { name: 'Atlantis', placeId: null, because: 'not-found', relaxations: [] },
     ])
@@ -25,7 +25,7 @@ describe('explainWishes', () => {
     ])
   })
 
-  it('TC-32 open too briefly: a shorter visit', () => {
+  it('TC-32 too short opening hours: a shorter visit', () => {
     const brief = { ...without.places['orsay']!, hours: { text: '09:00-10:40', basis: 'source' as const } }
     const trip = { ...without, places: { ...without.places, orsay: brief } }
     expect(explainWishes(wishing(trip, 'orsay'))).toMatchObject([
@@ -33,7 +33,7 @@ describe('explainWishes', () => {
     ])
   })
 
-  it('TC-33 no time left: longer, without something, or one more day, the cheapest first', () => {
+  it('TC-33 no time left: a longer day, without something, or one more day, the cheapest first', () => {
     const full = withDay({
       stops: [stop('louvre', clock('09:00'), clock('13:00')), stop('sacre-coeur', clock('13:40'), clock('16:00'))],
       end: { ...DAY.end, at: clock('17:00') },
@@ -42,7 +42,7 @@ describe('explainWishes', () => {
     expect(wish).toMatchObject({ because: 'no-time-left' })
     expect(wish?.relaxations.map(({ kind }) => kind)).toEqual(['stay-longer', 'drop', 'drop', 'one-more-day'])
   })
-  it('TC-33 where leaving out one is not enough, the least known of them', () => {
+  it('TC-33 when leaving out one is not enough, the least known of them', () => {
     const short = (id: string, from: string, until: string) => stop(id, clock(from), clock(until))
     const full = withDay({
       stops: [short('louvre', '09:00', '11:00'), short('sacre-coeur', '11:40', '13:00')],
@@ -55,7 +55,7 @@ describe('explainWishes', () => {
       { kind: 'one-more-day' },
     ])
   })
-  it('TC-34 no money left: how much it would take', () => {
+  it('TC-34 no money left: the required amount', () => {
     const trip = wishing({ ...without, wishes: { ...without.wishes, budget: euros(25) } }, 'orsay')
     expect(explainWishes(trip)).toMatchObject([
       { because: 'over-budget', relaxations: [{ kind: 'raise-budget', to: { currency: 'EUR' } }] },

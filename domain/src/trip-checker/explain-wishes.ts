@@ -1,4 +1,4 @@
-/** TC-30 to TC-34: why a wish does not fit, and what would have to give. */
+/** TC-30 to TC-34: why a wish does not fit, and what would make room. */
 import { convertByTable } from '../currency-conversion/index.ts'
 import { addDays, type CalendarDate, type Money } from '../kernel/index.ts'
 import { windowsOn } from '../opening-hours/index.ts'
@@ -12,7 +12,7 @@ import { isFixed, runThrough, windowsOf } from './run-through.ts'
 
 export type WishReason = 'not-found' | 'closed-on-every-day' | 'never-open-long-enough' | 'over-budget' | 'no-time-left'
 
-/** What would make room, the cheapest first. */
+/** The options to make room, the cheapest first. */
 export type Relaxation =
   | { readonly kind: 'stay-longer'; readonly dayId: DayId; readonly minutes: number }
   | {
@@ -33,13 +33,13 @@ export type UnmetWish = {
   readonly relaxations: readonly Relaxation[]
 }
 
-/** Half an hour longer is bearable; beyond two hours nobody is asked. */
+/** Half an hour more is acceptable; more than two hours is not offered. */
 const LONGEST_STAY_MINUTES = 120
 const LOOK_AHEAD_DAYS = 14
-/** Less than this is no visit. */
+/** Below this share it is no real visit. */
 const SHORTEST_SHARE = 0.6
 
-/** The places that were asked for and stand on no day. */
+/** Requested places that are on no day. */
 export function explainWishes(trip: Trip, facts: CheckFacts = {}): readonly UnmetWish[] {
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   return trip.wishes.mustSee.flatMap((name) => {
@@ -71,7 +71,7 @@ function explain(trip: Trip, place: TripPlace, facts: CheckFacts): UnmetWish {
   }
 }
 
-/** TC-34: with it the known costs are more than the budget. Null where they are not. */
+/** TC-34: with it the known costs exceed the budget. Null otherwise. */
 function overBudget(trip: Trip, { price }: TripPlace, facts: CheckFacts): readonly Relaxation[] | null {
   const { budget, adults, childAges } = trip.wishes
   if (!budget || !price) return null
@@ -85,7 +85,7 @@ function overBudget(trip: Trip, { price }: TripPlace, facts: CheckFacts): readon
   return [{ kind: 'raise-budget', to: { ...budget, minorUnits: roundUp(needed) } }]
 }
 
-/** Nobody sets aside 117.96: two figures, never less than it takes. */
+/** A budget is not 117.96: two figures, never less than required. */
 function roundUp(minorUnits: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(minorUnits)) - 1)
   return Math.ceil(minorUnits / step) * step
@@ -95,7 +95,7 @@ const LAST_RESORT: Relaxation = { kind: 'one-more-day' }
 
 type Priced = { readonly how: Relaxation; readonly price: number }
 
-/** Minutes of a longer day, or the renown of what is dropped, which from 0 to 1 weighs like two hours. */
+/** The cost of a longer day in minutes, or the renown of the dropped stops, where 0 to 1 counts like two hours. */
 function relaxationsOn(trip: Trip, day: TripDay, place: TripPlace, facts: CheckFacts): readonly Priced[] {
   const { stops } = dayLine(trip, day)
   const late = leastLate(day, stops, place, facts)
@@ -106,7 +106,7 @@ function relaxationsOn(trip: Trip, day: TripDay, place: TripPlace, facts: CheckF
   return [...longer, ...dropsOn(day, stops, place, facts)]
 }
 
-/** Without one stop; where one is not enough, without the least known of them until it is. */
+/** Without one stop; if one is not enough, without the least known ones until it fits. */
 function dropsOn(day: TripDay, stops: readonly DayStop[], place: TripPlace, facts: CheckFacts): readonly Priced[] {
   const renown = (each: DayStop): number => each.place?.renown ?? 0.5
   const droppable = stops.filter((each) => !isFixed(each) && !each.stop.isMustSee && each.place)
@@ -123,7 +123,7 @@ function dropsOn(day: TripDay, stops: readonly DayStop[], place: TripPlace, fact
   return least.flatMap((_, index) => without(least.slice(0, index + 1))).slice(0, 1)
 }
 
-/** How late the day ends with the place put where it costs least; null where no order works. */
+/** How late the day ends with the place in its cheapest position; null when no order works. */
 function leastLate(day: TripDay, stops: readonly DayStop[], place: TripPlace, facts: CheckFacts): number | null {
   const wished: DayStop = { stop: visitTo(place), place, position: place.coordinates }
   const runs = Array.from({ length: stops.length + 1 }, (_, at) =>

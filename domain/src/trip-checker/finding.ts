@@ -1,7 +1,7 @@
 import type { CalendarDate, Money } from '../kernel/index.ts'
 import type { DayId, HoursBasis, LegMode, MinuteOfDay, StopId } from '../trip/index.ts'
 
-/** `error`: it cannot work as written. `warning`: it may well go wrong. `note`: nobody knows, or good to know. */
+/** `error`: impossible as written. `warning`: it may well fail. `note`: unknown, or good to know. */
 export type Severity = 'error' | 'warning' | 'note'
 
 /** Monday is 0. */
@@ -10,25 +10,25 @@ export type Weekday = number
 type Found<Code extends string, Details> = Details & {
   readonly code: Code
   readonly severity: Severity
-  /** Null where it concerns the whole trip. */
+  /** Null when it concerns the whole trip. */
   readonly dayId: DayId | null
-  /** In the order of the day; none where it concerns the day itself. */
+  /** In the order of the day; empty when it concerns the day itself. */
   readonly stopIds: readonly StopId[]
-  /** Where on the day it happens; null where no hour can be named. */
+  /** The time of the problem; null when there is none. */
   readonly at: MinuteOfDay | null
 }
 
-/** Plain data all through, so that a worker or a server can hand it on. The words for it are the interface's. */
+/** Plain data, so that a worker or a server can send it. The interface has its texts. */
 export type Finding =
   | Found<
       'closed-on-arrival',
       {
-        /** `for-now`: shut whatever the day, as for works. */
+        /** `for-now`: closed on any day, as for renovation. */
         readonly because: 'hours' | 'holiday' | 'season' | 'for-now'
         readonly basis: HoursBasis
-        /** When it opens later on that day. */
+        /** The opening later on that day. */
         readonly opensAt: MinuteOfDay | null
-        /** When it has closed before. */
+        /** The closing before that time. */
         readonly closedAt: MinuteOfDay | null
       }
     >
@@ -54,7 +54,7 @@ export type Finding =
       'transfer-too-short',
       {
         readonly neededMinutes: number
-        /** Negative where one would have to be there before the day begins, or after it ends. */
+        /** Negative when the traveller would have to be there before the day begins, or after it ends. */
         readonly availableMinutes: number
         readonly metres: number
         readonly mode: LegMode
@@ -91,17 +91,17 @@ export type Finding =
         readonly value: number
       }
     >
-  /** Of a plan in words: an hour or a date that does not exist, or a flight of which nobody says when. */
+  /** Of a text plan: a time or a date that does not exist, or a flight without a time. */
   | Found<
       'unreadable',
       { readonly because: 'no-such-hour' | 'no-such-date' | 'flight-without-hour'; readonly written: string }
     >
-  /** Something was asked for that these places are known not to have, or that no table tells of them. */
+  /** A need that these places are known not to meet, or that no table covers. */
   | Found<
       'need-unmet',
       { readonly need: 'diet' | 'step-free'; readonly isKnownNotTo: boolean; readonly diets: readonly string[] }
     >
-  /** A time, a length, a place on earth or an amount that is no number one could count with. */
+  /** A time, a duration, a position or an amount that is no usable number. */
   | Found<'no-number', object>
   | Found<'holiday', { readonly name: string; readonly date: CalendarDate; readonly isEstimated: boolean }>
 

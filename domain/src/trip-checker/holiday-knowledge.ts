@@ -10,7 +10,7 @@ export function holidayOn(
   return calendarOf(calendars, country, date)?.days.find((day) => day.date === date) ?? null
 }
 
-/** A holiday by the moon leaves the days beside it in doubt. */
+/** A lunar holiday makes the neighbouring days uncertain. */
 export function holidayKnowledge(calendars: readonly HolidayCalendar[] | undefined, country: string): HolidayKnowledge {
   return {
     isHoliday: (date) => {

@@ -7,8 +7,8 @@ import { estimateMove } from './estimate-move.ts'
 import { holidayKnowledge } from './holiday-knowledge.ts'
 
 /**
- * How many minutes after its end a day would end if its stops came in some order, each as early as doors and ways allow;
- * none where it fits. Null where some door is never open in time, or where something at a fixed hour is missed.
+ * How many minutes too late a day would end with its stops in some order, each as early as hours and legs allow; zero
+ * when it fits. Null when a place is never open in time, or a fixed time is missed.
  */
 export function runThrough(day: TripDay, order: readonly DayStop[], facts: CheckFacts): number | null {
   let now = day.start.at + day.start.bufferMinutes
@@ -28,12 +28,12 @@ export function latestAt({ at, bufferMinutes }: DayEdge): MinuteOfDay {
   return at - bufferMinutes
 }
 
-/** Locked hours, appointments and meals stay where they are. */
+/** Locked stops, appointments and meals keep their time. */
 export function isFixed({ stop }: DayStop): boolean {
   return stop.isLocked || stop.kind === 'appointment' || stop.kind === 'meal'
 }
 
-/** Every window of a place on that day; the whole day where nothing is known. */
+/** The opening windows of a place on that day; the whole day when unknown. */
 export function windowsOf(
   { place }: Pick<DayStop, 'place'>,
   day: TripDay,

@@ -13,7 +13,7 @@ describe('scoreTrip', () => {
     ['TC-20 one error', withStop('louvre', { arrive: clock('08:30') }), 70],
   ])('%s', (_, trip, points) => expect(pointsOf(trip)).toBe(points))
 
-  it('TC-21 never calls a plan good that cannot work, however long it is', () => {
+  it('TC-21 never calls an impossible plan good, however long it is', () => {
     const [bad] = withStop('louvre', { arrive: clock('08:30') }).days
     const long = {
       ...TRIP,
@@ -22,7 +22,7 @@ describe('scoreTrip', () => {
     expect(pointsOf(long)).toBe(79)
   })
 
-  it('TC-22 gives none where hardly a place was found', () => {
+  it('TC-22 gives none when hardly any place was found', () => {
     const lost = { ...TRIP, places: {} }
     expect(scoreTrip(lost, checkTrip(lost))).toMatchObject({ points: null, placesFound: 0, placesNamed: 3 })
   })

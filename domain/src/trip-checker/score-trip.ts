@@ -2,25 +2,25 @@ import type { DayId, Trip } from '../trip/index.ts'
 import type { Finding, Severity } from './finding.ts'
 
 export type TripScore = {
-  /** 0 to 100; null where too little of the plan could be looked up to say anything. */
+  /** 0 to 100; null when too little of the plan could be looked up. */
   readonly points: number | null
   readonly days: readonly { readonly dayId: DayId; readonly points: number }[]
   readonly errors: number
   readonly warnings: number
   readonly notes: number
-  /** Of the places named, those that were found. */
+  /** The share of named places that were found. */
   readonly placesFound: number
   readonly placesNamed: number
 }
 
-/** TC-20: what one finding takes off its day, and off the whole trip where it belongs to no day. */
+/** TC-20: the points that one finding deducts from its day, or from the whole trip if it belongs to no day. */
 export const POINTS_OFF: Readonly<Record<Severity, number>> = { error: 30, warning: 10, note: 2 }
-/** TC-21: with something impossible in it, no plan scores more. */
+/** TC-21: the maximum score of a plan with an error. */
 export const MOST_WITH_AN_ERROR = 79
-/** TC-22: a plan of which so little was found gets no score. */
+/** TC-22: below this share of found places a plan gets no score. */
 export const LEAST_SHARE_FOUND = 1 / 3
 
-/** Each day starts with 100 and loses for what was found; the score is their mean. */
+/** Each day starts with 100 and loses points per finding; the score is their mean. */
 export function scoreTrip(trip: Trip, findings: readonly Finding[]): TripScore {
   const count = (severity: Severity): number => findings.filter((finding) => finding.severity === severity).length
   const days = trip.days.map(({ id: dayId }) => ({

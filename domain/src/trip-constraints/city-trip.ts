@@ -1,10 +1,10 @@
-/** Several cities in a fixed number of days: the day of a flight counts for the city left and for the city reached. */
+/** Several cities in a fixed number of days: the day of a flight counts for both cities. */
 export type DayWindow = { readonly firstDay: number; readonly lastDay: number }
 
 export type CityStay = {
   readonly city: string
   readonly days: number
-  /** Days on which something happens there. */
+  /** Days of events in the city. */
   readonly windows: readonly DayWindow[]
 }
 
@@ -13,11 +13,11 @@ export type Flights = ReadonlyMap<string, ReadonlySet<string>>
 export type CityTrip = {
   readonly days: number
   readonly stays: readonly CityStay[]
-  /** `flights.get(from)` holds where one can fly to. */
+  /** `flights.get(from)` contains the reachable cities. */
   readonly flights: Flights
   /**
-   * Only in the direction in which a pair was written. Both are possible, but people write the way they mean to fly:
-   * where several orders fit, the written one was meant.
+   * Only in the written direction of a pair. Both are possible, but when several orders fit, the written direction is
+   * the intended one.
    */
   readonly writtenFlights: Flights
 }

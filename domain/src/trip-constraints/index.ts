@@ -1,5 +1,5 @@
-export type { CityStay, CityTrip, DayWindow, PlannedStay } from './city-trip.ts'
-export type { Meeting, MeetingDay, PlannedMeeting } from './meetings.ts'
+export type { PlannedStay } from './city-trip.ts'
+export type { MeetingDay, PlannedMeeting } from './meetings.ts'
 export { orderCities } from './order-cities.ts'
 export { planMeetings } from './plan-meetings.ts'
 export { readCityTrip } from './read-city-trip.ts'

@@ -8,7 +8,7 @@ export type Meeting = {
   readonly minutes: number
 }
 
-/** A day on which as many friends as possible are to be met. */
+/** A day of meeting as many friends as possible. */
 export type MeetingDay = {
   readonly start: { readonly place: string; readonly at: MinuteOfDay }
   readonly meetings: readonly Meeting[]

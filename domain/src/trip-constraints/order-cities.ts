@@ -1,6 +1,6 @@
 import type { CityStay, CityTrip, DayWindow, Flights, PlannedStay } from './city-trip.ts'
 
-/** How an event binds a stay: all of it, at least all of the stay in its window, or one day in common. */
+/** How an event constrains a stay: within it, at least the whole stay in its window, or one day in common. */
 const READINGS: readonly ((stay: PlannedStay, window: DayWindow) => boolean)[] = [
   (stay, window) => stay.firstDay <= window.firstDay && stay.lastDay >= window.lastDay,
   (stay, window) =>
@@ -12,8 +12,8 @@ const READINGS: readonly ((stay: PlannedStay, window: DayWindow) => boolean)[] =
 const MOST_CITIES = 24
 
 /**
- * The first order in which every event can be attended, every stay has its length and every flight exists; the strictest
- * reading of events that can be met decides. Null where there is none.
+ * The first order in which every event can be attended, every stay has its length and every flight exists; the
+ * strictest feasible reading of events decides. Null when there is none.
  */
 export function orderCities(trip: CityTrip): readonly PlannedStay[] | null {
   if (trip.stays.length === 0 || trip.stays.length > MOST_CITIES) return null
@@ -35,7 +35,7 @@ function search(
   const isDeadEnd = new Set<string>()
   const order: PlannedStay[] = []
 
-  // The day is known from which cities were visited, so what fails once after the same cities always fails.
+  // The day follows from the set of visited cities, so a failure for one set always repeats.
   function visit(visited: number, last: string | null, firstDay: number): boolean {
     if (order.length === stays.length) return order.at(-1)?.lastDay === trip.days
     const key = `${visited} ${last}`

@@ -6,8 +6,8 @@ const ENOUGH_STATES = 1_000_000
 type State = { readonly met: number; readonly last: number; readonly end: number; readonly before: State | null }
 
 /**
- * The most friends that can be met, and among those days the one that is over first. Exact: for every set of friends met
- * and the last of them only the earliest end can lead to more.
+ * The most friends that can be met, and among those days the one that ends first. Exact: for every set of friends and
+ * the last of them only the earliest end matters.
  */
 export function planMeetings(day: MeetingDay): readonly PlannedMeeting[] {
   const count = Math.min(day.meetings.length, MOST_FRIENDS)

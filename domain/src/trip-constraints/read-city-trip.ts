@@ -11,7 +11,7 @@ type Mention = { readonly at: number } & (
 
 const MOST_DAYS = 400
 
-/** Cities with their lengths, events on numbered days and the flights between them, out of plain sentences. */
+/** Cities with their lengths, events on numbered days and the flights between them, from plain sentences. */
 export function readCityTrip(text: string): CityTrip | null {
   const reading = openReading(text, { today: calendarDate('2000-01-01'), findCity: () => null })
   const sentences = sentencesOf(reading)
@@ -56,7 +56,7 @@ function assemble(
   return { days: total ?? stays.reduce((sum, stay) => sum + stay.days, 0) - shared, stays, flights, writtenFlights }
 }
 
-/** Pieces between commas that are two names and nothing else. */
+/** Parts between commas that consist of two names only. */
 function readPairs(reading: Reading, { from, end }: Sentence): readonly Pair[] {
   const pairs: Pair[] = []
   const speaksOfFlights = Array.from({ length: end - from }, (_, step) => from + step).some(
@@ -124,7 +124,7 @@ function readDayNumber(
   return { value: count.value, length, isNamed: named > 0 || behind > 0, isOrdinal }
 }
 
-/** `5 days`; the number behind "day" is none. */
+/** `5 days`; a number after "day" does not count. */
 function readLength(reading: Reading, at: number): { value: number; length: number } | null {
   const named = reading.words.at(at, 'lengthDays')
   if (named) return { value: Number(named.value), length: named.length }

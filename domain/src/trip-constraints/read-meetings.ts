@@ -6,7 +6,7 @@ import { nameIndex, type Sentence, sentencesOf } from './sentence.ts'
 
 type Times = ReadonlyMap<string, ReadonlyMap<string, number>>
 
-/** Friends with their places and hours, how long to meet them and how long the ways take, out of plain sentences. */
+/** Friends with their places and times, meeting durations and travel times, from plain sentences. */
 export function readMeetings(text: string): MeetingDay | null {
   const reading = openReading(text, { today: calendarDate('2000-01-01'), findCity: () => null })
   const sentences = sentencesOf(reading)
@@ -93,7 +93,7 @@ function readMinutes(reading: Reading, { from, end }: Sentence): number | null {
   return null
 }
 
-/** Words with a capital that are neither a place nor a word of the language. */
+/** Capitalised words that are neither a place nor a word of the language. */
 function namesIn(reading: Reading, { from, end }: Sentence, inside: ReadonlySet<number>): readonly string[] {
   const names: string[] = []
   for (let at = from; at < end; at += 1) {

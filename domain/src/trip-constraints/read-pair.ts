@@ -8,8 +8,8 @@ const ARROWS = ['→', '>', '➔'] as const
 const LONGEST_NAME = 40
 
 /**
- * `Lisbon and Seville`, `from Hamburg to Geneva`, `Wien – Rom`: two names and what joins them. Words may stand before
- * them; behind them only where the sentence speaks of flights.
+ * `Lisbon and Seville`, `from Hamburg to Geneva`, `Wien – Rom`: two names and their connector. Words may precede them;
+ * words may follow only in a sentence about flights.
  */
 export function readPair(reading: Reading, start: number, end: number, isTailAllowed = false): Pair | null {
   for (let at = start + 1; at < end - 1; at += 1) {
@@ -35,7 +35,7 @@ function jointAt(reading: Reading, at: number): { length: number; isDirected: bo
   return to > 0 ? { length: to, isDirected: true } : null
 }
 
-/** Back over capitals and what they are glued to; "From" and "Between" at the head of a sentence have capitals too. */
+/** Back over capitals and joined words; "From" and "Between" at the start of a sentence have capitals too. */
 function nameStart(reading: Reading, start: number, end: number): number {
   let first = end
   while (first > start && isNamePart(reading, first - 1)) first -= 1

@@ -1,6 +1,6 @@
 import { type Reading, readTokens } from '../trip-request/index.ts'
 
-/** From a token up to another one, in one sentence. */
+/** A range of tokens in one sentence. */
 export type Sentence = { readonly from: number; readonly end: number }
 
 export type NamePlace = { readonly name: string; readonly at: number; readonly length: number }

@@ -3,7 +3,7 @@ import { byTime, changeDay, type DayFacts, settleDay, withIdeas } from '../trip-
 import type { Stop, StopId, Trip, TripDay } from '../trip/index.ts'
 import type { TripChange } from './diff-trips.ts'
 
-/** The old trip with those lines of the new one that the traveller took; the rest of it stays as it was. */
+/** The old trip with the accepted lines of the new one; the rest stays. */
 export function acceptChanges(
   before: Trip,
   { after, accepted }: { readonly after: Trip; readonly accepted: readonly TripChange[] },
@@ -20,7 +20,7 @@ export function acceptChanges(
   return withIdeas({ ...changed, days }, ideas)
 }
 
-/** A day must be there before a stop is put on it, and empty of what moves before it goes. */
+/** A day must exist before a stop is put on it, and its moving stops must leave before it is removed. */
 const WEIGHTS: readonly TripChange['kind'][] = [
   'wish',
   'day-added',
@@ -77,7 +77,7 @@ function withoutStop(trip: Trip, stopId: StopId): Trip {
   return { ...trip, days: trip.days.map((day) => ({ ...day, stops: day.stops.filter(({ id }) => id !== stopId) })) }
 }
 
-/** Onto a day whose own line was not taken it cannot go: then it waits among the ideas. */
+/** If the line of its day was not accepted, the stop becomes an idea. */
 function withStop(trip: Trip, stop: Stop, dayId: string): Trip {
   return changeDay(trip, dayId, (day) => ({ ...day, stops: [...day.stops, stop] }))
 }

@@ -2,10 +2,10 @@ import { textOfValue } from '../kernel/index.ts'
 import type { Stop, Trip } from '../trip/index.ts'
 import { diffTrips } from './diff-trips.ts'
 
-/** How many things a traveller would see change: also names, notes, locks and beds, which are no line of a plan. */
+/** The number of visible changes: including names, notes, locks and lodgings, which are no line of a plan. */
 export function countChanges(before: Trip, after: Trip): number {
   const count = diffTrips(before, after).length + countWords(before, after)
-  // Ideas follow the plan: what leaves a day is one. Alone they count, and so does the order of the days.
+  // Ideas follow the plan: a stop removed from a day becomes one. Alone they count, and so does the order of the days.
   return count === 0 && textOfValue(restOf(before)) !== textOfValue(restOf(after)) ? 1 : count
 }
 
@@ -18,7 +18,7 @@ function countWords(before: Trip, after: Trip): number {
   return [...now].filter(([key, words]) => was.has(key) && was.get(key) !== words).length
 }
 
-/** Only what both have is compared: a stop that came or went is counted already. */
+/** Only what both have is compared: added and removed stops are counted already. */
 function wordsOf({ title, days }: Trip): ReadonlyMap<string, string> {
   return new Map([
     ['title', title],
@@ -34,6 +34,6 @@ function wordsOf({ title, days }: Trip): ReadonlyMap<string, string> {
 }
 
 function wordsOfStop({ note, isLocked, cost, placeId, title }: Stop): string {
-  // Another place is a line of the plan, and brings its own name and price.
+  // Another place is a line of the plan, with its own name and price.
   return textOfValue(placeId === null ? [note, isLocked, cost, title] : [note, isLocked])
 }

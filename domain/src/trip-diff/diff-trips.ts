@@ -1,7 +1,7 @@
 import { type CalendarDate, textOfValue } from '../kernel/index.ts'
 import type { DayId, MinuteOfDay, Stop, StopId, Trip, TripWishes } from '../trip/index.ts'
 
-/** Why a line of a difference is there; `follows`: because of the lines before it. */
+/** The reason of a line; `follows`: because of earlier lines. */
 export type ChangeReason =
   | 'asked'
   | 'follows'
@@ -27,7 +27,7 @@ export type TripChange = Line &
     | { readonly kind: 'replaced'; readonly stop: Stop; readonly was: Stop; readonly to: StopTime }
     | { readonly kind: 'day-added' | 'day-removed'; readonly dayId: DayId }
     | { readonly kind: 'edge'; readonly dayId: DayId; readonly edge: 'start' | 'end'; readonly at: MinuteOfDay }
-    /** The first day has another date, and those after it follow. */
+    /** The first day has another date, and later ones follow. */
     | { readonly kind: 'dated'; readonly from: CalendarDate | null; readonly to: CalendarDate | null }
     | { readonly kind: 'wish'; readonly wish: keyof TripWishes }
   )
@@ -37,7 +37,7 @@ export type Reasons = Readonly<Record<string, ChangeReason>>
 
 type Placed = { readonly stop: Stop; readonly time: StopTime }
 
-/** What has become of one trip in another, one line per thing that a traveller would name. */
+/** The differences between two trips, one line per change that a traveller would name. */
 export function diffTrips(before: Trip, after: Trip, reasons: Reasons = {}): readonly TripChange[] {
   const was = placed(before)
   const now = placed(after)
@@ -49,7 +49,7 @@ export function diffTrips(before: Trip, after: Trip, reasons: Reasons = {}): rea
 
 const MINUTES_PER_DAY = 10_000
 
-/** As the days go by, so that what follows from a line stands behind it. */
+/** In the order of the days, so that consequences come after their cause. */
 function momentOf(line: TripChange, before: Trip, after: Trip): number {
   const dayNumber = (dayId: DayId): number => {
     const number = after.days.findIndex(({ id }) => id === dayId)

@@ -4,7 +4,7 @@ import type { Trip } from '../trip/index.ts'
 const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 
-/** Tells a plan from another one; whoever edits it makes another. FNV-1a over its days and wishes. */
+/** Identifies a plan; any edit changes it. FNV-1a over its days and wishes. */
 export function fingerprintOf({ days, wishes }: Pick<Trip, 'days' | 'wishes'>): string {
   const text = textOfValue([days, wishes])
   let hash = OFFSET

@@ -1,4 +1,4 @@
 export { acceptChanges } from './accept-changes.ts'
 export { countChanges } from './count-changes.ts'
 export { fingerprintOf } from './fingerprint-of.ts'
-export { type ChangeReason, diffTrips, type Reasons, type StopTime, type TripChange } from './diff-trips.ts'
+export { type ChangeReason, diffTrips, type Reasons, type TripChange } from './diff-trips.ts'

@@ -36,7 +36,7 @@ describe('a difference', () => {
   ])('names what was %s, with its reason', (kind, after, id, because) =>
     expect(lines(after)).toContainEqual([kind, id, because]),
   )
-  it('goes through the days as they pass, so that what follows from a line stands behind it', () => {
+  it('lists the days in order, so that consequences come after their cause', () => {
     const early = { ...TRIP.days[0]!.stops[0]!, id: 'early', arrive: 545, leave: 550 }
     const late = TRIP.days[0]!.stops.map((stop) => ({ ...stop, arrive: stop.arrive + 30, leave: stop.leave + 30 }))
     const days = [{ ...TRIP.days[0]!, stops: [early, ...late] }, ...TRIP.days.slice(1)]
@@ -44,7 +44,7 @@ describe('a difference', () => {
     expect(found[0]).toEqual(['added', 'early', 'fills-gap'])
     expect(found.slice(1).map(([kind]) => kind)).toEqual(late.map(() => 'retimed'))
   })
-  it('carries the reason it was given', () =>
+  it('has the given reason', () =>
     expect(diffTrips(TRIP, dropStop(TRIP, 'stop-castle', FACTS), { 'stop-castle': 'closed' })[0]?.because).toBe(
       'closed',
     ))
@@ -58,21 +58,21 @@ describe('accepting', () => {
     FACTS,
   )
   const all = diffTrips(TRIP, after)
-  it('nothing is the old trip', () => expect(acceptChanges(TRIP, { after, accepted: [] }, FACTS)).toBe(TRIP))
-  it('one line takes that one alone', () => {
+  it('nothing keeps the old trip', () => expect(acceptChanges(TRIP, { after, accepted: [] }, FACTS)).toBe(TRIP))
+  it('one line applies only that one', () => {
     const accepted = all.filter(({ kind }) => kind === 'edge')
     const taken = acceptChanges(TRIP, { after, accepted }, FACTS)
     expect(taken.days[0]).toMatchObject({ start: { at: 700 }, stops: [{ title: 'castle' }, { title: 'cathedral' }] })
   })
-  it('all lines is the new plan', () =>
+  it('all lines gives the new plan', () =>
     expect(acceptChanges(TRIP, { after, accepted: all }, FACTS).days).toEqual(after.days))
-  it('takes other dates and wishes along', () => {
+  it('includes other dates and wishes', () => {
     const later = setFirstDate(TRIP, calendarDate('2026-05-12'), FACTS)
     const calmer = { ...later, wishes: { ...TRIP.wishes, pace: 'calm' as const } }
     const accepted = diffTrips(TRIP, calmer)
     expect(acceptChanges(TRIP, { after: calmer, accepted }, FACTS)).toEqual(calmer)
   })
-  it('any lines of any change leave a sound trip', () =>
+  it('any lines of any change give a valid trip', () =>
     fc.assert(
       fc.property(anyEdits, fc.infiniteStream(fc.boolean()), (edits, choice) => {
         const made = applyEdits(
@@ -98,9 +98,11 @@ describe('versions', () => {
     ['an idea', dropIdea(TRIP, TRIP.ideas[0] ?? ''), 1],
     ['the order of the days', moveDay(TRIP, 'one', 1, FACTS), 1],
     ['a stop that went', dropStop(TRIP, 'stop-tower', FACTS), 1],
-  ])('that differ in %s can be told apart', (_, after, count) => expect(countChanges(TRIP, after)).toBe(count))
+  ])('that differ in %s have different fingerprints', (_, after, count) =>
+    expect(countChanges(TRIP, after)).toBe(count),
+  )
 
-  it('are the same whatever the order of their keys', () => {
+  it('are equal whatever the order of their keys', () => {
     const budget = { minorUnits: 900, currency: 'EUR' }
     const turned = { currency: 'EUR', minorUnits: 900 }
     const [one, other] = [budget, turned].map((money) => ({ ...TRIP, wishes: { ...TRIP.wishes, budget: money } }))

@@ -1,7 +1,7 @@
 import type { Trip } from '../trip/index.ts'
 import type { TripAsk } from './trip-ask.ts'
 
-/** What a plan would be made from now: the old wishes, with what was changed on the trip itself since. */
+/** The wishes of a plan made now: the old ones, with later changes to the trip itself. */
 export function askOfTrip(ask: TripAsk, trip: Trip): TripAsk {
   const { mustSee, mustNot, budget, ...wishes } = trip.wishes
   const dayCount = trip.days.length
@@ -18,7 +18,7 @@ export function askOfTrip(ask: TripAsk, trip: Trip): TripAsk {
   }
 }
 
-/** A day that was added or taken away belongs to the city it stood in. */
+/** An added or removed day belongs to the city it was in. */
 function withNightsOf({ cities }: TripAsk, { days }: Trip): TripAsk['cities'] {
   const nameOf = ({ name, country }: TripAsk['cities'][number]['city']): string => `${name} ${country}`
   const isOnce = new Set(cities.map(({ city }) => nameOf(city))).size === cities.length

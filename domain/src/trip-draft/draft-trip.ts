@@ -1,42 +1,53 @@
-import { addDays } from '../kernel/index.ts'
+import { addDays, type CalendarDate } from '../kernel/index.ts'
 import { chooseCityLeg } from '../travel-time/index.ts'
+import type { PlannedDayTrip } from '../trip-routes/index.ts'
+import { planStays } from '../trip-stays/index.ts'
 import type { DayEdge, MinuteOfDay, Pace, Stop, Trip, TripCity, TripDay } from '../trip/index.ts'
-import { citiesInOrder } from './cities-in-order.ts'
+import { excursionsOf, hoursFor, minutesOfLeg, routeLeg, wayOf } from './route-stops.ts'
 import type { AskedCity, TripAsk } from './trip-ask.ts'
 
-/** When a day begins and ends by the traveller's pace. */
+/** The hours of a day by the traveller's pace. */
 const HOURS: Readonly<Record<Pace, { readonly from: MinuteOfDay; readonly to: MinuteOfDay }>> = {
   calm: { from: 9 * 60 + 30, to: 21 * 60 + 30 },
   steady: { from: 9 * 60, to: 22 * 60 },
   full: { from: 8 * 60 + 30, to: 22 * 60 + 30 },
 }
-/** From the plane or train to the first door, and from the last one back. */
+/** From the plane or train to the first stop, and from the last one back. */
 const ARRIVAL_MINUTES = 75
 const DEPARTURE_MINUTES = 120
-/** Nobody leaves for another city before this. */
+/** The earliest departure for another city. */
 const SET_OFF_AT = 9 * 60
 const APPOINTMENT_MINUTES = 90
-/** With a child younger than this the day is shorter, and never packed. */
+/** With a younger child the day is shorter, and never packed. */
 const OLD_ENOUGH_FOR_EVENINGS = 12
 const CHILDREN_HOME_AT = 20 * 60
-/** From the end of what is fixed to the bed. */
+/** From the end of the last fixed stop to the lodging. */
 const HOMEWARD_MINUTES = 60
 
-/** The days of a trip with their cities, beds and fixed hours, for the planner to fill. None without a city. */
+/** The days of a trip with their cities, lodgings and fixed stops, for the planner to fill. Null without a city. */
 export function draftTrip(given: TripAsk, id: string): Trip | null {
   const ask = hasSmallChild(given) && given.pace === 'full' ? { ...given, pace: 'steady' as const } : given
   const asked = citiesInOrder(ask)
   const nights = shareNights(asked, ask.dayCount)
   const cities = asked.flatMap((city, index) => Array.from({ length: nights[index] ?? 0 }, () => city))
   if (cities.length === 0) return null
-  const days = cities.map((city, index) => draftDay(ask, cities, city, index))
+  const excursions = excursionsOf(cities, (index) => dateOf(ask, index))
+  const days = cities.map((city, index) => {
+    const day = draftDay(ask, cities, city, index)
+    const excursion = excursions.get(index)
+    return excursion ? { ...day, ...hoursFor(day, excursion) } : day
+  })
   return {
     id,
     title: ask.title,
     days: days.map((day, index) =>
       endForChildren(ask, {
         ...day,
-        stops: [...travelOf(cities, index, day), ...appointmentsOf(ask, day, index)],
+        stops: [
+          ...travelOf(cities, index, day),
+          ...excursionStops(excursions.get(index), index),
+          ...appointmentsOf(ask, day, index),
+        ],
       }),
     ),
     places: {},
@@ -60,7 +71,7 @@ function hasSmallChild({ childAges }: TripAsk): boolean {
   return childAges.some((age) => age < OLD_ENOUGH_FOR_EVENINGS)
 }
 
-/** Later only where they arrive late or something is fixed for the evening; leaving has its own hour. */
+/** Later only for a late arrival or a fixed evening stop; the departure has its own time. */
 function endForChildren(ask: TripAsk, day: TripDay): TripDay {
   const { start, end, stops } = day
   if (!hasSmallChild(ask) || end.bufferMinutes > 0) return day
@@ -69,7 +80,7 @@ function endForChildren(ask: TripAsk, day: TripDay): TripDay {
   return { ...day, end: { ...end, at: Math.min(end.at, home) } }
 }
 
-/** How many days begin in each city. What was said holds; the rest is shared out, the first city first. */
+/** The number of nights in each city. Stated numbers apply; the rest is distributed, starting with the first city. */
 export function shareNights(cities: readonly AskedCity[], dayCount: number): readonly number[] {
   const said = cities.map(({ nights }) => nights)
   const open = said.filter((nights) => nights === null).length
@@ -82,9 +93,13 @@ export function shareNights(cities: readonly AskedCity[], dayCount: number): rea
     toShare -= 1
     return own
   })
-  // Three nights are four days: where all nights were said, the day of leaving belongs to the last city.
+  // Three nights are four days: if all nights were stated, the departure day belongs to the last city.
   const sum = shared.reduce((total, nights) => total + nights, 0)
   return shared.map((nights, index) => (index === shared.length - 1 ? Math.max(1, nights + dayCount - sum) : nights))
+}
+
+function dateOf({ firstDate }: TripAsk, index: number): CalendarDate | null {
+  return firstDate === null ? null : addDays(firstDate, index)
 }
 
 function draftDay(
@@ -102,10 +117,10 @@ function draftDay(
   const departure = isLast && ask.departAt !== null ? { at: ask.departAt, bufferMinutes: DEPARTURE_MINUTES } : null
   return {
     id: `day-${index + 1}`,
-    date: ask.firstDate === null ? null : addDays(ask.firstDate, index),
+    date: dateOf(ask, index),
     timeZone,
     city,
-    // Whoever comes from far or leaves does so in the middle of the city, as far as anybody knows.
+    // Travellers from far arrive and leave in the centre of the city, as far as we know.
     start: arrival ? { ...bedIn(city), ...arrival } : start,
     end: departure ? { ...bedIn(city), ...departure } : end,
     stops: [],
@@ -113,23 +128,32 @@ function draftDay(
   }
 }
 
-/** Until the traveller says where they sleep, the middle of the city stands for it. */
+/** Until the lodging is known, the centre of the city replaces it. */
 function bedIn({ name, coordinates }: TripCity): Omit<DayEdge, 'at'> {
   return { title: name, coordinates, bufferMinutes: 0 }
 }
 
-/** The first day in another city begins with the way there. */
+/** The first day in another city begins with the leg there. */
 function travelOf(cities: readonly AskedCity[], index: number, day: TripDay): readonly Stop[] {
-  const before = cities[index - 1]?.city
-  if (!before || before === cities[index]?.city) return []
-  const leg = chooseCityLeg(before.coordinates, day.city.coordinates)
+  const [before, now] = [cities[index - 1], cities[index]]
+  if (!before || !now || before.city === now.city) return []
+  const leg = routeLeg(before, now)
+  const minutes = leg ? minutesOfLeg(leg) : chooseCityLeg(before.city.coordinates, day.city.coordinates).minutes
   const stop: Stop = {
-    ...fixedStop(`travel-${index + 1}`, `${before.name} – ${day.city.name}`),
+    ...fixedStop(`travel-${index + 1}`, `${before.city.name} – ${day.city.name}`),
     arrive: SET_OFF_AT,
-    leave: SET_OFF_AT + leg.minutes,
-    note: '',
+    leave: SET_OFF_AT + minutes,
+    ...(leg && { way: wayOf(leg) }),
   }
   return [stop]
+}
+
+/** The whole of it, from the door and back. */
+function excursionStops(dayTrip: PlannedDayTrip | undefined, index: number): readonly Stop[] {
+  if (!dayTrip) return []
+  const { name, leaveAt, backAt, mode, travelMinutes, price } = dayTrip
+  const way = { mode, minutes: travelMinutes, price, codes: [], isEstimate: false }
+  return [{ ...fixedStop(`excursion-${index + 1}`, name), arrive: leaveAt, leave: backAt, way }]
 }
 
 function appointmentsOf({ appointments }: TripAsk, day: TripDay, index: number): readonly Stop[] {
@@ -154,4 +178,18 @@ function fixedStop(id: string, title: string): Stop {
     note: '',
     cost: null,
   }
+}
+
+/**
+ * The first city stays first; the others are ordered to minimise travel time. Dates bound to a city, or a return to
+ * one, keep the stated order.
+ */
+function citiesInOrder({ cities, appointments }: Pick<TripAsk, 'cities' | 'appointments'>): readonly AskedCity[] {
+  const [first, ...others] = cities
+  const names = new Set(cities.map(({ city }) => `${city.name} ${city.country}`))
+  if (!first || others.length < 2 || names.size < cities.length) return cities
+  if (appointments.some(({ date }) => date !== null) || cities.some(({ base }) => base)) return cities
+  const stays = others.map((asked) => ({ city: asked.city, nights: 1, renowns: [] }))
+  const planned = planStays({ stays, nights: others.length, from: first.city.coordinates, to: null })
+  return [first, ...planned.flatMap(({ city }) => others.find((asked) => asked.city === city) ?? [])]
 }

@@ -68,7 +68,7 @@ const FIRST = plan(draft(ASK))
 const CALM: TripAsk = { ...ASK, pace: 'calm' }
 
 describe('planning again', () => {
-  it('leaves a locked stop on its day at its hour', () => {
+  it('keeps a locked stop on its day at its time', () => {
     const locked = visitsOf(FIRST, 1)[0]!
     const before = change(FIRST, 1, (stops) =>
       stops.map((stop) => (stop.id === locked.id ? { ...stop, isLocked: true } : stop)),
@@ -77,7 +77,7 @@ describe('planning again', () => {
     expect(found).toMatchObject({ arrive: locked.arrive, leave: locked.leave, isLocked: true, isMustSee: false })
   })
 
-  it('leaves what the traveller wrote, as free to move as it was', () => {
+  it("keeps the traveller's own stops, as movable as before", () => {
     const before = change(FIRST, 0, (stops) => [...stops, OWN])
     const after = again(before, CALM)
     expect(after.days[0]!.stops.find(({ id }) => id === 'own')).toMatchObject(OWN)
@@ -85,7 +85,7 @@ describe('planning again', () => {
     expect(others.every(({ arrive, leave }) => leave <= OWN.arrive || arrive >= OWN.leave)).toBe(true)
   })
 
-  it('leaves every note: at its stop, or with its day where the stop found no room', () => {
+  it('keeps every note: at its stop, or with its day when the stop does not fit', () => {
     const noted = visitsOf(FIRST, 2)[0]!
     const before = {
       ...change(FIRST, 2, (stops) => stops.map((stop) => (stop.id === noted.id ? { ...stop, note: 'Row 4' } : stop))),
@@ -99,7 +99,7 @@ describe('planning again', () => {
     expect(finish(without).days[2]!.note).toBe(`about day-3\n${noted.title}: Row 4`)
   })
 
-  it('does not bring back an appointment that was taken off, and takes one that is asked for anew', () => {
+  it('does not restore a removed appointment, and adds a newly requested one', () => {
     const before = change(FIRST, 1, (stops) => stops.filter(({ id }) => id !== 'appointment-1'))
     expect(stopsOf(again(before, CALM)).some(({ id }) => id === 'appointment-1')).toBe(false)
     const moved = { ...CALM, appointments: [{ ...ASK.appointments[0]!, at: 18 * 60 }] }
@@ -107,7 +107,7 @@ describe('planning again', () => {
     expect(stopsOf(again(FIRST, { ...CALM, appointments: [] })).some(({ id }) => id === 'appointment-1')).toBe(false)
   })
 
-  it('keeps an appointment at the hour to which it was moved by hand', () => {
+  it('keeps an appointment at the time to which it was moved by hand', () => {
     const before = change(FIRST, 1, (stops) =>
       stops.map((stop) => (stop.id === 'appointment-1' ? { ...stop, arrive: 990, leave: 1020 } : stop)),
     )
@@ -115,7 +115,7 @@ describe('planning again', () => {
     expect(found).toMatchObject([{ arrive: 990, leave: 1020 }])
   })
 
-  it('keeps what is booked for a date on that date when the trip begins a day earlier', () => {
+  it('keeps bookings on their date when the trip begins a day earlier', () => {
     const before = change(FIRST, 0, (stops) =>
       stops.map((stop) => (stop.kind === 'meal' ? { ...stop, isLocked: true, title: 'Booked table' } : stop)),
     )
@@ -126,7 +126,7 @@ describe('planning again', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('drops the old way between two cities with the night that moved it', () => {
+  it('drops the old leg between two cities with the night that moved it', () => {
     const two: TripAsk = { ...ASK, appointments: [], dayCount: 4, cities: [PARIS, LYON] }
     const before = draft(two)
     const longer = { ...two, cities: [{ ...PARIS, nights: 3 }, LYON] }
@@ -134,7 +134,7 @@ describe('planning again', () => {
     expect(ways).toEqual(['travel-4'])
   })
 
-  it('keeps an hour of setting off that was set by hand, and not one that came from the pace', () => {
+  it('keeps a manually set departure time, and not one derived from the pace', () => {
     const before = {
       ...FIRST,
       days: FIRST.days.map((day, index) => (index === 1 ? { ...day, start: { ...day.start, at: 11 * 60 } } : day)),
@@ -142,7 +142,7 @@ describe('planning again', () => {
     expect(again(before, CALM).days.map(({ start }) => start.at)).toEqual([570, 660, 570])
   })
 
-  it('makes ideas of what was fixed on days that are no more', () => {
+  it('turns fixed stops of removed days into ideas', () => {
     const last = visitsOf(FIRST, 2)[0]!
     const before = change(FIRST, 2, (stops) =>
       stops.map((stop) => (stop.id === last.id ? { ...stop, isLocked: true } : stop)),
@@ -153,7 +153,7 @@ describe('planning again', () => {
   })
 })
 
-describe('the wishes of a trip that was changed since', () => {
+describe('the wishes of a trip that was edited since', () => {
   it('are those of the trip', () => {
     const trip = {
       ...FIRST,
@@ -163,7 +163,7 @@ describe('the wishes of a trip that was changed since', () => {
     expect(askOfTrip(ASK, trip)).toEqual({ ...ASK, title: 'Our May', budget: { minorUnits: 900, currency: 'EUR' } })
   })
 
-  it('count a day that was taken away where it stood', () => {
+  it('count a removed day where it was', () => {
     const two: TripAsk = {
       ...ASK,
       dayCount: 4,

@@ -1,17 +1,17 @@
 import type { Stop, StopId, Trip, TripDay } from '../trip/index.ts'
 
 type PlannedAgain = {
-  /** For the planner to fill: what must not move is locked, whether or not the traveller locked it. */
+  /** For the planner to fill: fixed stops are locked, whether or not the traveller locked them. */
   readonly trip: Trip
-  /** What the planner made of it, with locks as they were and no note lost. */
+  /** The planner's result with the original locks and all notes. */
   readonly finish: (planned: Trip) => Trip
 }
 
 type Carried = { readonly dayId: string; readonly stop: Stop; readonly was: Stop }
 
 /**
- * New days from new wishes, with what the traveller made of the old ones: locked stops, stops of their own, notes, hours.
- * `base` is the old draft: what still looks as it did there was nobody's wish but ours.
+ * New days from new wishes, with the traveller's edits to the old ones: locked stops, own stops, notes, times. `base`
+ * is the old draft: anything unchanged from it was ours, not the traveller's.
  */
 export function planAgain(draft: Trip, before: Trip, base: Trip | null): PlannedAgain {
   const pairs = pairDays(draft.days, before.days)
@@ -35,7 +35,7 @@ export function planAgain(draft: Trip, before: Trip, base: Trip | null): Planned
 
 type Pair = readonly [day: TripDay, old: TripDay | undefined]
 
-/** By date where the two have some in common: what is booked for the 7th stays on the 7th. Else the first with the first. */
+/** By date when they share some: a booking for the 7th stays on the 7th. Else the first with the first. */
 function pairDays(days: readonly TripDay[], before: readonly TripDay[]): readonly Pair[] {
   const byDate = new Map(before.flatMap((day) => (day.date === null ? [] : [[day.date, day] as const])))
   const isSameTime = days.some(({ date }) => date !== null && byDate.has(date))
@@ -53,15 +53,15 @@ function carryStops(day: TripDay, old: TripDay, drafts: Drafts): readonly Carrie
     if (!was.isLocked && !isOwn && was.note.trim() === '') return []
     if (isDrafted(was) && !isStillAsked(was, drafts)) return []
     const id = was.id.startsWith(`${old.id}-`) ? `${day.id}${was.id.slice(old.id.length)}` : was.id
-    // A stop with a note is looked for like one that was asked for by name, and its hour may change.
+    // A stop with a note is treated like a requested one, and its time may change.
     const stop = { ...was, id, isLocked: was.isLocked || isOwn, isMustSee: was.isMustSee || !isOwn }
     return [{ dayId: day.id, stop, was: { ...was, id } }]
   })
 }
 
-/** A way to the next city or an appointment out of the wishes. */
+/** A leg to the next city or an appointment from the wishes. */
 function isDrafted({ id }: Stop): boolean {
-  return /^(?:travel|appointment)-\d+$/.test(id)
+  return /^(?:travel|appointment|excursion)-\d+$/.test(id)
 }
 
 function isStillAsked(was: Stop, { draft, base }: Drafts): boolean {
@@ -83,7 +83,7 @@ function findById({ days }: Trip, id: StopId): Stop | undefined {
   return days.flatMap(({ stops }) => stops).find((stop) => stop.id === id)
 }
 
-/** An hour that was set by hand holds; one that came from the old wishes follows the new ones. */
+/** A manually set time stays; one derived from the old wishes follows the new ones. */
 function ownHours(day: TripDay, old: TripDay, base: Trip | null): Pick<TripDay, 'start' | 'end'> {
   const then = base?.days.find(({ id }) => id === old.id)
   const edgeOf = (edge: 'start' | 'end') => {

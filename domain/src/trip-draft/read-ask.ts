@@ -15,17 +15,31 @@ const PARTS: Readonly<Record<PartOfDay, MinuteOfDay>> = {
 }
 
 /**
- * A request in words as something that can be planned. Cities still want their time zone, which the tables know; what
- * was not said takes the usual value, and the page asks for it.
+ * A request in words as plannable wishes. Cities still need their time zone from the tables; missing values get a
+ * default, and the page asks for them.
  */
 export function readAsk(request: TripRequest): TripAsk {
-  const { dates, days, travellers, destinations } = request
+  const { dates, days, travellers, destinations, route } = request
   const dayCount = lengthOf(request)
   const people = travellers?.value ?? { people: 2, children: 0, childAges: [] }
   const adults = Math.max(1, people.people - people.children)
   return {
     title: '',
-    cities: destinations.flatMap(({ value: { city, nights } }) => (city ? [{ city, timeZone: 'UTC', nights }] : [])),
+    ...(route
+      ? {
+          cities: route.stays.map(({ city, nights, base }) => ({
+            city,
+            timeZone: 'UTC',
+            nights,
+            ...(base && { base }),
+          })),
+        }
+      : {
+          cities: destinations.flatMap(({ value: { city, nights } }) =>
+            city ? [{ city, timeZone: 'UTC', nights }] : [],
+          ),
+        }),
+    ...(route && { route: { names: route.names, leftOut: route.leftOut, asOf: route.asOf } }),
     firstDate: dates ? dates.value.start : null,
     dayCount,
     adults,
@@ -48,14 +62,19 @@ export function readAsk(request: TripRequest): TripAsk {
   }
 }
 
-function lengthOf({ dates, days, destinations }: TripRequest): number {
+function lengthOf({ dates, days, destinations, route }: TripRequest): number {
+  if (route)
+    return Math.min(
+      LONGEST_TRIP_DAYS,
+      route.stays.reduce((sum, { nights }) => sum + (nights ?? 1), 1),
+    )
   const nights = destinations.reduce((sum, { value }) => sum + (value.nights ?? 0), 0)
   const span = dates?.value.isExact ? daysBetween(dates.value.start, dates.value.end) + 1 : null
   const count = days?.value ?? span ?? (nights > 0 ? nights + 1 : USUAL_DAYS)
   return Math.max(1, Math.min(LONGEST_TRIP_DAYS, count))
 }
 
-/** A child whose age nobody said is taken for one of eight: the page asks. */
+/** A child of unknown age counts as eight: the page asks. */
 function agesOf({ children, childAges }: { readonly children: number; readonly childAges: readonly number[] }) {
   return Array.from({ length: Math.max(children, childAges.length) }, (_, index) => childAges[index] ?? 8)
 }
@@ -74,7 +93,7 @@ function minuteOf({ time, part }: SaidMoment): MinuteOfDay | null {
   return time ?? (part && PARTS[part])
 }
 
-/** Where only a span was named ("in May"), the trip begins on its first day; a Saturday would be a guess. */
+/** When only a period was named ("in May"), the trip begins on its first day; choosing a Saturday would be a guess. */
 export function lastDateOf({ firstDate, dayCount }: TripAsk) {
   return firstDate && addDays(firstDate, dayCount - 1)
 }

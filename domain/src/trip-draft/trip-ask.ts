@@ -1,13 +1,17 @@
 import type { CalendarDate, Money } from '../kernel/index.ts'
+import type { RequestedRoute } from '../trip-request/index.ts'
+import type { PlannedBase } from '../trip-routes/index.ts'
 import type { DayEdge, MinuteOfDay, Pace, TripCity, TripWishes } from '../trip/index.ts'
 
 export type AskedCity = {
   readonly city: TripCity
   readonly timeZone: string
-  /** Null: whatever is left is shared out. */
+  /** Null: distributed from the rest. */
   readonly nights: number | null
-  /** Where the traveller sleeps there; absent: the middle of the city stands for it. */
+  /** The lodging there; absent: the centre of the city. */
   readonly bed?: Bed
+  /** By a route of the guide: how one gets here, what is seen from here. */
+  readonly base?: PlannedBase
 }
 
 /** A hotel, an address, a pin on the map. */
@@ -20,10 +24,12 @@ export type AskedAppointment = {
   readonly at: MinuteOfDay
 }
 
-/** What a plan is made from, whether it was said in a sentence or filled in: everything the traveller can still change. */
+/** The input of a plan, from a sentence or a form: everything the traveller can still change. */
 export type TripAsk = {
   readonly title: string
   readonly cities: readonly AskedCity[]
+  /** Of the guide's route to these cities: what it leaves out, and the month of the guide. */
+  readonly route?: Pick<RequestedRoute, 'asOf' | 'leftOut' | 'names'>
   readonly firstDate: CalendarDate | null
   readonly dayCount: number
   readonly adults: number
@@ -37,7 +43,7 @@ export type TripAsk = {
   readonly mustSee: readonly string[]
   readonly mustNot: readonly string[]
   readonly appointments: readonly AskedAppointment[]
-  /** When the first day begins for the traveller, and the last one ends; null: with breakfast, and in bed. */
+  /** When the traveller arrives on the first day, and leaves on the last; null: the whole day. */
   readonly arriveAt: MinuteOfDay | null
   readonly departAt: MinuteOfDay | null
 }

@@ -20,7 +20,7 @@ const asked = (nights: readonly (number | null)[]) =>
   nights.map((each) => ({ city: CITIES['lisbon']!, timeZone: 'Europe/Lisbon', nights: each }))
 
 describe('a sentence', () => {
-  it('becomes what a plan is made from', () => {
+  it('becomes the input of a plan', () => {
     expect(read('Lisbon for 4 days from 5 May 2026, two adults, calm, with art')).toMatchObject({
       cities: [{ city: { name: 'Lisbon' } }],
       firstDate: '2026-05-05',
@@ -30,7 +30,7 @@ describe('a sentence', () => {
       interests: ['art'],
     })
   })
-  it('that says little takes the usual', () =>
+  it('with few details gets the defaults', () =>
     expect(read('Porto')).toMatchObject({ firstDate: null, dayCount: 3, adults: 2, budget: null }))
 })
 
@@ -45,7 +45,7 @@ describe('days and cities', () => {
 
   const ask = { ...read('Lisbon and Porto for 4 days from 5 May 2026'), arriveAt: 11 * 60, departAt: 18 * 60 }
   const trip = draftTrip(ask, 'id')
-  it('have dates, beds, and the hours of arriving and leaving', () => {
+  it('have dates, lodgings, and times of arrival and departure', () => {
     expect(trip?.days.map(({ date, city }) => `${date} ${city.name}`)).toEqual([
       '2026-05-05 Lisbon',
       '2026-05-06 Lisbon',
@@ -56,7 +56,7 @@ describe('days and cities', () => {
     expect(trip?.days[3]?.end).toMatchObject({ at: 1080, bufferMinutes: 120 })
     expect(lastDateOf(ask)).toBe('2026-05-08')
   })
-  it('go along the map, from the city that was named first', () => {
+  it('follow the map, from the city that was named first', () => {
     const at = (name: string, latitude: number, longitude: number) => ({
       city: { name, country: '', cityId: null, coordinates: { latitude, longitude } },
       timeZone: 'Europe/Madrid',
@@ -69,15 +69,15 @@ describe('days and cities', () => {
     const concert = { title: 'Concert', date: calendarDate('2026-05-06'), at: 1200 }
     expect(days([concert])).toEqual(['Lisbon', 'Barcelona', 'Madrid'])
   })
-  it('begin with the way from the city before', () =>
+  it('begin with the leg from the previous city', () =>
     expect(trip?.days[2]?.stops).toMatchObject([{ title: 'Lisbon – Porto', isLocked: true, arrive: 540 }]))
-  it('hold an appointment on its day', () => {
+  it('contain an appointment on its day', () => {
     const dinner = { title: 'Dinner with Ana', date: calendarDate('2026-05-06'), at: 1200 }
     expect(draftTrip({ ...ask, appointments: [dinner] }, 'id')?.days[1]?.stops).toMatchObject([
       { title: 'Dinner with Ana' },
     ])
   })
-  it('end early and are never packed with small children, unless the evening is taken', () => {
+  it('end early and are never packed with small children, unless the evening is booked', () => {
     const concert = { title: 'Concert', date: calendarDate('2026-05-06'), at: 18 * 60 + 30 }
     const family: TripAsk = { ...ask, childAges: [5, 8], pace: 'full', appointments: [concert] }
     const made = draftTrip(family, 'id')
@@ -86,5 +86,5 @@ describe('days and cities', () => {
     const older = draftTrip({ ...family, childAges: [15] }, 'id')
     expect([older?.days[0]?.end.at, older?.wishes.pace]).toEqual([22 * 60 + 30, 'full'])
   })
-  it('are none without a city', () => expect(draftTrip({ ...ask, cities: [] }, 'id')).toBeNull())
+  it('are null without a city', () => expect(draftTrip({ ...ask, cities: [] }, 'id')).toBeNull())
 })

@@ -7,8 +7,8 @@ const LAST_HOUR = 22 * 60
 const STEP = 15
 
 /**
- * A plan that was written elsewhere and read, as a trip to go on with. Its hours stay as they were written, right or
- * wrong; the ways between are counted, and where nobody said where one sleeps the middle of the city stands for it.
+ * An imported plan as an editable trip. Its times stay as written, right or wrong; the legs are computed, and the
+ * centre of the city replaces an unknown lodging.
  */
 export function adoptPlan(plan: Trip, id: string, facts: DayFacts): Trip {
   const days = plan.days.map((day) => {
@@ -21,12 +21,12 @@ export function adoptPlan(plan: Trip, id: string, facts: DayFacts): Trip {
   return { ...plan, id, days }
 }
 
-/** A landing or a take-off has its place and hour; any other day begins and ends in bed. */
+/** A landing or take-off has its place and time; any other day begins and ends at the lodging. */
 function bedOr(said: DayEdge, { city }: TripDay): DayEdge {
   return said.bufferMinutes > 0 ? said : { ...said, title: city.name, coordinates: city.coordinates }
 }
 
-/** Nobody wrote when they get up: early enough for the first stop, and back after the last. */
+/** Without a stated start: early enough for the first stop, and back after the last. */
 function withHours(day: TripDay, places: PlacesOfTrip, facts: DayFacts): TripDay {
   const { stops, start, end } = day
   const first = stops[0] ? stops[0].arrive - (stops[0].leg?.minutes ?? 0) : FIRST_HOUR
@@ -41,7 +41,7 @@ function withHours(day: TripDay, places: PlacesOfTrip, facts: DayFacts): TripDay
   }
 }
 
-/** The line itself is no note where it only names the stop. */
+/** A line that only names the stop is no note. */
 function ownWords({ note, title }: Stop): string {
   const words = note.trim()
   return words.length <= title.length || words.toLowerCase() === title.toLowerCase() ? '' : words

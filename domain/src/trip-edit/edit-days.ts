@@ -3,10 +3,10 @@ import type { DayEdge, DayId, Trip, TripCity, TripDay } from '../trip/index.ts'
 import { changeDay, findDay, withIdeas } from './find-stop.ts'
 import { type DayFacts, settleDay } from './settle-day.ts'
 
-/** As many as an account keeps. */
+/** The limit of an account. */
 const MOST_DAYS = 60
 
-/** A day like the last one, in the same place and with the same bed. */
+/** A copy of the last day's place and lodging. */
 export function addDay(trip: Trip, id: DayId): Trip {
   const last = trip.days.at(-1)
   if (!last || trip.days.length >= MOST_DAYS || findDay(trip, id)) return trip
@@ -16,7 +16,7 @@ export function addDay(trip: Trip, id: DayId): Trip {
   return { ...trip, days: [...trip.days, day] }
 }
 
-/** Its places become ideas; the days after it come a day earlier. The last day of all is emptied instead. */
+/** Its places become ideas; later days move up by one. The only day of a trip is emptied instead. */
 export function removeDay(trip: Trip, dayId: DayId, facts: DayFacts): Trip {
   const day = findDay(trip, dayId)
   if (!day) return trip
@@ -31,7 +31,7 @@ export function removeDay(trip: Trip, dayId: DayId, facts: DayFacts): Trip {
   return settleAll(withIdeas({ ...trip, days }, [...places, ...trip.ideas]), facts)
 }
 
-/** What is planned for a day changes its date; the dates themselves stay in order. */
+/** The content of a day changes its date; the dates themselves stay in order. */
 export function moveDay(trip: Trip, dayId: DayId, by: -1 | 1, facts: DayFacts): Trip {
   const index = trip.days.findIndex(({ id }) => id === dayId)
   const day = trip.days[index]
@@ -41,7 +41,7 @@ export function moveDay(trip: Trip, dayId: DayId, by: -1 | 1, facts: DayFacts): 
   return settleAll({ ...trip, days: keepDates(days, trip.days) }, facts)
 }
 
-/** Null takes the dates away: then nothing is known of weekdays and seasons. */
+/** Null removes the dates: then weekdays and seasons are unknown. */
 export function setFirstDate(trip: Trip, first: CalendarDate | null, facts: DayFacts): Trip {
   const days = trip.days.map((day, index) => ({ ...day, date: first === null ? null : addDays(first, index) }))
   return settleAll({ ...trip, days }, facts)
@@ -58,7 +58,7 @@ export function setEdge(
   )
 }
 
-/** Every night in a city is spent in this bed. Where somebody arrives from far or leaves, the day keeps that edge. */
+/** Sets the lodging of every night in a city. A day of arrival from far, or of departure, keeps that end. */
 export function setBed(
   trip: Trip,
   city: Pick<TripCity, 'name' | 'country'>,
@@ -78,7 +78,7 @@ export function noteDay(trip: Trip, dayId: DayId, note: string): Trip {
   return changeDay(trip, dayId, (day) => ({ ...day, note }))
 }
 
-/** Takes the gaps out of a day: each visit as soon as the way there is done and the door is open. */
+/** Removes the gaps of a day: each visit starts as soon as its leg is done and the place is open. */
 export function tidyDay(trip: Trip, dayId: DayId, facts: DayFacts): Trip {
   return changeDay(trip, dayId, (day) => {
     const floating = day.stops.filter(({ kind, isLocked }) => kind === 'visit' && !isLocked)

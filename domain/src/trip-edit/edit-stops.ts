@@ -1,4 +1,4 @@
-/** What a traveller does to a stop. Each edit gives a new trip; one that cannot be made gives the same trip. */
+/** A traveller's edits to a stop. Each edit returns a new trip; an impossible one returns the same trip. */
 import type { DayId, MinuteOfDay, PlaceId, Stop, StopId, Trip, TripPlace } from '../trip/index.ts'
 import { changeDay, findDay, findStop, withIdeas } from './find-stop.ts'
 import { relayDay } from './relay-day.ts'
@@ -14,7 +14,7 @@ export function addStop(trip: Trip, stop: Stop, { dayId, index }: Position, fact
   return withIdeas(added, trip.ideas)
 }
 
-/** An idea, or a place from anywhere, becomes a stop. */
+/** An idea, or any place, becomes a stop. */
 export function addPlace(
   trip: Trip,
   { place, stopId }: { readonly place: TripPlace; readonly stopId: StopId },
@@ -42,12 +42,12 @@ export function stopAt(place: TripPlace, id: StopId, { wishes }: Pick<Trip, 'wis
   }
 }
 
-/** `index` counts among the stops that stay where they are. */
+/** `index` counts the stops that stay in place. */
 export function moveStop(trip: Trip, stopId: StopId, { dayId, index }: Position, facts: DayFacts): Trip {
   const found = findStop(trip, stopId)
   if (!found || !findDay(trip, dayId)) return trip
   if (found.day.id === dayId && found.index === index) return trip
-  // Taken by hand to another hour: the old one no longer binds.
+  // Moved by hand: its old time no longer binds.
   const stop = { ...found.stop, isLocked: false }
   const without = changeDay(trip, found.day.id, (day) => ({
     ...day,
@@ -62,7 +62,7 @@ export function moveStop(trip: Trip, stopId: StopId, { dayId, index }: Position,
   return changeDay(moved, dayId, (day) => settleDay(day, trip.places, facts, floatingOf(stop)))
 }
 
-/** What has a place becomes an idea again, so that nothing is lost by a slip of the finger. */
+/** A stop with a place becomes an idea again, so that an accidental removal loses nothing. */
 export function dropStop(trip: Trip, stopId: StopId, facts: DayFacts): Trip {
   const found = findStop(trip, stopId)
   if (!found) return trip
@@ -72,7 +72,7 @@ export function dropStop(trip: Trip, stopId: StopId, facts: DayFacts): Trip {
   return withIdeas(without, [...(found.stop.placeId === null ? [] : [found.stop.placeId]), ...trip.ideas])
 }
 
-/** Another place in the same hours; the one it replaces becomes an idea. */
+/** Another place at the same time; the replaced one becomes an idea. */
 export function swapStop(trip: Trip, stopId: StopId, placeId: PlaceId, facts: DayFacts): Trip {
   const found = findStop(trip, stopId)
   const place = trip.places[placeId]
@@ -127,6 +127,6 @@ export function dropIdea(trip: Trip, placeId: PlaceId): Trip {
 }
 
 function floatingOf(stop: Stop): ReadonlySet<StopId> {
-  // A meal and an appointment have an hour of their own that a new place on the day does not change.
+  // A meal and an appointment have their own time, which a new place on the day does not change.
   return new Set(stop.kind === 'visit' && !stop.isLocked ? [stop.id] : [])
 }

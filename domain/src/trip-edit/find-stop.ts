@@ -19,7 +19,7 @@ export function changeDay(trip: Trip, dayId: DayId, change: (day: TripDay) => Tr
   return { ...trip, days: trip.days.map((day) => (day.id === dayId ? change(day) : day)) }
 }
 
-/** Ideas are what stands on no day; a place that nobody needs any longer goes. */
+/** Ideas are places on no day; an unreferenced place is removed. */
 export function withIdeas(trip: Trip, ideas: readonly string[]): Trip {
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const kept = [...new Set(ideas)].filter((id) => trip.places[id] && !planned.has(id))

@@ -1,4 +1,4 @@
-/** Values that came before and after: an undo is the old value, whatever the edit was. */
+/** Values before and after: an undo restores the old value, whatever the edit was. */
 export type History<Value> = {
   readonly past: readonly Value[]
   readonly present: Value
@@ -11,7 +11,7 @@ export function startHistory<Value>(present: Value): History<Value> {
   return { past: [], present, future: [] }
 }
 
-/** The same value again is no step. */
+/** An equal value adds no step. */
 export function record<Value>(history: History<Value>, present: Value): History<Value> {
   if (present === history.present) return history
   return { past: [...history.past, history.present].slice(-KEPT), present, future: [] }

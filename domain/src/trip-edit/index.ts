@@ -8,9 +8,7 @@ export {
   dropIdea,
   dropStop,
   moveStop,
-  type Position,
   retimeStop,
-  type StopChanges,
   stopAt,
   swapStop,
 } from './edit-stops.ts'

@@ -4,15 +4,15 @@ import { type DayFacts, openingFrom, placeOf, type PlacesOfTrip, settleDay } fro
 type Span = { readonly from: MinuteOfDay; readonly until: MinuteOfDay }
 type Windows = ReadonlyMap<StopId, Span>
 
-/** When people sit down to eat: lunch and dinner. What stands earlier is breakfast, which keeps its hour. */
+/** Usual times of lunch and dinner. An earlier meal is breakfast, which keeps its time. */
 const LUNCH: Span = { from: 12 * 60, until: 14 * 60 }
 const DINNER: Span = { from: 18 * 60, until: 20 * 60 + 30 }
 const FIRST_LUNCH: MinuteOfDay = 11 * 60
 const LAST_LUNCH: MinuteOfDay = 16 * 60
 
 /**
- * Lays a day anew from the order of its stops: visits follow each other without waiting, what is locked keeps its hour,
- * and a meal stays in its window. Where the visits before it would push it out, it comes before the last of them.
+ * Recomputes a day from the order of its stops: visits follow each other without waiting, locked stops keep their time,
+ * and a meal stays in its window. If earlier visits would push it out, it comes before the last of them.
  */
 export function relayDay(day: TripDay, places: PlacesOfTrip, facts: DayFacts): TripDay {
   const windows = windowsOf(day)
@@ -35,7 +35,7 @@ function windowsOf({ stops }: TripDay): Windows {
   return new Map(meals.map(({ id, arrive }) => [id, arrive <= LAST_LUNCH ? LUNCH : DINNER]))
 }
 
-/** As early as its window and its door allow; what is before it may still push it. */
+/** As early as its window and the opening hours allow; earlier stops may still push it. */
 function hoursOf(
   day: TripDay,
   windows: Windows,

@@ -3,7 +3,7 @@ import { type HolidayKnowledge, windowsOn } from '../opening-hours/index.ts'
 import { chooseLeg, type GettingAround, USUAL_LONGEST_WALK_METRES } from '../travel-time/index.ts'
 import type { Leg, MinuteOfDay, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
 
-/** What the hours of a day depend on, beside the day itself. */
+/** Facts that the times of a day depend on, besides the day itself. */
 export type DayFacts = GettingAround & HolidayKnowledge
 
 export const USUAL_FACTS: DayFacts = {
@@ -15,8 +15,8 @@ export const USUAL_FACTS: DayFacts = {
 export type PlacesOfTrip = Trip['places']
 
 /**
- * Gives every stop its way and, where the one before it would otherwise not be over, a later hour. What still fits stays
- * as it was; what is locked stays in any case. Stops in `floating` have no hour of their own and take the next free one.
+ * Gives every stop its leg and, if the previous one would not be over, a later time. Stops that still fit stay; locked
+ * ones always do. Stops in `floating` have no time of their own and take the next free one.
  */
 export function settleDay(
   day: TripDay,
@@ -25,7 +25,7 @@ export function settleDay(
   floating: ReadonlySet<StopId> = new Set(),
 ): TripDay {
   let stops = day.stops
-  // A locked hour may lie before what stands above it: then the two change places, and the ways between them change.
+  // A locked time may be before an earlier stop's: then the two change places, with their legs.
   for (let round = 0; round <= day.stops.length; round += 1) {
     stops = layOut({ ...day, stops }, places, facts, floating)
     const inOrder = byTime(stops)
@@ -68,7 +68,10 @@ function hourFor(stop: Stop, { day, place, earliest, facts, floating }: Slot): M
   return openingFrom(earliest, stop.leave - stop.arrive, { day, place, facts })
 }
 
-/** The first minute from which the whole visit fits into the hours; where there is none, or they are unknown, at once. */
+/**
+ * The first minute at which the whole visit fits into the opening hours; immediately when there is none, or they are
+ * unknown.
+ */
 export function openingFrom(
   earliest: MinuteOfDay,
   minutes: number,
@@ -84,12 +87,12 @@ export function placeOf({ placeId }: Stop, places: PlacesOfTrip): TripPlace | nu
   return placeId === null ? null : (places[placeId] ?? null)
 }
 
-/** The way home, which is no stop's own. */
+/** The leg home, which belongs to no stop. */
 export function legHome(day: TripDay, places: PlacesOfTrip, facts: DayFacts): Leg {
   return chooseLeg(lastPosition(day, places), day.end.coordinates, facts)
 }
 
-/** Where one is when the last stop is over: a meal without a place happens wherever one is. */
+/** The position after the last stop: a meal without a place happens at the current position. */
 export function lastPosition({ stops, start }: TripDay, places: PlacesOfTrip): Coordinates {
   const last = stops.findLast((stop) => placeOf(stop, places))
   return (last && placeOf(last, places)?.coordinates) ?? start.coordinates

@@ -8,13 +8,13 @@ import { findStop, record, redo, startHistory, undo } from './index.ts'
 const RUNS = { numRuns: 150, seed: 6 }
 
 describe('any edits', () => {
-  it('leave a sound trip', () =>
+  it('leave a valid trip', () =>
     fc.assert(
       fc.property(anyEdits, (edits) => expectSound(applyEdits(sampleTrip(), edits, 'n'))),
       RUNS,
     ))
 
-  it('are taken back one by one, and made again', () =>
+  it('can be undone one by one, and redone', () =>
     fc.assert(
       fc.property(anyEdits, (edits) => {
         const begun = startHistory(sampleTrip())
@@ -29,7 +29,7 @@ describe('any edits', () => {
       RUNS,
     ))
 
-  it('never move what is locked, unless it is taken in hand itself', () =>
+  it('never move a locked stop, unless it is edited itself', () =>
     fc.assert(
       fc.property(anyEdits, (edits) => {
         const base = sampleTrip()

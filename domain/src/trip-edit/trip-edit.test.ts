@@ -28,7 +28,7 @@ const plan = ({ days }: Trip) =>
   days.map(({ stops }) => stops.map(({ title, arrive }) => `${title} ${arrive}`).join(', '))
 
 describe('a stop', () => {
-  it('takes the first hour in which it is open and pushes only what it meets', () => {
+  it('gets the first opening time and pushes only overlapping stops', () => {
     const moved = moveStop(TRIP, 'stop-tower', { dayId: 'one', index: 1 }, FACTS)
     expect(plan(moved)[1]).toBe('')
     const [castle, tower, cathedral] = moved.days[0]!.stops
@@ -36,11 +36,11 @@ describe('a stop', () => {
     expect(tower?.arrive).toBe(660 + (tower?.leg?.minutes ?? 0))
     expect(cathedral?.arrive).toBe((tower?.leave ?? 0) + (cathedral?.leg?.minutes ?? 0))
   })
-  it('waits for the door to open', () => {
+  it('waits for the opening', () => {
     const early = setEdge(TRIP, 'two', { edge: 'start', changes: { at: 420 } }, FACTS)
     expect(plan(tidyDay(early, 'two', FACTS))[1]).toBe('tower 600')
   })
-  it('goes on to the hours after the lunch break when the visit does not fit before it', () => {
+  it('continues after the lunch break when the visit does not fit before it', () => {
     const place = samplePlace('shop', {
       hours: { text: 'Tu-Su 09:00-12:00,14:00-18:00', basis: 'source' },
       visitMinutes: 90,
@@ -48,7 +48,7 @@ describe('a stop', () => {
     const added = addPlace(TRIP, { place, stopId: 'n' }, { dayId: 'one', index: 1 }, FACTS)
     expect(findStop(added, 'n')?.stop.arrive).toBe(14 * 60)
   })
-  it('that goes to another day leaves no hole behind, and lunch stays lunch', () => {
+  it('moved to another day leaves no gap behind, and lunch stays lunch', () => {
     const meal = sampleStop('lunch', 780, { kind: 'meal', placeId: null })
     const late = sampleStop('tiles', 900)
     const full = addStop(
@@ -66,7 +66,7 @@ describe('a stop', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(60)
     expect(moved.days[1]?.stops).toEqual([])
   })
-  it('does not bring dinner before a door that opens later', () => {
+  it('does not move dinner before a later opening', () => {
     const kitchen = samplePlace('kitchen', { hours: { text: 'Mo-Su 12:00-14:30,18:30-23:00', basis: 'usual' } })
     const dinner = sampleStop('kitchen', 1110, { kind: 'meal' })
     const known = { ...TRIP, places: { ...TRIP.places, kitchen } }
@@ -74,7 +74,7 @@ describe('a stop', () => {
     const moved = moveStop(full, 'stop-tower', { dayId: 'one', index: 1 }, FACTS)
     expect(findStop(moved, dinner.id)?.stop.arrive).toBe(18 * 60 + 30)
   })
-  it('keeps its hour when it is locked, and changes places with what stands in the way', () => {
+  it('keeps its time when it is locked, and changes places with conflicting stops', () => {
     const stop = sampleStop('tiles', 620, { isLocked: true })
     const added = addStop(TRIP, stop, { dayId: 'one', index: 0 }, FACTS)
     expect(findStop(added, stop.id)?.stop.arrive).toBe(620)
@@ -84,7 +84,7 @@ describe('a stop', () => {
     const dropped = dropStop(TRIP, 'stop-castle', FACTS)
     expect([plan(dropped)[0], dropped.ideas[0]]).toEqual(['cathedral 720', 'castle'])
   })
-  it('is swapped for an idea in the same hour, with its own length and price for all', () => {
+  it('is swapped for an idea at the same time, with its own length and price for all', () => {
     const swapped = swapStop(TRIP, 'stop-tower', 'tiles', FACTS)
     expect(findStop(swapped, 'stop-tower')?.stop).toMatchObject({
       title: 'tiles',
@@ -93,32 +93,32 @@ describe('a stop', () => {
     })
     expect(swapped.ideas).toEqual(['tower', 'garden'])
   })
-  it('is refused an end before its beginning', () =>
+  it('refuses an end before its beginning', () =>
     expect(retimeStop(TRIP, 'stop-tower', { arrive: 700, leave: 600 }, FACTS)).toBe(TRIP))
-  it('that is not there changes nothing', () => {
+  it('that does not exist changes nothing', () => {
     expect(moveStop(TRIP, 'none', { dayId: 'one', index: 0 }, FACTS)).toBe(TRIP)
     expect(dropStop(TRIP, 'none', FACTS)).toBe(TRIP)
   })
 })
 
 describe('a day', () => {
-  it('follows the last one, from the bed it ended at', () =>
+  it('follows the last one, from the lodging it ended at', () =>
     expect(addDay(TRIP, 'three').days[2]).toMatchObject({ date: '2026-05-07', stops: [], start: { at: 540 } }))
-  it('gives its places back when it is removed, and the next comes earlier', () => {
+  it('returns its places to the ideas when it is removed, and the next moves up', () => {
     const removed = removeDay(TRIP, 'one', FACTS)
     expect(removed.days.map(({ id, date }) => [id, date])).toEqual([['two', '2026-05-05']])
     expect(removed.ideas).toEqual(['castle', 'cathedral', 'garden', 'tiles'])
   })
-  it('leaves a page when it was the last', () =>
+  it('leaves an empty day when it was the last', () =>
     expect(removeDay(removeDay(TRIP, 'one', FACTS), 'two', FACTS).days).toHaveLength(1))
-  it('takes another day’s date', () =>
+  it('swaps dates with another day', () =>
     expect(moveDay(TRIP, 'two', -1, FACTS).days.map(({ id, date }) => [id, date])).toEqual([
       ['two', '2026-05-05'],
       ['one', '2026-05-06'],
     ]))
-  it('that starts later pushes what no longer fits', () =>
+  it('that starts later pushes stops that no longer fit', () =>
     expect(plan(setEdge(TRIP, 'one', { edge: 'start', changes: { at: 700 } }, FACTS))[0]).not.toContain('castle 600'))
-  it('is spent from one bed to the same one, but for where one arrives', () => {
+  it('begins and ends at the same lodging, except on arrival', () => {
     const arriving = setEdge(TRIP, 'one', { edge: 'start', changes: { bufferMinutes: 75 } }, FACTS)
     const bed = { title: 'Rua Augusta 1', coordinates: { latitude: 38.71, longitude: -9.137 } }
     const { days } = setBed(arriving, TRIP.days[0]!.city, bed, FACTS)
@@ -128,16 +128,16 @@ describe('a day', () => {
     ])
     expect(setBed(TRIP, { name: 'Porto', country: 'PT' }, bed, FACTS).days[1]?.end).toEqual(TRIP.days[1]?.end)
   })
-  it('ends with the way home', () => expect(legHome(TRIP.days[1]!, TRIP.places, FACTS).mode).toBe('transit'))
+  it('ends with the leg home', () => expect(legHome(TRIP.days[1]!, TRIP.places, FACTS).mode).toBe('transit'))
 })
 
-it('dates can be moved and taken away', () => {
+it('dates can be moved and removed', () => {
   const moved = setFirstDate(TRIP, calendarDate('2026-12-31'), FACTS)
   expect(moved.days.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01'])
   expect(setFirstDate(TRIP, null, FACTS).days.map(({ date }) => date)).toEqual([null, null])
 })
 
-it('a plan that was read keeps its hours and gets beds, ways and no double words', () => {
+it('an imported plan keeps its times and gets lodgings, legs and no repeated words', () => {
   const nowhere = { title: '', coordinates: TRIP.days[0]!.city.coordinates, bufferMinutes: 0 }
   const flight = { title: 'Flight home', coordinates: nowhere.coordinates, at: 1000, bufferMinutes: 120 }
   const stops = [

@@ -12,7 +12,7 @@ export function placeOfStop({ placeId }: Stop, { places }: Pick<Trip, 'places'>)
   return placeId === null ? null : (places[placeId] ?? null)
 }
 
-/** How the traveller's own language writes what a trip holds in a form for machines. */
+/** Formats the trip's machine-readable values in the traveller's language. */
 export type ExportWords = {
   readonly date: (date: CalendarDate) => string
   /** Of opening hours in the notation of OpenStreetMap. */
@@ -23,7 +23,7 @@ export function dayName(day: TripDay, index: number, words: ExportWords): string
   return [`Day ${index + 1}`, day.date && words.date(day.date), day.city.name].filter(Boolean).join(' · ')
 }
 
-/** What has to be looked up before anybody goes there; null where the hours were read. */
+/** A warning to check the hours first; null when they are from a source. */
 export function doubtOf(place: TripPlace | null, words: ExportWords): string | null {
   if (!place || place.hours?.basis === 'source') return null
   return place.hours ? `Hours not verified; usual for its kind: ${words.hours(place.hours.text)}` : 'Hours unknown'
@@ -37,16 +37,16 @@ export function escapeXml(text: string): string {
     '"': '&quot;',
     "'": '&apos;',
   }
-  // What XML 1.0 cannot hold at all is left out: one such character makes the whole file unreadable.
+  // Characters that XML 1.0 cannot represent are removed: one of them makes the whole file unreadable.
   return text
     .replaceAll(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
     .replaceAll(/[&<>"']/g, (char) => entities[char] ?? char)
 }
 
-/** To a tenth of a metre, and never as 1e-7, which neither maps nor calendars read. */
+/** To a tenth of a metre, and never as 1e-7, which maps and calendars cannot parse. */
 export function degreesOf(value: number): string {
   return String(Number(Number(value).toFixed(6)))
 }
 
-/** At every end of a line, of whatever system. */
+/** Every kind of line ending. */
 export const LINE_END = /\r\n|[\r\n\u2028\u2029]/

@@ -17,26 +17,26 @@ const TRIP = sampleTrip({
 })
 const MADE_AT = '2026-05-01T08:00:00.000Z'
 const WORDS: ExportWords = { date: (date) => `the day ${date}`, hours: (hours) => `in words ${hours}` }
-/** As a calendar reads it: folded lines in one again. */
+/** As a calendar parses it: with folded lines joined. */
 const unfolded = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
 
 describe('a calendar', () => {
   const lines = unfolded(writeIcs(TRIP, MADE_AT, WORDS))
-  it('has summer time in UTC, and what ends after midnight on the next day', () => {
+  it('converts summer time to UTC, and ends after midnight on the next day', () => {
     expect(lines).toContain('DTSTART:20260701T080000Z')
     expect(lines).toContain('DTSTART:20260702T000000Z')
   })
-  it('escapes what has a meaning of its own', () => {
+  it('escapes special characters', () => {
     expect(lines).toContain(String.raw`SUMMARY:Bread & <butter>\, "good"\; \\ yes`)
     expect(lines).toContain(String.raw`DESCRIPTION:one\ntwo\nHours unknown`)
   })
-  it('folds long lines without cutting a letter', () => {
+  it('folds long lines without splitting a character', () => {
     const long = writeIcs({ ...TRIP, title: 'ü京😀'.repeat(60) }, MADE_AT, WORDS) ?? ''
     for (const line of long.split('\r\n'))
       expect(encodeURI(line).replaceAll(/%../g, '.').length).toBeLessThanOrEqual(75)
     expect(unfolded(long)).toContain(`X-WR-CALNAME:${'ü京😀'.repeat(60)}`)
   })
-  it('lets no line into it that was not written here', () => {
+  it('prevents injected lines', () => {
     const end = '\r\nEND:VEVENT\rBEGIN:VALARM\nX:1'
     const hostile = sampleTrip({
       id: `trip${end}`,
@@ -70,17 +70,17 @@ describe('a calendar', () => {
     ['on the morning after', '2026-03-29', 600, 660, '20260329T090000Z', '20260329T100000Z'],
     ['in the evening before the clock goes back', '2026-10-24', 1320, 1500, '20261024T210000Z', '20261025T000000Z'],
     ['in the hour that comes twice', '2026-10-25', 90, 150, '20261025T003000Z', '20261025T023000Z'],
-  ])('has the hour of the wall %s', (_, date, arrive, leave, from, to) => {
+  ])('has the local time %s', (_, date, arrive, leave, from, to) => {
     const trip = sampleTrip({ days: [sampleDay('one', date, [sampleStop('x', arrive, { placeId: null, leave })])] })
     expect(unfolded(writeIcs(trip, MADE_AT, WORDS))).toEqual(expect.arrayContaining([`DTSTART:${from}`, `DTEND:${to}`]))
   })
-  it('has the hour of the wall on the other side of the earth', () => {
+  it('has the local time on the other side of the earth', () => {
     const day = { ...sampleDay('one', '2026-09-27', [sampleStop('x', 60, { placeId: null, leave: 240 })]) }
     const trip = sampleTrip({ days: [{ ...day, timeZone: 'Pacific/Auckland' }] })
     const lines = unfolded(writeIcs(trip, MADE_AT, WORDS))
     expect(lines).toEqual(expect.arrayContaining(['DTSTART:20260926T130000Z', 'DTEND:20260926T150000Z']))
   })
-  it('is none where there are no dates', () =>
+  it('is null without dates', () =>
     expect(writeIcs({ ...TRIP, days: [sampleDay('one', null)] }, MADE_AT, WORDS)).toBeNull())
 })
 
@@ -88,7 +88,7 @@ describe('a file for maps', () => {
   it.each([
     ['GPX', writeGpx(TRIP, WORDS), '<wpt lat="38.7115" lon="-9.1372">'],
     ['KML', writeKml(TRIP, WORDS), '<coordinates>-9.1372,38.7115</coordinates>'],
-  ])('%s has the stops that have a place', (_, file, point) => {
+  ])('%s contains the stops that have a place', (_, file, point) => {
     expect(file).toContain(point)
     expect(file).toContain('Bread &amp; &lt;butter&gt;, &quot;good&quot;')
     expect(file).not.toContain('Dancing')
@@ -98,7 +98,7 @@ describe('a file for maps', () => {
 it.each([
   ['GPX', writeGpx],
   ['KML', writeKml],
-])('%s leaves out what XML cannot hold', (_, write) => {
+])('%s leaves out characters that XML cannot represent', (_, write) => {
   const title = 'a\u0000\uFFFE\uFFFF\uD800b😀'
   const stops = [sampleStop('garden', 540, { title })]
   const file = write(sampleTrip({ title, days: [sampleDay('one', null, stops)] }), WORDS)
@@ -106,7 +106,7 @@ it.each([
   expect(file).not.toMatch(/[\u0000\uFFFE\uFFFF]|\p{Surrogate}/u)
 })
 
-it('Markdown shows what was written and obeys none of it', () => {
+it("Markdown escapes travellers' text", () => {
   const title = 'See\r# [here](javascript:alert(1)) ![x](y) <img src=x> *a* _b_ `c` &lt;'
   const note = '# head\r- item\n1. one'
   const day = { ...sampleDay('one', null, [sampleStop('x', 540, { title, note, placeId: null })]), note }
@@ -125,7 +125,7 @@ it('Markdown shows what was written and obeys none of it', () => {
 `)
 })
 
-it('Markdown has the days, the ways, the notes, the ideas and what is not known', () => {
+it('Markdown has the days, the legs, the notes, the ideas and the unknown facts', () => {
   const shown = String.raw`Bread & \<butter\>, "good"; \\ yes`
   expect(writeMarkdown(TRIP, WORDS)).toBe(`# ${shown}
 
@@ -144,7 +144,7 @@ it('Markdown has the days, the ways, the notes, the ideas and what is not known'
 `)
 })
 
-describe('hours that nobody has read', () => {
+describe('unverified hours', () => {
   const place = samplePlace('garden', { hours: { text: 'Tu,We 10:00-18:00', basis: 'usual' } })
   const trip = sampleTrip({
     days: [sampleDay('one', '2026-07-01', [sampleStop('garden', 540)])],
@@ -161,8 +161,8 @@ describe('hours that nobody has read', () => {
     ['GPX', writeGpx(trip, WORDS)],
     ['KML', writeKml(trip, WORDS)],
     ['Markdown', writeMarkdown(trip, WORDS)],
-  ])('are said so in %s, in words', (_, file) => expect(file).toContain(doubt))
+  ])('are marked as such in %s', (_, file) => expect(file).toContain(doubt))
 })
 
-it('the clock goes on after midnight', () =>
+it('times continue after midnight', () =>
   expect([clockOf(0), clockOf(605), clockOf(1530)]).toEqual(['00:00', '10:05', '01:30']))

@@ -7,7 +7,7 @@ import { clockOf, degreesOf, doubtOf, type ExportWords, LINE_END, placeOfStop } 
 const LINE_BYTES = 74
 const EPOCH = calendarDate('1970-01-01')
 
-/** Null where the trip has no dates: a calendar has no page for it. `madeAt`: an instant in ISO, UTC. */
+/** Null for a trip without dates. `madeAt`: an instant in ISO, UTC. */
 export function writeIcs(trip: Trip, madeAt: string, words: ExportWords): string | null {
   const dated = trip.days.flatMap((day) => (day.date === null ? [] : [{ day, date: day.date }]))
   if (dated.length === 0) return null
@@ -37,7 +37,7 @@ function writeEvent({ trip, day, date, stop, stamp, words }: Event): readonly st
     `UID:${safeId(stop.id)}@${safeId(trip.id)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART:${instantOf(from!)}`,
-    // In the night the clock leaps, what begins in the hour that is not there would end before it begins.
+    // When the clocks go forward, a stop that begins in the skipped hour would end before it begins.
     `DTEND:${instantOf(Math.max(from!, to!))}`,
     `SUMMARY:${escapeText(stop.title)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
@@ -56,7 +56,7 @@ function instantOf(utcMinutes: number): string {
   return `${addDays(EPOCH, day).replaceAll('-', '')}T${clockOf(utcMinutes - day * 1440).replace(':', '')}00Z`
 }
 
-/** Line ends are written as such; what else controls a screen and shows nothing is left out. */
+/** Line ends are escaped; other control characters are removed. */
 function escapeText(text: string): string {
   const lines = text
     .split(LINE_END)
@@ -64,12 +64,12 @@ function escapeText(text: string): string {
   return lines.map((line) => line.replaceAll(/[\\;,]/g, String.raw`\$&`)).join(String.raw`\n`)
 }
 
-/** Of two ids never the same, and of nothing that could end a line or a value. */
+/** Unique per id, without characters that could end a line or a value. */
 function safeId(id: string): string {
   return id.replaceAll(/[^A-Za-z\d-]/gu, (char) => `_${(char.codePointAt(0) ?? 0).toString(16)}_`)
 }
 
-/** A line has at most 75 bytes; the rest goes on after a space. No character is cut in two. */
+/** A line has at most 75 bytes; the rest continues after a space. No character is split. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -1,7 +1,7 @@
 import type { Stop, Trip, TripDay } from '../trip/index.ts'
 import { clockOf, dayName, doubtOf, type ExportWords, LINE_END, placeOfStop } from './day-lines.ts'
 
-/** A page that reads well as plain text too. */
+/** Readable as plain text too. */
 export function writeMarkdown(trip: Trip, words: ExportWords): string {
   const days = trip.days.flatMap((day, index) => writeDay(trip, day, index, words))
   const ideas = trip.ideas.flatMap((id) => trip.places[id]?.name ?? [])
@@ -41,7 +41,7 @@ function onOneLine(text: string): string {
   return escapeMarkdown(text.split(LINE_END).join(' '))
 }
 
-/** What somebody wrote is shown as they wrote it: no link, no picture, no element, no heading comes of it. */
+/** Travellers' text is shown literally: it creates no link, picture, element or heading. */
 export function escapeMarkdown(line: string): string {
   return line
     .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, String.raw`\$&`)

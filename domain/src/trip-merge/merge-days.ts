@@ -3,7 +3,7 @@ import type { DayId, Trip, TripDay } from '../trip/index.ts'
 import { isTouched, type PlacedStops, stopsOf } from './merge-stops.ts'
 import { joinNotes, pick } from './pick.ts'
 
-/** The days that stay, in order and still without stops. The versions come in an order that does not depend on anybody. */
+/** The remaining days, in order and without stops. The versions are in a canonical order. */
 export function mergeDays(base: Trip | null, versions: readonly Trip[]): readonly TripDay[] {
   const before = base?.days ?? []
   const kept = new Set(keptIds(base, versions))
@@ -39,7 +39,7 @@ function hasTouchedStop({ id, stops }: TripDay, was: PlacedStops): boolean {
   })
 }
 
-/** The known days as they were put in order; new ones behind the day they were added to. */
+/** The known days in their new order; new ones after the day they were added to. */
 function orderOf(before: readonly TripDay[], versions: readonly Trip[], kept: ReadonlySet<DayId>): readonly DayId[] {
   const known = before.map(({ id }) => id).filter((id) => kept.has(id))
   const isKnown = new Set(known)
@@ -82,7 +82,7 @@ function isSameSequence(ids: readonly DayId[], days: readonly TripDay[]): boolea
   return ids.length === days.length && ids.every((id, index) => id === days[index]?.id)
 }
 
-/** Days were added, removed or reordered: they follow each other from the first date. */
+/** Days were added, removed or reordered: their dates are consecutive from the first. */
 function inARow(days: readonly TripDay[], before: readonly TripDay[], versions: readonly Trip[]): readonly TripDay[] {
   const first = pick(
     before[0]?.date,

@@ -9,7 +9,7 @@ export function stopsOf({ days }: Pick<Trip, 'days'>): PlacedStops {
   return new Map(days.flatMap(({ id, stops }) => stops.map((stop) => [stop.id, { dayId: id, stop }])))
 }
 
-/** Every stop that stays, merged field by field. */
+/** Every remaining stop, merged field by field. */
 export function mergeStops(before: PlacedStops, versions: readonly PlacedStops[]): readonly Placed[] {
   const ids = [...new Set([before, ...versions].flatMap((stops) => [...stops.keys()]))].toSorted()
   const merged = ids.flatMap((id) => {
@@ -21,7 +21,9 @@ export function mergeStops(before: PlacedStops, versions: readonly PlacedStops[]
   return withoutTwins(merged, before)
 }
 
-/** More than pushed to another hour by a neighbour: somebody meant this stop, so another's removal does not take it. */
+/**
+ * More than pushed to another time by a neighbour: this stop was edited, so another version's removal does not apply.
+ */
 export function isTouched(was: Placed, now: Placed): boolean {
   return was.dayId !== now.dayId || meant(was.stop) !== meant(now.stop)
 }
@@ -42,7 +44,7 @@ function mergeStop(was: Placed | undefined, copies: readonly Placed[]): Placed {
     copies.map(({ stop }) => stop.note),
   )
   const { id } = copies[0]!.stop
-  // What it is belongs together: a title of one place with the address of another would be a lie.
+  // These fields belong together: the title of one place with the address of another would be wrong.
   const what = pick(
     was && whatOf(was.stop),
     copies.map(({ stop }) => whatOf(stop)),
@@ -58,7 +60,7 @@ function whatOf({ kind, title, placeId, cost }: Stop): Pick<Stop, 'kind' | 'titl
 
 type When = Pick<Stop, 'arrive' | 'leave'> & { readonly dayId: DayId }
 
-/** Another day is meant; another hour of the same day may only have followed from something else. */
+/** Another day is intended; another time on the same day may only be a consequence. */
 function pickTime(was: Placed | undefined, copies: readonly Placed[]): When {
   const whenOf = ({ dayId, stop: { arrive, leave } }: Placed): When => ({ dayId, arrive, leave })
   const before = was && whenOf(was)
@@ -67,7 +69,7 @@ function pickTime(was: Placed | undefined, copies: readonly Placed[]): When {
   return elsewhere.at(-1) ?? changed.at(-1) ?? before ?? whenOf(copies[0]!)
 }
 
-/** Two devices put the same idea on a day: one visit is meant. */
+/** Two devices put the same idea on a day: one visit is intended. */
 function withoutTwins(merged: readonly Placed[], before: PlacedStops): readonly Placed[] {
   const seen = new Set<string>()
   return merged.filter(({ stop: { id, kind, placeId } }) => {

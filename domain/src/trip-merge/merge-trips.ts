@@ -6,9 +6,9 @@ import { mergeStops, type Placed, stopsOf } from './merge-stops.ts'
 import { mergeSet, pick } from './pick.ts'
 
 /**
- * What several devices made of the same trip, in one: whatever order they come in, the result is the same. What anybody
- * added, moved or wrote stays; a removal counts where nobody else touched the thing. Without the version they all started
- * from nothing is taken for removed.
+ * Merges the versions of several devices: whatever their order, the result is the same. Everything added, moved or
+ * written stays; a removal applies when no other version changed the thing. Without the common ancestor nothing counts
+ * as removed.
  */
 export function mergeTrips(
   base: Trip | null,
@@ -39,7 +39,7 @@ export function mergeTrips(
   return settleMixedDays(merged, all, facts)
 }
 
-/** A place is gone only where somebody took it off the trip altogether; one that lost its hour is an idea again. */
+/** A place is removed only when a version removed it completely; one that lost its time becomes an idea again. */
 function ideasOf(base: Trip | null, versions: readonly Trip[]): readonly string[] {
   const kept = mergeSet(
     Object.keys(base?.places ?? {}),
@@ -74,7 +74,7 @@ function mergeWishes(before: TripWishes | undefined, versions: readonly Trip[]):
   return Object.fromEntries(entries) as TripWishes
 }
 
-/** A stop whose day is gone goes to the first one: the traveller sees it there, and the checker says what is wrong. */
+/** A stop of a removed day moves to the first one: the traveller sees it there, and the checker reports problems. */
 function fillDays(days: readonly TripDay[], stops: readonly Placed[]): readonly TripDay[] {
   const ids = new Set(days.map(({ id }) => id))
   return days.map((day, index) => ({
@@ -86,7 +86,7 @@ function fillDays(days: readonly TripDay[], stops: readonly Placed[]): readonly 
   }))
 }
 
-/** A day that comes from one device is as that device left it; only where two met the hours are put in order. */
+/** A day changed on one device stays as it is; only when two changed it are the times recomputed. */
 function settleMixedDays(trip: Trip, versions: readonly Trip[], facts: DayFacts): Trip {
   const known = new Set(versions.flatMap(({ days }) => days.map(({ stops }) => textOfValue(stops))))
   return trip.days

@@ -8,7 +8,7 @@ import { habitsOf } from './habits.ts'
 import { coordinatesOf, type PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-/** Profit that a minute on the way is worth: what keeps a day in one neighbourhood. */
+/** The profit of a minute of travel: keeps a day in one neighbourhood. */
 const MINUTE_ON_THE_WAY_PRICE = 7
 
 export function buildProblem(
@@ -47,7 +47,7 @@ function ways(
   for (const [one, from] of points.entries()) {
     for (let other = one + 1; other < count; other++) {
       const to = points[other]
-      // From one part of a day nobody goes straight to another part.
+      // There is no direct travel from one part of a day to another.
       const isElsewhere = one >= nodeCount && !(isWayHome(other - nodeCount) && other === one + 1)
       if (!from || !to || isElsewhere) continue
       const leg = isWayHome(other - nodeCount) ? chooseLegHome(from, to, getting) : chooseLeg(from, to, getting)
@@ -62,7 +62,7 @@ function ways(
   return { travel, walk }
 }
 
-/** Behind the nodes stand a start and an end of each part. */
+/** After the nodes come a start and an end of each part. */
 const isWayHome = (index: number): boolean => index >= 0 && index % 2 === 1
 
 function cells(

@@ -11,7 +11,7 @@ import type { PlanOptions } from './plan-options.ts'
 
 type Limits = Pick<OrienteeringProblem, 'limits' | 'useFrom' | 'useOf' | 'useAmount'>
 
-/** Money, visits and meals of a day, enough of one kind: everything that may be used up. */
+/** Resources: money, visits and meals of a day, a maximum per kind. */
 export function collectLimits(
   trip: Trip,
   parts: readonly DayPart[],
@@ -72,7 +72,7 @@ function usesOf(
   }
   const most = place ? mostOfKind?.[place.kind] : undefined
   if (place && most !== undefined) uses.push([`kind ${place.kind}`, most, 1])
-  // What was asked for by name comes even on a day that is otherwise full.
+  // A requested place is added even on a full day.
   if (isMustSee || !place) return uses
   const { effortMinutes, mostVisits } = habitsOf(trip.wishes, { seed: 0 })
   const { effort, visits } = lockedOn(trip, dayIndex)
@@ -91,7 +91,7 @@ function lockedOn({ days }: Trip, dayIndex: number): { readonly effort: number; 
   return { effort, visits: locked.length }
 }
 
-/** What locked stops leave of the budget; null without one. */
+/** The budget left by locked stops; null without one. */
 function moneyOf({ wishes, days }: Trip, { rates }: PlanOptions): MoneyLeft | null {
   const { budget } = wishes
   if (!budget) return null

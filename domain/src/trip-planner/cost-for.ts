@@ -1,7 +1,7 @@
 import type { Money } from '../kernel/index.ts'
 import type { TripPlace, TripWishes } from '../trip/index.ts'
 
-/** For everybody who travels; what children pay less is rarely known. */
+/** For all travellers; children's discounts are rarely known. */
 export function costFor({ price }: Pick<TripPlace, 'price'>, { adults, childAges }: TripWishes): Money | null {
   return price && { ...price, minorUnits: price.minorUnits * (adults + childAges.length) }
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../kernel/index.ts'
 import type { MinuteOfDay, Stop, Trip, TripDay } from '../trip/index.ts'
 
-/** Between two fixed moments of a day; locked stops are such moments, so that nothing can push them. */
+/** The part of a day between two fixed moments; locked stops are such moments, so that nothing can push them. */
 export type DayPart = {
   readonly day: TripDay
   readonly dayIndex: number

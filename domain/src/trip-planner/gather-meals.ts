@@ -10,10 +10,10 @@ import { openWindows } from './visit-windows.ts'
 
 type MealTimes = {
   readonly earliest: MinuteOfDay
-  /** By then one has sat down. */
+  /** The latest start. */
   readonly latest: MinuteOfDay
   readonly minutes: number
-  /** A day that ends earlier leaves the meal to the evening at home. */
+  /** A day that ends earlier has no such meal. */
   readonly dayLastsUntil: MinuteOfDay
 }
 
@@ -31,10 +31,10 @@ const FOR_ITS_FOOD_WORTH = 400
 const FOR_ITS_DIET_WORTH = 800
 const MOST_RESTAURANTS = 16
 const AROUND_A_CITY_KM = 15
-const TABLES: ReadonlySet<string> = new Set(['restaurant', 'food_hall', 'brewery', 'pub'])
+const TABLES: ReadonlySet<string> = new Set(['restaurant', 'food_hall', 'food_area', 'brewery', 'pub'])
 const LUNCH_ONLY: ReadonlySet<string> = new Set(['cafe', 'fast_food'])
 
-/** Each meal of each day, wherever one is; and tables where it could be instead. */
+/** Each meal of each day, at the current position; and restaurants as alternatives. */
 export function gatherMeals(
   trip: Trip,
   places: readonly TripPlace[],
@@ -55,7 +55,7 @@ export function gatherMeals(
   return [...anywhere, ...tables.flatMap((place) => meals(place).map((meal) => mealAt(place, meal, trip, options)))]
 }
 
-/** The share of the diets asked for that a table is known to serve. */
+/** The share of the requested diets that a restaurant is known to serve. */
 function dietsServed({ diets = [] }: TripPlace, { wishes }: Trip): number {
   const served = wishes.diets.filter(
     (diet) => diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan')),
@@ -68,7 +68,7 @@ export function mealOf(stop: Stop): Meal | null {
   return stop.arrive < hour(16) ? 'lunch' : 'dinner'
 }
 
-/** Who is asked to dinner needs no other one; the trip keeps it as an appointment, which is nobody else's business. */
+/** An invitation to dinner replaces that meal; the trip stores it as a private appointment. */
 function isInvitation({ kind, title }: Stop, meal: Meal): boolean {
   return kind === 'appointment' && INVITATIONS[meal].test(title)
 }
@@ -78,7 +78,7 @@ const INVITATIONS: Readonly<Record<Meal, RegExp>> = {
   dinner: /(?<!\p{L})(?:dinner|supper|abendessen|dîner|souper|cena|jantar)(?!\p{L})/iu,
 }
 
-/** Where one sits down to a meal; such a place is never a sight. */
+/** A restaurant; such a place is never a sight. */
 export function isTable({ kind }: TripPlace): boolean {
   return factsOfKind(kind).role !== 'other' && (TABLES.has(kind) || LUNCH_ONLY.has(kind))
 }
@@ -125,12 +125,12 @@ function findMeal(trip: Trip, meal: Meal, dayIndex: number, placeId: string | nu
   return stops.find((stop) => !stop.isLocked && mealOf(stop) === meal && stop.placeId === placeId) ?? null
 }
 
-/** As windows of the whole meal, like opening hours: it begins after one and has ended by the other. */
+/** As windows of the whole meal, like opening hours: it starts after one and ends by the other. */
 function mealWindows(meal: Meal, day: TripDay, open: readonly OpeningWindow[] | null): readonly OpeningWindow[] {
   const { earliest, latest, minutes, dayLastsUntil } = MEAL_TIMES[meal]
   if (day.end.at - day.end.bufferMinutes < dayLastsUntil) return []
   if (day.stops.some((stop) => stop.isLocked && (mealOf(stop) === meal || isInvitation(stop, meal)))) return []
-  // Where a day ends early, as with children, one eats early enough to be home by then.
+  // If a day ends early, as with children, the meal is early enough to be home by then.
   const early = day.end.at - day.end.bufferMinutes - minutes - WAY_HOME_MINUTES
   const own = { opens: Math.min(earliest, Math.max(early, EARLIEST_DINNER)), closes: latest + minutes }
   return (open ?? [own])

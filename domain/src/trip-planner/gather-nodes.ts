@@ -12,16 +12,16 @@ const PLACES_PER_DAY = 25
 const MOST_PLACES_OF_ALL = 180
 const AROUND_A_CITY_KM = 60
 const OWN_CITY_KM = 12
-/** What a stop that stays on its day, or at least on the trip, is worth beside itself. */
+/** The bonus of a stop that stays on its day, or at least on the trip. */
 const STAYS_ON_DAY = 2500
 const STAYS_ON_TRIP = 1200
 
 type Before = NonNullable<PlanNode['before']>
 
-/** Every place and meal that could stand on the trip. Locked stops are no question. */
+/** Every place and meal that could be on the trip. Locked stops are fixed. */
 export function gatherNodes(asked: Trip, candidates: readonly TripPlace[], options: PlanOptions): readonly PlanNode[] {
   const known = new Map([...Object.values(asked.places), ...candidates].map((place) => [place.id, place]))
-  const trip = { ...asked, wishes: resolveWishes(asked.wishes, [...known.values()]) }
+  const trip = { ...asked, wishes: resolveWishes(withFirstSights(asked, options), [...known.values()]) }
   const before = new Map<string, Before>()
   const taken = new Set<string>()
   for (const [dayIndex, day] of trip.days.entries()) {
@@ -38,6 +38,10 @@ export function gatherNodes(asked: Trip, candidates: readonly TripPlace[], optio
   const visits = places.map((place) => visitOf(place, trip, options, before.get(place.id) ?? null))
   for (const place of places) taken.add(place.id)
   return [...visits, ...gatherMeals(trip, [...known.values()], options, taken)]
+}
+
+function withFirstSights({ wishes }: Trip, { firstSights = [] }: PlanOptions): Trip['wishes'] {
+  return { ...wishes, mustSee: [...wishes.mustSee, ...firstSights] }
 }
 
 function chooseWorthiest(
@@ -72,7 +76,7 @@ function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, before: Bef
   }
 }
 
-/** On a trip over several cities a place belongs to the nearest one, or to any that is near enough. */
+/** On a trip through several cities a place belongs to the nearest one, or to any that is near enough. */
 function isNear({ coordinates }: TripPlace, { city }: TripDay, days: readonly TripDay[]): boolean {
   const km = distanceKm(coordinates, city.coordinates)
   if (km > AROUND_A_CITY_KM) return false

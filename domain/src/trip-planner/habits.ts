@@ -3,9 +3,9 @@ import type { Pace, TripWishes } from '../trip/index.ts'
 import type { PlanOptions } from './plan-options.ts'
 
 type Habits = {
-  /** Kept free around every way: nobody walks out of a museum by the minute. */
+  /** Slack around every leg, because nobody leaves a museum to the minute. */
   readonly slackMinutes: number
-  /** Of a day: minutes at places, with a little for each of them, because many short visits tire too. */
+  /** Per day: minutes at places, plus some for each of them, because many short visits are tiring too. */
   readonly effortMinutes: number
   readonly mostVisits: number
   readonly walkingCapMetres: number
@@ -18,10 +18,10 @@ const BY_PACE: Readonly<Record<Pace, PaceHabits>> = {
   steady: { slackMinutes: 5, effortMinutes: 400, mostVisits: 7, walkingCapMetres: 11_000, walkMetres: 1600 },
   full: { slackMinutes: 2, effortMinutes: 540, mostVisits: 10, walkingCapMetres: 15_000, walkMetres: 2000 },
 }
-/** What a visit takes beside its minutes. */
+/** The effort of a visit besides its minutes. */
 export const EFFORT_OF_A_VISIT_MINUTES = 15
 const SHORT_WALKS = { walkingCapMetres: 3500, walkMetres: 600 }
-/** A cap that one walk could use up leaves nothing for the rest of the day. */
+/** The largest share of the walking cap for one walk, so that some is left for the rest of the day. */
 const LARGEST_SHARE_OF_CAP = 0.3
 
 export function habitsOf({ pace, mobility, walkingCapMetres }: TripWishes, options: PlanOptions): Habits {

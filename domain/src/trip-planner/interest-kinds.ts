@@ -1,4 +1,4 @@
-/** Which kinds of places answer an interest. */
+/** The kinds of places for an interest. */
 const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     art: ['museum', 'gallery', 'artwork', 'theatre'],
@@ -12,13 +12,46 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
       'heritage_site',
       'cemetery',
     ],
-    nature: ['park', 'garden', 'nature', 'nature_reserve', 'national_park', 'beach', 'island', 'viewpoint', 'zoo'],
-    food: ['market', 'night_market', 'food_hall', 'restaurant', 'cafe', 'brewery', 'bakery'],
-    views: ['viewpoint', 'tower', 'bridge', 'cable_car', 'boat_trip'],
-    shopping: ['market', 'mall', 'shop', 'street'],
-    nightlife: ['bar', 'pub', 'nightclub', 'night_market', 'casino', 'theatre'],
-    family: ['zoo', 'aquarium', 'theme_park', 'park', 'beach', 'boat_trip', 'cable_car', 'swimming'],
-    beach: ['beach', 'island', 'swimming'],
+    nature: [
+      'park',
+      'garden',
+      'nature',
+      'nature_reserve',
+      'national_park',
+      'beach',
+      'island',
+      'viewpoint',
+      'zoo',
+      'canyon',
+      'cave',
+      'desert',
+      'glacier',
+      'hot_spring',
+      'lake',
+      'rice_terrace',
+      'reef',
+      'trail',
+      'volcano',
+      'waterfall',
+    ],
+    food: [
+      'market',
+      'night_market',
+      'food_hall',
+      'restaurant',
+      'cafe',
+      'brewery',
+      'bakery',
+      'food_area',
+      'food_street',
+      'farm',
+      'winery',
+    ],
+    views: ['viewpoint', 'tower', 'bridge', 'cable_car', 'boat_trip', 'rice_terrace', 'volcano', 'waterfront'],
+    shopping: ['market', 'mall', 'shop', 'street', 'bookshop', 'food_street'],
+    nightlife: ['bar', 'pub', 'nightclub', 'night_market', 'casino', 'theatre', 'show', 'food_street'],
+    family: ['zoo', 'aquarium', 'theme_park', 'park', 'beach', 'boat_trip', 'cable_car', 'swimming', 'farm', 'ride'],
+    beach: ['beach', 'island', 'swimming', 'reef'],
     architecture: [
       'cathedral',
       'church',
@@ -31,8 +64,10 @@ const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
       'library',
       'mosque',
       'temple',
+      'shrine',
+      'district',
     ],
-    religion: ['church', 'cathedral', 'temple', 'mosque', 'synagogue', 'monastery', 'place_of_worship'],
+    religion: ['church', 'cathedral', 'temple', 'shrine', 'mosque', 'synagogue', 'monastery', 'place_of_worship'],
   }),
 )
 
@@ -40,11 +75,11 @@ export function answersInterest(kind: string, interests: readonly string[]): boo
   return interests.some((interest) => KINDS.get(interest)?.includes(kind) ?? false)
 }
 
-/** Kinds of which a day soon has enough. */
+/** Kinds that get repetitive within a day. */
 export const MUCH_OF_THE_SAME: readonly { readonly kinds: ReadonlySet<string>; readonly perDay: number }[] = [
   { kinds: new Set(['museum', 'gallery']), perDay: 2 },
   {
-    kinds: new Set(['church', 'cathedral', 'temple', 'mosque', 'synagogue', 'monastery', 'place_of_worship']),
+    kinds: new Set(['church', 'cathedral', 'temple', 'mosque', 'synagogue', 'monastery', 'place_of_worship', 'shrine']),
     perDay: 2,
   },
   { kinds: new Set(['park', 'garden', 'nature', 'nature_reserve']), perDay: 2 },

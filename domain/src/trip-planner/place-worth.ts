@@ -4,20 +4,20 @@ import type { TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { answersInterest } from './interest-kinds.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-/** Above everything that could be had instead of it. */
+/** Above everything that could replace it. */
 const MUST_SEE_WORTH = 20_000
 const MOST_RENOWN_WORTH = 960
 const LEAST_WORTH = 40
-/** One sight that everybody knows is worth more than two that nobody does. */
+/** One famous sight is worth more than two unknown ones. */
 const RENOWN_POWER = 1.3
-/** A visit of an hour counts once, one of three hours to what everybody knows twice. */
+/** A visit of an hour counts once, one of three hours to a famous place twice. */
 const LENGTH_POWER = 0.7
-/** From here on it is what every guide names first, and no number of lesser sights makes up for leaving it out. */
+/** From here on every guide names it first, and lesser sights never replace it. */
 const FIRST_NAMES_FROM = 0.85
 const MOST_FOR_A_FIRST_NAME = 3
 const RAINY_MONTH_MM = 90
 
-/** Wishes with ids in the place of names, as everything here wants them. */
+/** Wishes with ids instead of names. */
 export function resolveWishes(wishes: TripWishes, places: readonly TripPlace[]): TripWishes {
   return { ...wishes, mustSee: wishes.mustSee.flatMap((wish) => findNamed(wish, places)?.id ?? []) }
 }
@@ -26,7 +26,7 @@ export function isMustSee({ id }: TripPlace, { mustSee }: TripWishes): boolean {
   return mustSee.includes(id)
 }
 
-/** Not asked away, and something a day is made of. */
+/** Not excluded by the wishes, and suitable for a plan. */
 export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   const isUnwanted = wishes.mustNot.some(
     (wish) =>
@@ -44,7 +44,7 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   )
 }
 
-/** What a visit is worth to these travellers, whatever the day. */
+/** The value of a visit to these travellers, on any day. */
 export function worthOf(place: TripPlace, wishes: TripWishes): number {
   if (isMustSee(place, wishes)) return MUST_SEE_WORTH
   const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown)) ** RENOWN_POWER
@@ -53,7 +53,10 @@ export function worthOf(place: TripPlace, wishes: TripWishes): number {
   return Math.round(base * lengthFactor(place) * firstNameFactor(place) * byInterest * forChildren)
 }
 
-/** Whoever counts visits only would fill a day with fountains and pass by the Louvre; the Trevi is no less for being short. */
+/**
+ * Counting visits only would fill a day with fountains and skip the Louvre; but the Trevi Fountain is not worth less
+ * for being short.
+ */
 function lengthFactor({ visitMinutes, renown }: TripPlace): number {
   const factor = (Math.max(15, Math.min(240, visitMinutes)) / 60) ** (LENGTH_POWER * Math.max(0, Math.min(1, renown)))
   return renown > FIRST_NAMES_FROM ? Math.max(1, factor) : factor
@@ -64,7 +67,7 @@ function firstNameFactor({ renown }: TripPlace): number {
   return 1 + (MOST_FOR_A_FIRST_NAME - 1) * share
 }
 
-/** Rain takes from what is outdoors and gives to what has a roof. */
+/** Rain lowers outdoor places and raises indoor ones. */
 export function weatherFactor(place: TripPlace, day: TripDay, { rainMm, rainyDays }: PlanOptions): number {
   if (place.isIndoor === null) return 1
   if (rainyDays?.includes(day.id)) return place.isIndoor ? 1.3 : 0.3

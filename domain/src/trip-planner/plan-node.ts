@@ -3,17 +3,17 @@ import type { OpeningWindow } from '../opening-hours/index.ts'
 import type { Stop, TripDay, TripPlace } from '../trip/index.ts'
 import type { Meal } from './plan-options.ts'
 
-/** Something that may stand on a day. */
+/** A candidate for a day. */
 export type PlanNode = {
-  /** Null for a meal wherever one is. */
+  /** Null for a meal at the current position. */
   readonly place: TripPlace | null
   readonly meal: Meal | null
   readonly isMustSee: boolean
   readonly minutes: number
   readonly cost: Money | null
-  /** What it was in the plan before, with its name and notes. */
+  /** Its stop in the previous plan, with name and notes. */
   readonly before: { readonly stop: Stop; readonly dayIndex: number } | null
-  /** When it may go on, in minutes of the day; none where it must not stand. */
+  /** Its possible times, in minutes of the day; empty when it must not be on it. */
   readonly windowsOn: (day: TripDay, dayIndex: number) => readonly OpeningWindow[]
   readonly worthOn: (day: TripDay, dayIndex: number) => number
 }

@@ -3,29 +3,31 @@ import type { CalendarDate } from '../kernel/index.ts'
 import type { TravelTime } from '../travel-time/index.ts'
 import type { DayId, TripCity } from '../trip/index.ts'
 
-/** What the planner is told beside the trip. The same trip, candidates and options always give the same plan. */
+/** Input of the planner besides the trip. The same trip, candidates and options always give the same plan. */
 export type PlanOptions = {
   readonly seed: number
-  /** Null where nobody knows. */
+  /** Null when unknown. */
   readonly isHoliday?: (date: CalendarDate, country: string) => boolean | null
-  /** Rain of a usual month, 1 to 12, in millimetres; null where nobody knows. */
+  /** Rain of a usual month, 1 to 12, in millimetres; null when unknown. */
   readonly rainMm?: (city: TripCity, month: number) => number | null
-  /** Days on which rain is expected, whatever the climate says. */
+  /** Days with expected rain, whatever the climate. */
   readonly rainyDays?: readonly DayId[]
   readonly travelTime?: TravelTime
-  /** What a way too long to walk is ridden with. */
+  /** The mode of a leg that is too long to walk. */
   readonly ride?: 'transit' | 'drive'
   /** For prices in another currency than the budget. */
   readonly rates?: RateTable
-  /** At most so many of a kind on the whole trip. */
+  /** The maximum number of a kind on the whole trip. */
   readonly mostOfKind?: Readonly<Record<string, number>>
+  /** Names of sights that a route of the guide comes for: they go in first, as if they were asked for. */
+  readonly firstSights?: readonly string[]
   readonly mealTitles?: Readonly<Record<Meal, string>>
 }
 
 export type Meal = 'lunch' | 'dinner'
 
-/** Better plans are looked for in so many steps, each of so many rounds. */
+/** The search for better plans has this many steps, each of this many rounds. */
 export const STEPS = 40
 export const ROUNDS_PER_STEP = 150
-/** So many make the first plan, and fewer on a long trip, where each takes longer. */
+/** The rounds of the first plan, fewer on a long trip, where each takes longer. */
 export const FIRST_ROUNDS = 120

@@ -43,7 +43,7 @@ const situations = fc
     lockedAt: fc.option(fc.integer({ min: 600, max: 1080 })),
   })
   .map(({ wishes: asked, dayCount, placeCount, city, seed, lockedAt }) => {
-    // Whatever it is, the booked place is open around the clock: what the traveller fixed is not the planner's fault.
+    // The booked place is always open: the traveller's own choice is not the planner's error.
     const places = samplePlaces(placeCount, city).map((place) =>
       place.id === 'place-2' ? { ...place, hours: { text: '24/7', basis: 'source' as const } } : place,
     )
@@ -64,7 +64,7 @@ describe('planTrip, whatever is asked', () => {
     )
   })
 
-  it('makes plans in which the checker finds nothing wrong', () => {
+  it('makes plans without findings', () => {
     fc.assert(
       fc.property(situations, ({ trip, places, options }) => {
         const plan = planTrip(trip, places, options)

@@ -26,7 +26,7 @@ const place = (id: string, changes: Partial<TripPlace> = {}): TripPlace => ({
 })
 
 describe('planTrip', () => {
-  it('places what was asked for by name, once, and the best known of that name', () => {
+  it('places a requested name once, choosing the best known place of that name', () => {
     const named = [
       place('small', { name: 'Louvre Shop', renown: 0.1 }),
       place('great', { name: 'Musée du Louvre', renown: 0.9, otherNames: ['Louvre Museum'] }),
@@ -36,7 +36,7 @@ describe('planTrip', () => {
     expect(must.map(({ placeId }) => placeId)).toEqual(['great'])
   })
 
-  it('leaves out what was asked away, by name or by kind', () => {
+  it('leaves out excluded places, by name or by kind', () => {
     const trip = plan({ mustNot: ['museums', 'Place 4'] })
     const kinds = placed(trip).map((id) => trip.places[id]?.kind)
     expect(kinds).not.toContain('museum')
@@ -44,7 +44,7 @@ describe('planTrip', () => {
     expect(trip.ideas).not.toContain('place-4')
   })
 
-  it('eats at noon and in the evening, unless the day is over by then', () => {
+  it('plans lunch and dinner, unless the day is over by then', () => {
     const [whole] = plan({}, MANY, {}, 1).days
     expect(whole?.stops.filter(({ kind }) => kind === 'meal')).toHaveLength(2)
     const trip = sampleTrip(1)
@@ -53,7 +53,7 @@ describe('planTrip', () => {
     expect(day?.stops.filter(({ kind }) => kind === 'meal').map(({ arrive }) => arrive < 15 * 60)).toEqual([true])
   })
 
-  it('eats early where the day ends early, and still sees something before', () => {
+  it('plans an early dinner when the day ends early, and still a sight before', () => {
     const trip = sampleTrip(2, { childAges: [9] })
     const early = { ...trip, days: trip.days.map((day) => ({ ...day, end: { ...day.end, at: 20 * 60 } })) }
     for (const better of improveTrip(early, MANY, OPTIONS)) {
@@ -65,7 +65,7 @@ describe('planTrip', () => {
     }
   })
 
-  it('eats no second lunch where one is invited', () => {
+  it('plans no second lunch beside an invitation', () => {
     const [day, ...rest] = sampleTrip(2).days
     const invited = (title: string): Trip => {
       const fixed = {
@@ -90,7 +90,7 @@ describe('planTrip', () => {
     expect(count('steady')).toBeLessThan(count('full'))
   })
 
-  it('keeps the money together', () => {
+  it('stays within the budget', () => {
     const dear = MANY.map((each) => ({ ...each, price: euros(10) }))
     const trip = plan({ budget: euros(100) }, dear)
     const paid = trip.days.flatMap(({ stops }) => stops).reduce((sum, { cost }) => sum + (cost?.minorUnits ?? 0), 0)
@@ -103,13 +103,13 @@ describe('planTrip', () => {
     expect(placed(trip).filter((id) => trip.places[id]?.kind === 'museum')).toHaveLength(1)
   })
 
-  it('goes under a roof when it rains', () => {
+  it('prefers indoor places when it rains', () => {
     const outdoors = (trip: Trip) =>
       visits(trip.days[0]!).filter(({ placeId }) => trip.places[placeId ?? '']?.isIndoor === false).length
     expect(outdoors(plan({}, MANY, { rainyDays: ['day-1'] }))).toBeLessThan(outdoors(plan({})))
   })
 
-  it('answers an interest', () => {
+  it('serves an interest', () => {
     const green = (trip: Trip) =>
       placed(trip).filter((id) => ['park', 'viewpoint'].includes(trip.places[id]?.kind ?? '')).length
     expect(green(plan({ interests: ['nature'] }))).toBeGreaterThan(green(plan({ interests: ['art'] })))
@@ -123,11 +123,11 @@ describe('planTrip', () => {
     const first = place('first', { visitMinutes, renown: 0.96, coordinates: { latitude: latitude + north, longitude } })
     const others = Array.from({ length: 30 }, (__, index) => place(`other-${index}`, { visitMinutes: 90, renown: 0.8 }))
     expect(placed(plan({}, [...others, first]))).toContain('first')
-    // One that fewer name is passed by for what stands beside the others.
+    // A less known one gives way to the others.
     expect(placed(plan({}, [...others, { ...first, renown: 0.6 }]))).not.toContain('first')
   })
 
-  it('knows the closing day and the holiday', () => {
+  it('respects the closing day and the holiday', () => {
     const museum = [place('closed', { hours: { text: 'Mo-Su 10:00-18:00; Mo off; PH off', basis: 'source' } })]
     const monday = sampleTrip(1, { mustSee: ['closed'] }, '2027-05-10')
     const tuesday = sampleTrip(1, { mustSee: ['closed'] }, '2027-05-11')
@@ -148,7 +148,7 @@ describe('planTrip', () => {
     expect(days.map((day) => visits(day).map(({ placeId }) => placeId))).toEqual([['here'], ['there']])
   })
 
-  it('keeps to the budget in the money of the traveller', () => {
+  it("keeps to the budget in the traveller's currency", () => {
     const dear = place('dear', { price: { minorUnits: 60_00, currency: 'USD' }, renown: 1 })
     const cheap = place('cheap', { price: { minorUnits: 10_00, currency: 'USD' } })
     const rates = { date: calendarDate('2026-11-14'), perDollar: { USD: 1, JPY: 150 } }
@@ -157,7 +157,7 @@ describe('planTrip', () => {
     expect(days.flatMap((day) => visits(day).map(({ placeId }) => placeId))).toEqual(['cheap'])
   })
 
-  it('sits down where the diet is served, and goes nowhere with steps', () => {
+  it('chooses restaurants that serve the diet, and no places with steps', () => {
     const table = (id: string, changes: Partial<TripPlace>) =>
       place(id, { kind: 'restaurant', hours: null, renown: 0.5, ...changes })
     const { days } = planTrip(
@@ -170,7 +170,7 @@ describe('planTrip', () => {
     expect(stood).not.toContain('stairs')
   })
 
-  it('survives having nothing to choose from', () => {
+  it('works without candidates', () => {
     const { days } = planTrip(sampleTrip(1), [], OPTIONS)
     expect(days[0]?.stops.map(({ kind }) => kind)).toEqual(['meal', 'meal'])
     expect(planTrip({ ...sampleTrip(1), days: [] }, MANY, OPTIONS).days).toEqual([])
@@ -178,14 +178,14 @@ describe('planTrip', () => {
 })
 
 describe('improveTrip', () => {
-  it('only ever gets better, and ends with the same plan', () => {
+  it('only ever improves, and ends with the same plan', () => {
     const run = () => [...improveTrip(sampleTrip(1), samplePlaces(12, 3), OPTIONS)]
     const plans = run()
     expect(plans.length).toBeGreaterThan(0)
     expect(run().at(-1)).toEqual(plans.at(-1))
   })
 
-  it('keeps what stood on a day, with its note, when it is planned again', () => {
+  it('keeps stops on their day, with notes, when it is planned again', () => {
     const first = plan({}, MANY, {}, 1)
     const noted = {
       ...first,

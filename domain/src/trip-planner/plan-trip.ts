@@ -7,8 +7,8 @@ import { FIRST_ROUNDS, type PlanOptions, ROUNDS_PER_STEP, STEPS } from './plan-o
 import { writePlan } from './write-plan.ts'
 
 /**
- * Fills the days of a trip: locked stops stay, everything else is chosen from what stands in the trip and the candidates.
- * Meant to be there in a tenth of a second.
+ * Fills the days of a trip: locked stops stay, everything else is chosen from the trip and the candidates. Takes about
+ * a tenth of a second.
  */
 export function planTrip(trip: Trip, candidates: readonly TripPlace[], options: PlanOptions): Trip {
   const [first] = improveTrip(trip, candidates, options)
@@ -16,8 +16,8 @@ export function planTrip(trip: Trip, candidates: readonly TripPlace[], options: 
 }
 
 /**
- * The first plan, then each better one, at last with short days in their best order. Whoever reads it may stop at any
- * time; read to the end it takes about two seconds, and always the same plans come.
+ * The first plan, then each better one, at last with short days in optimal order. The consumer may stop at any time;
+ * the whole sequence takes about two seconds, and is always the same.
  */
 export function* improveTrip(trip: Trip, candidates: readonly TripPlace[], options: PlanOptions): Generator<Trip> {
   const parts = dayPartsOf(trip)

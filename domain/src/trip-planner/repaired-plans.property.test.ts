@@ -10,7 +10,7 @@ import { samplePlaces, sampleTrip } from './sample-city.ts'
 type Trouble = Parameters<typeof repairTrip>[1]
 
 const SEEDS = [1, 2, 3, 4, 5]
-/** Some hundred repairs each: well under a second on a machine of its own. */
+/** A few hundred repairs each: well under a second on an idle machine. */
 const LONGEST_MS = 60_000
 
 const troublesOf = ({ days, ideas, places }: Trip): readonly Trouble[] => [
@@ -23,7 +23,7 @@ const troublesOf = ({ days, ideas, places }: Trip): readonly Trouble[] => [
   ...ideas.slice(0, 6).flatMap((id) => (places[id] ? [{ kind: 'add', place: places[id] } as const] : [])),
 ]
 
-/** What the checker says of a repaired plan, beside what nobody knows and an order that could be shorter. */
+/** The findings of a repaired plan, without unknown facts and shorter orders. */
 const wrongAfter = (trip: Trip, trouble: Trouble): readonly string[] =>
   checkTrip(repairTrip(trip, trouble, USUAL_FACTS, (place) => `new-${place}`).trip, {})
     .filter(({ severity, code }) => severity !== 'note' && code !== 'back-and-forth')
@@ -38,7 +38,7 @@ it.each(SEEDS)(
   LONGEST_MS,
 )
 
-/** As if the first sight of each day had been asked for by name: others give way to it. */
+/** As if the first sight of each day was requested by name: others give way to it. */
 const withWishes = (trip: Trip): Trip => ({
   ...trip,
   days: trip.days.map((day) => {
@@ -48,7 +48,7 @@ const withWishes = (trip: Trip): Trip => ({
 })
 
 it(
-  'so is one in which others gave way to what was asked for by name',
+  'so is one in which others gave way to requested places',
   () => {
     const plan = withWishes(planTrip(sampleTrip(3), samplePlaces(60, 1), { seed: 1 }))
     const closed = troublesOf(plan).filter(({ kind }) => kind === 'closed' || kind === 'late-start')
@@ -60,7 +60,7 @@ it(
   LONGEST_MS,
 )
 
-it('a kitchen that is shut leaves the hour of the meal', () => {
+it('a closed restaurant keeps the time of the meal', () => {
   const plan = planTrip(sampleTrip(2, { interests: ['food'] }), samplePlaces(60, 5), { seed: 5 })
   const meal = plan.days.flatMap(({ stops }) => stops).find(({ kind, placeId }) => kind === 'meal' && placeId !== null)
   const { trip } = repairTrip(plan, { kind: 'closed', stopId: meal?.id ?? '' }, USUAL_FACTS, (place) => `new-${place}`)

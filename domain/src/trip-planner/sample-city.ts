@@ -1,4 +1,4 @@
-/** For the tests: a city with as many places as wanted, the same for the same seed. */
+/** For the tests: a city with a given number of places, the same for the same seed. */
 import { addDays, calendarDate, type CalendarDate, euros } from '../kernel/index.ts'
 import { Random } from '../orienteering/index.ts'
 import { NO_WISHES, type Trip, type TripCity, type TripDay, type TripPlace, type TripWishes } from '../trip/index.ts'

@@ -2,17 +2,23 @@ import { addDays, calendarDate, type CalendarDate } from '../kernel/index.ts'
 import { type OpeningWindow, windowsOn } from '../opening-hours/index.ts'
 import { factsOfKind } from '../place-kinds/index.ts'
 import type { TripDay, TripPlace } from '../trip/index.ts'
+import { inBestTime } from './best-time-windows.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-/** Where nobody knows the date, the first of these on which it opens stands for any day: Wednesday to Tuesday, in June. */
+/** Without a date, the first of these days on which it opens is used: Wednesday to Tuesday, in June. */
 const SOME_WEDNESDAY = calendarDate('2027-06-09')
 const SOME_WEEK = Array.from({ length: 7 }, (_, index) => addDays(SOME_WEDNESDAY, index))
 const NO_HOLIDAY = { isHoliday: () => false }
 const DAYLIGHT: readonly OpeningWindow[] = [{ opens: 8 * 60, closes: 21 * 60 }]
 const OFFICE_HOURS: readonly OpeningWindow[] = [{ opens: 10 * 60, closes: 17 * 60 }]
 
-/** When a place can be visited on a day: its hours, or a careful guess that the checker will call unknown. */
-export function openWindows(place: TripPlace, day: TripDay, { isHoliday }: PlanOptions): readonly OpeningWindow[] {
+/** When a place can be visited on a day: while it is open, at the time of day that it is visited for. */
+export function openWindows(place: TripPlace, day: TripDay, options: PlanOptions): readonly OpeningWindow[] {
+  return inBestTime(hoursOn(place, day, options), place, day)
+}
+
+/** Its hours, or a careful guess that the checker will call unknown. */
+function hoursOn(place: TripPlace, day: TripDay, { isHoliday }: PlanOptions): readonly OpeningWindow[] {
   const guess = place.isIndoor === false ? DAYLIGHT : OFFICE_HOURS
   const text = place.hours?.text ?? factsOfKind(place.kind).usualHours
   if (text === null) return guess

@@ -10,7 +10,7 @@ import type { Meal, PlanOptions } from './plan-options.ts'
 const MOST_IDEAS = 40
 const MEAL_TITLES: Readonly<Record<Meal, string>> = { lunch: 'Lunch', dinner: 'Dinner' }
 
-/** Routes as a trip: hours, legs, and what was left out as ideas. */
+/** Routes as a trip: times, legs, and left-out places as ideas. */
 export function writePlan(
   trip: Trip,
   parts: readonly DayPart[],
@@ -29,7 +29,7 @@ export function writePlan(
   return withPlaces({ ...trip, days }, nodes)
 }
 
-/** A stop that was there before keeps its hour where the rest allows. */
+/** A stop that was there before keeps its time if the rest allows. */
 function writePart(
   day: TripDay,
   nodes: readonly PlanNode[],
@@ -87,12 +87,12 @@ function withLegs(
     if (!there) return stop.isLocked ? stop : { ...stop, leg: null }
     const leg = chooseLeg(here, there, getting)
     here = there
-    // A booked ride stays the ride that was booked.
+    // A booked ride keeps its mode.
     return { ...stop, leg: stop.isLocked && stop.leg && leg.minutes >= stop.leg.minutes ? stop.leg : leg }
   })
 }
 
-/** Places that stand on a day or could; what was asked for and found no room comes first among the ideas. */
+/** Places on the days and candidates; requested ones without room come first among the ideas. */
 function withPlaces(trip: Trip, nodes: readonly PlanNode[]): Trip {
   const known = new Map<PlaceId, TripPlace>(Object.entries(trip.places))
   const placed = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))

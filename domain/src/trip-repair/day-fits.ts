@@ -3,12 +3,12 @@ import { chooseLegHome } from '../travel-time/index.ts'
 import { type DayFacts, lastPosition, legHome, placeOf, type PlacesOfTrip } from '../trip-edit/index.ts'
 import type { Stop, TripDay } from '../trip/index.ts'
 
-/** A meal may wait so long and no longer. */
+/** The longest wait for a meal. */
 const MEAL_PATIENCE_MINUTES = 60
 
 /**
- * Whether a settled day can be lived as it stands: nothing overlaps, every door that we know of is open for the whole
- * visit, meals and appointments are where they were in `before`, and the way home ends in time.
+ * Whether a settled day works: nothing overlaps, every place with known hours is open for the whole visit, meals and
+ * appointments are at their times in `before`, and the leg home ends in time.
  */
 export function dayFits(day: TripDay, before: TripDay, places: PlacesOfTrip, facts: DayFacts): boolean {
   let free = day.start.at
@@ -25,7 +25,7 @@ export function isOpenFor(stop: Stop, { date }: TripDay, places: PlacesOfTrip, f
   const place = placeOf(stop, places)
   if (stop.isLocked || !place?.hours || date === null) return true
   const windows = windowsOn(place.hours.text, date, facts)
-  // What cannot be read is not known to be shut; the checker says that it is not known.
+  // Unreadable hours are not a closure; the checker reports them as unknown.
   return windows === null || windows.some(({ opens, closes }) => opens <= stop.arrive && stop.leave <= closes)
 }
 
@@ -35,7 +35,7 @@ function isPushedTooFar({ id, kind, arrive }: Stop, before: TripDay): boolean {
   return was !== undefined && Math.abs(arrive - was.arrive) > (kind === 'meal' ? MEAL_PATIENCE_MINUTES : 0)
 }
 
-/** All ways of a day, in minutes: what an insertion should add little to. */
+/** The travel time of a day, which an insertion should hardly increase. */
 export function minutesUnderway(day: TripDay, places: PlacesOfTrip, facts: DayFacts): number {
   return day.stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), legHome(day, places, facts).minutes)
 }

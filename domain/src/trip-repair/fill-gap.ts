@@ -8,12 +8,12 @@ export type Filled = { readonly trip: Trip; readonly id: StopId }
 
 type IsWanted = (place: TripPlace) => boolean
 
-/** The best known idea that fits into the gap, without moving anything for it. */
+/** The best known idea that fits into the gap without moving anything. */
 export function fillGap(trip: Trip, filling: Filling, isWanted: IsWanted): Filled | null {
   return fillBy(insertQuietly, trip, filling, isWanted)
 }
 
-/** The same where nothing fits as it stands: other stops may then come later. */
+/** The same when nothing fits as it is: other stops may then move to later times. */
 export function fillDay(trip: Trip, filling: Filling, isWanted: IsWanted): Filled | null {
   return fillGap(trip, filling, isWanted) ?? fillBy(insertBest, trip, filling, isWanted)
 }

@@ -1,5 +1,5 @@
 export { insertBest, insertQuietly } from './insert-best.ts'
 export { stopsInTheOpen } from './plan-for-rain.ts'
-export { proveTrip, type ProvenTrip } from './prove-trip.ts'
+export { proveTrip } from './prove-trip.ts'
 export type { Repair } from './repair.ts'
 export { repairTrip, type Trouble } from './repair-trip.ts'

@@ -3,14 +3,14 @@ import type { Stop, Trip, TripDay } from '../trip/index.ts'
 import { dayFits, minutesUnderway } from './day-fits.ts'
 
 /**
- * The trip with that stop where it costs the least way, on one of those days; null where it fits nowhere. An hour that
- * leaves every other stop alone is taken first.
+ * The trip with that stop in its cheapest position on one of those days; null when it fits nowhere. A time that moves
+ * no other stop is preferred.
  */
 export function insertBest(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Trip | null {
   return insertQuietly(trip, stop, days, facts) ?? insert(trip, stop, days, facts, () => true)
 }
 
-/** Only where nobody else has to move. */
+/** Only without moving other stops. */
 export function insertQuietly(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Trip | null {
   return insert(trip, stop, days, facts, isQuiet)
 }

@@ -5,7 +5,7 @@ import { insertBest } from './insert-best.ts'
 
 type Way = { readonly trip: Trip; readonly given: readonly Stop[] }
 
-/** What was asked for by name takes the place of what was not: of as few stops as can be, the least known first. */
+/** A requested stop replaces others: as few as possible, the least known first. */
 export function makeWay(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Way | null {
   const renown = (each: Stop): number => placeOf(each, trip.places)?.renown ?? 0
   const weight = ({ given }: Way): number => given.reduce((sum, each) => sum + 1 + renown(each), 0)
@@ -27,12 +27,12 @@ type Trial = { readonly day: TripDay; readonly given: readonly Stop[]; readonly 
 
 function tryWithout(trip: Trip, stop: Stop, { day, given, facts }: Trial): Way | null {
   const dropped = given.reduce((made, { id }) => dropStop(made, id, facts), trip)
-  // A place that stands nowhere is forgotten, and the one that comes in stands nowhere yet.
+  // An unreferenced place would be removed, and the new one is not referenced yet.
   const without = { ...dropped, places: trip.places }
   const own = without.days.filter(({ id }) => id === day.id)
   const housed = insertBest(without, stop, own, facts)
   const now = housed && findDay(housed, day.id)
-  // Meals stay where they were before anything gave way.
+  // Meals stay at their times from before.
   return housed && now && dayFits(now, day, housed.places, facts) ? { trip: housed, given } : null
 }
 

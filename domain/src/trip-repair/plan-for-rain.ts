@@ -7,7 +7,7 @@ import { fillDay, type Filling } from './fill-gap.ts'
 import { withDay } from './insert-best.ts'
 import type { Repair } from './repair.ts'
 
-/** What the rain spoils: known to have no roof, or of a kind that has none. */
+/** The stops that rain affects: known to be outdoors, or of an outdoor kind. */
 export function stopsInTheOpen({ stops }: TripDay, places: PlacesOfTrip): readonly Stop[] {
   return stops.filter((stop) => {
     const place = placeOf(stop, places)
@@ -15,7 +15,7 @@ export function stopsInTheOpen({ stops }: TripDay, places: PlacesOfTrip): readon
   })
 }
 
-/** What the rain spoils changes days with something under a roof, or gives way to an idea under one. */
+/** Stops that rain affects swap days with indoor ones, or are replaced by an indoor idea. */
 export function planForRain(trip: Trip, dayId: DayId, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {
   const wet = findDay(trip, dayId)
   const spoilt = wet ? stopsInTheOpen(wet, trip.places).filter(isFree) : []
@@ -34,7 +34,7 @@ export function planForRain(trip: Trip, dayId: DayId, facts: DayFacts, newId: (p
     ids.push(...swapped.ids)
     if (swapped.isOut) out.push(stop)
   }
-  // Half an hour at a monument is no time for a museum; several of them together may be.
+  // Half an hour at a monument is not enough for a museum; several of them together may be.
   const together = left.length > 1 ? takeIdeas(made, left, spoilt, filling) : null
   const reasons: Record<string, ChangeReason> = {}
   for (const id of [...ids, ...(together?.ids ?? [])])
@@ -62,7 +62,7 @@ function changeDays(trip: Trip, stop: Stop, dayId: DayId, facts: DayFacts): Swap
   return null
 }
 
-/** The other stop in the hours of the first, with its own length. */
+/** The other stop at the time of the first, with its own length. */
 function exchanged(day: TripDay, out: Stop, into: Stop, { places }: Trip, facts: DayFacts): TripDay {
   const stops = day.stops.map((stop) =>
     stop.id === out.id ? { ...into, arrive: out.arrive, leave: out.arrive + (into.leave - into.arrive) } : stop,
@@ -70,7 +70,7 @@ function exchanged(day: TripDay, out: Stop, into: Stop, { places }: Trip, facts:
   return settleDay({ ...day, stops: byTime(stops) }, places, facts)
 }
 
-/** As many ideas under a roof as there were stops without one, and one at least. */
+/** As many indoor ideas as there were outdoor stops, and at least one. */
 function takeIdeas(trip: Trip, stops: readonly Stop[], spoilt: readonly Stop[], filling: Filling): Swapped | null {
   const isWanted = ({ id, isIndoor }: TripPlace): boolean =>
     isIndoor === true && !spoilt.some(({ placeId }) => placeId === id)

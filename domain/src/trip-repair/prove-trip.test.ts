@@ -8,19 +8,19 @@ import { proveTrip } from './index.ts'
 
 const MONDAY = calendarDate('2026-05-04')
 
-it('leaves a possible plan as it is', () => {
+it('leaves a possible plan unchanged', () => {
   const trip = sampleTrip()
   expect(proveTrip(trip, {}, USUAL_FACTS)).toMatchObject({ trip, dropped: [] })
 })
 
-it('gives up what is closed on its day, and the rest holds', () => {
+it('drops a stop that is closed on its day, and keeps the rest', () => {
   const { trip, findings, dropped } = proveTrip(setFirstDate(sampleTrip(), MONDAY, USUAL_FACTS), {}, USUAL_FACTS)
   expect(dropped.toSorted()).toEqual(['stop-castle', 'stop-cathedral'])
   expect(trip.ideas).toEqual(expect.arrayContaining(['castle', 'cathedral']))
   expect(isPossible(findings)).toBe(true)
 })
 
-it('never gives up what is locked, and says what is wrong with it', () => {
+it('never drops a locked stop, and reports its problems', () => {
   const locked = changeStop(setFirstDate(sampleTrip(), MONDAY, USUAL_FACTS), 'stop-castle', { isLocked: true })
   const { findings, dropped } = proveTrip(locked, {}, USUAL_FACTS)
   expect(dropped).toEqual(['stop-cathedral'])

@@ -9,8 +9,8 @@ export type ProvenTrip = {
 }
 
 /**
- * No plan leaves here that the checker calls impossible, as long as giving up stops can help: what stands in the way goes
- * back to the ideas, one by one. What the traveller locked stays, and then the findings say what is wrong.
+ * Removes errors from a plan as long as dropping stops helps: problematic stops return to the ideas, one by one. Locked
+ * stops stay, and then the findings report the problem.
  */
 export function proveTrip(trip: Trip, facts: CheckFacts, dayFacts: DayFacts): ProvenTrip {
   const dropped: StopId[] = []
@@ -25,7 +25,7 @@ export function proveTrip(trip: Trip, facts: CheckFacts, dayFacts: DayFacts): Pr
   }
 }
 
-/** The last of those involved: whoever comes first is usually there in time. */
+/** The last of those involved, because the first one is usually reached in time. */
 function culpritOf(trip: Trip, { severity, stopIds }: Finding): readonly StopId[] {
   if (severity !== 'error') return []
   const free = stopIds.filter((id) => {

@@ -14,19 +14,19 @@ const repair = (trouble: Trouble, trip: Trip = TRIP) => repairTrip(trip, trouble
 const titles = ({ days }: Trip) => days.map(({ stops }) => stops.map(({ title }) => title).join(' '))
 
 describe('arriving late', () => {
-  it('pushes what still fits and leaves other days alone', () => {
+  it('pushes stops that still fit and leaves other days alone', () => {
     const { trip } = repair({ kind: 'late-start', dayId: 'one', at: 700 })
     expect(titles(trip)).toEqual(['castle cathedral', 'tower'])
     expect(trip.days[1]).toBe(TRIP.days[1])
     expect(trip.days[0]?.stops[0]?.arrive).toBeGreaterThan(700)
   })
-  it('takes what no longer fits to another day, and says why', () => {
+  it('moves stops that no longer fit to another day, with the reason', () => {
     const { trip, reasons } = repair({ kind: 'late-start', dayId: 'one', at: 17 * 60 - 20 })
     expect(trip.days[0]?.stops).toHaveLength(1)
     expect(trip.days[1]?.stops).toHaveLength(2)
     expect(Object.values(reasons)).toEqual(['too-late'])
   })
-  it('gives up what was asked for last', () => {
+  it('drops requested stops last', () => {
     const asked = changeStop(TRIP, 'stop-castle', { isMustSee: true })
     const { trip } = repair({ kind: 'late-start', dayId: 'one', at: 17 * 60 - 20 }, asked)
     expect(titles(trip)[0]).toBe('castle')
@@ -34,17 +34,17 @@ describe('arriving late', () => {
 })
 
 describe('rain', () => {
-  it('changes the day in the open for one under a roof', () => {
+  it('swaps an outdoor day with an indoor one', () => {
     const { trip, reasons } = repair({ kind: 'rain', dayId: 'two' })
     expect(titles(trip)[1]).toBe('castle')
     expect(titles(trip)[0]).toContain('tower')
     expect(reasons).toEqual({ 'stop-tower': 'no-roof', 'stop-castle': 'rain' })
   })
-  it('takes an idea where no other day helps', () => {
+  it('uses an idea when no other day helps', () => {
     const alone = sampleTrip({ days: [TRIP.days[1]!] })
     expect(titles(repair({ kind: 'rain', dayId: 'two' }, alone).trip)).toEqual(['tiles'])
   })
-  it('gives several short stops in the open up for one long visit under a roof', () => {
+  it('replaces several short outdoor stops by one long indoor visit', () => {
     const open = { isIndoor: null, kind: 'monument', hours: null, visitMinutes: 20 }
     const places = [
       samplePlace('arch', open),
@@ -62,13 +62,13 @@ describe('rain', () => {
     const { trip, unplaced } = repair({ kind: 'rain', dayId: 'two' }, wet)
     expect([titles(trip), unplaced]).toEqual([['museum opera'], ['arch', 'column']])
   })
-  it('does nothing to what is locked', () => {
+  it('never changes locked stops', () => {
     const locked = changeStop(TRIP, 'stop-tower', { isLocked: true })
     expect(repair({ kind: 'rain', dayId: 'two' }, locked).trip).toBe(locked)
   })
 })
 
-describe('a closed door', () => {
+describe('a closed place', () => {
   it('is tried on another day, and the gap is filled', () => {
     const { trip, reasons } = repair({ kind: 'closed', stopId: 'stop-castle' })
     expect(titles(trip)[1]).toContain('castle')
@@ -77,7 +77,7 @@ describe('a closed door', () => {
   })
 })
 
-it('a closed door takes nothing else from a day that did not work before', () => {
+it('a closed place removes nothing else from a day that did not work before', () => {
   const stops = ['castle', 'cathedral', 'tower'].map((id) => sampleStop(id, 600, { isLocked: id === 'tower' }))
   const day = { ...sampleDay('one', '2026-05-05', stops), end: { ...TRIP.days[0]!.end, at: 640 } }
   const { trip, reasons } = repair({ kind: 'closed', stopId: 'stop-castle' }, sampleTrip({ days: [day], ideas: [] }))
@@ -85,7 +85,7 @@ it('a closed door takes nothing else from a day that did not work before', () =>
   expect(reasons).toEqual({ 'stop-castle': 'closed' })
 })
 
-describe('a closed door of a place that was asked for', () => {
+describe('a closed place that was requested', () => {
   const days = (second: string) => [
     sampleDay('one', '2026-05-05', [sampleStop('castle', 600, { leave: 1070, isMustSee: true })]),
     sampleDay('two', '2026-05-06', [sampleStop(second, 600, { leave: 1070 })]),
@@ -97,7 +97,7 @@ describe('a closed door of a place that was asked for', () => {
       places: { castle: samplePlace('castle', long), tower: samplePlace('tower', long) },
       ideas: [],
     })
-  it('takes the day of one that was not, which takes its own', () => {
+  it('replaces an unrequested one on its day, which takes the other day', () => {
     const made = repair({ kind: 'closed', stopId: 'stop-castle' }, trip('tower'))
     expect(titles(made.trip)).toEqual(['tower', 'castle'])
     expect(made.reasons).toEqual({ 'stop-castle': 'closed', 'stop-tower': 'makes-way' })
@@ -106,7 +106,7 @@ describe('a closed door of a place that was asked for', () => {
   it.each([
     ['is locked', { isLocked: true }],
     ['was asked for too', { isMustSee: true }],
-  ])('but not of one that %s', (_, changes) => {
+  ])('but not one that %s', (_, changes) => {
     const made = repair({ kind: 'closed', stopId: 'stop-castle' }, changeStop(trip('tower'), 'stop-tower', changes))
     expect(titles(made.trip)).toEqual(['', 'tower'])
     expect(made.unplaced).toEqual(['castle'])
@@ -114,7 +114,7 @@ describe('a closed door of a place that was asked for', () => {
 })
 
 describe('one more place', () => {
-  it('goes where it costs the least way', () => {
+  it('goes into its cheapest position', () => {
     const place = samplePlace('belem', { coordinates: { latitude: 38.6975, longitude: -9.2063 } })
     expect(titles(repair({ kind: 'add', place }).trip)[1]).toContain('belem')
   })
@@ -122,7 +122,7 @@ describe('one more place', () => {
     ['the least known', 320, 'palace castle tower', ['cathedral']],
     ['the two least known', 400, 'castle palace', ['cathedral', 'tower']],
     ['as many as it takes', 470, 'palace', ['cathedral', 'tower', 'castle']],
-  ])('takes the place of %s, when it was asked for by name', (_, visitMinutes, left, given) => {
+  ])('replaces %s, when it was requested by name', (_, visitMinutes, left, given) => {
     const stops = [sampleStop('castle', 600), sampleStop('cathedral', 700), sampleStop('tower', 900)]
     const palace = samplePlace('palace', { visitMinutes })
     const known = [
@@ -141,20 +141,20 @@ describe('one more place', () => {
     })
     expect(made.trip.days[0]?.stops.filter(({ isMustSee }) => isMustSee)).toMatchObject([{ title: 'palace' }])
   })
-  it('waits among the ideas when it is open on no day of the trip', () => {
+  it('stays an idea when it is open on no day of the trip', () => {
     const place = samplePlace('shut', { hours: { text: 'Mo 10:00-12:00', basis: 'source' } })
     const { trip, unplaced } = repair({ kind: 'add', place })
     expect([titles(trip), unplaced, trip.ideas[0]]).toEqual([titles(TRIP), ['shut'], 'shut'])
   })
 })
 
-it('a dropped day’s sights find room on the others', () => {
+it('a dropped day’s sights are moved to the others', () => {
   const { trip, reasons } = repair({ kind: 'drop-day', dayId: 'two' })
   expect(titles(trip)[0]?.split(' ').toSorted()).toEqual(['castle', 'cathedral', 'tower'])
   expect(reasons['stop-tower']).toBe('day-dropped')
 })
 
-it('a full day has no room, and says what is left', () => {
+it('a full day has no room, and reports the rest', () => {
   const full = sampleTrip({
     days: [
       sampleDay('one', '2026-05-05', [sampleStop('castle', 600, { leave: 1080, isLocked: true })]),
@@ -164,7 +164,7 @@ it('a full day has no room, and says what is left', () => {
   expect(repair({ kind: 'drop-day', dayId: 'two' }, full).unplaced).toEqual(['tower'])
 })
 
-it('whatever happens to whatever trip, the repaired one is sound and nothing on it is lost', () =>
+it('any repair of any trip is valid and loses nothing', () =>
   fc.assert(
     fc.property(anyEdits, fc.nat(4), fc.nat(40), (edits, kind, number) => {
       const trip = applyEdits(TRIP, edits, 'n')

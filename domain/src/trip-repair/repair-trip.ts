@@ -20,7 +20,7 @@ import { makeWay } from './make-way.ts'
 import { planForRain } from './plan-for-rain.ts'
 import type { Repair } from './repair.ts'
 
-/** What came between a plan and the day. */
+/** The disruption of a plan. */
 export type Trouble =
   | { readonly kind: 'late-start'; readonly dayId: DayId; readonly at: MinuteOfDay }
   | { readonly kind: 'rain'; readonly dayId: DayId }
@@ -28,7 +28,7 @@ export type Trouble =
   | { readonly kind: 'add'; readonly place: TripPlace }
   | { readonly kind: 'drop-day'; readonly dayId: DayId }
 
-/** Changes what must change and nothing else. `newId` names stops that were not there before. */
+/** Changes only what is necessary. `newId` names new stops. */
 export function repairTrip(trip: Trip, trouble: Trouble, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {
   switch (trouble.kind) {
     case 'late-start':
@@ -58,7 +58,7 @@ function startLater(
     const next = day && !dayFits(day, before, late.places, facts) ? leastDear(day, late, at) : null
     if (!next) break
     taken.push(next)
-    // The rest goes back to its own hours first: it may have been pushed only by what is gone.
+    // The other stops first return to their own times: they may have been pushed only by the removed one.
     const stops = before.stops.filter(({ id }) => day?.stops.some((own) => own.id === id) && id !== next.id)
     late = withDay(
       dropStop(late, next.id, facts),
@@ -68,7 +68,7 @@ function startLater(
   return rehouse(trip, late, taken, { elsewhere: ({ id }) => id !== dayId, because: 'too-late', facts })
 }
 
-/** What is given up first: a meal whose hour has passed, then what is least known and was not asked for. */
+/** The stop to drop first: a meal whose time has passed, then the least known unrequested one. */
 function leastDear({ stops }: TripDay, { places }: Trip, startsAt: MinuteOfDay): Stop | null {
   const weight = (stop: Stop): number =>
     stop.kind === 'meal'
@@ -81,7 +81,7 @@ function leastDear({ stops }: TripDay, { places }: Trip, startsAt: MinuteOfDay):
 }
 
 const LAST_LUNCH: MinuteOfDay = 16 * 60
-/** Dearer than any sight that was not asked for by name. */
+/** Above any unrequested sight. */
 const MEAL_WEIGHT = 1.5
 
 type Rehousing = {
@@ -90,7 +90,7 @@ type Rehousing = {
   readonly facts: DayFacts
 }
 
-/** The dearest first, as long as another day has room; what was asked for by name is made room for. */
+/** The most valued first, as long as another day has room; requested stops replace others. */
 function rehouse(before: Trip, trip: Trip, taken: readonly Stop[], { elsewhere, because, facts }: Rehousing): Repair {
   const visits = taken.filter(({ kind, placeId }) => kind === 'visit' && placeId !== null)
   const renown = (stop: Stop): number => (stop.isMustSee ? 2 : 0) + (placeOf(stop, before.places)?.renown ?? 0)
@@ -124,7 +124,7 @@ function goElsewhere(trip: Trip, stopId: StopId, facts: DayFacts, newId: (place:
   const { day, stop } = found
   if (stop.kind === 'meal') return eatAnywhere(trip, day, stop, facts)
   const elsewhere = ({ id }: TripDay): boolean => id !== day.id
-  // Without the one in the middle the way between the others may be longer than it was.
+  // Without the removed stop the leg between its neighbours may be longer.
   const { trip: without, taken } = keepFit(dropStop(trip, stopId, facts), day, facts)
   const housed = rehouse(trip, without, [stop, ...taken], { elsewhere, because: 'follows', facts })
   const repair = { ...housed, reasons: { ...housed.reasons, [stopId]: 'closed' as const } }
@@ -134,7 +134,7 @@ function goElsewhere(trip: Trip, stopId: StopId, facts: DayFacts, newId: (place:
   return { ...repair, trip: filled.trip, reasons: { ...repair.reasons, [filled.id]: 'fills-gap' } }
 }
 
-/** A shut kitchen is no reason to go hungry: the same hour, wherever one is. */
+/** A closed restaurant does not cancel the meal: the same time, at the current position. */
 function eatAnywhere(trip: Trip, day: TripDay, meal: Stop, facts: DayFacts): Repair {
   const stops = day.stops.map((stop) => (stop.id === meal.id ? anywhere(stop) : stop))
   const eaten = withDay(trip, settleDay({ ...day, stops }, trip.places, facts))
@@ -149,7 +149,7 @@ function anywhere(meal: Stop): Stop {
 
 type Fitted = { readonly trip: Trip; readonly taken: readonly Stop[] }
 
-/** A day that did not fit before is the traveller's own: nothing else is taken from it. */
+/** A day that did not fit before is the traveller's choice: nothing else is removed from it. */
 function keepFit(trip: Trip, before: TripDay, facts: DayFacts): Fitted {
   return dayFits(before, before, trip.places, facts) ? makeFit(trip, before, facts) : { trip, taken: [] }
 }
@@ -195,7 +195,7 @@ function dropDay(trip: Trip, dayId: DayId, facts: DayFacts): Repair {
   return { ...repair, reasons: { ...repair.reasons, ...reasons } }
 }
 
-/** The days after a dropped one come a day earlier, and not every door is open then. */
+/** The days after a dropped one move up, and some places are closed then. */
 function leaveShut(trip: Trip, facts: DayFacts): Fitted {
   const isShut = (stop: Stop, day: TripDay): boolean => !isOpenFor(stop, day, trip.places, facts)
   const taken = trip.days.flatMap((day) => day.stops.filter((stop) => stop.kind === 'visit' && isShut(stop, day)))

@@ -4,6 +4,6 @@ import type { PlaceId, Trip } from '../trip/index.ts'
 export type Repair = {
   readonly trip: Trip
   readonly reasons: Readonly<Record<string, ChangeReason>>
-  /** What found no room on any day; it waits among the ideas. */
+  /** Stops that fit on no day; they become ideas. */
   readonly unplaced: readonly PlaceId[]
 }

@@ -13,7 +13,7 @@ export const LANGUAGES: readonly Language[] = [english, german, french, spanish,
 
 const ENOUGH_TOKENS = 400
 
-/** The language whose everyday words the text has most of; English where it has none. */
+/** The language with the most everyday words in the text; English without any. */
 export function chooseLanguage(tokens: readonly Token[]): Language {
   const sample = tokens.slice(0, ENOUGH_TOKENS)
   let [best, most] = [english, 0]

@@ -1,11 +1,11 @@
 import type { Pace } from '../trip/index.ts'
 import type { Diet, HouseRule, Interest, LanguageCode, PartOfDay, RoomKind } from './trip-request.ts'
 
-/** Forms of one meaning, parted by `|`: `day|days`. Accents, capitals, hyphens and apostrophes do not matter. */
-export type Forms = string
+/** Forms of one meaning: `day`, `days`. Accents, capitals, hyphens and apostrophes do not matter. */
+export type Forms = readonly string[]
 
-/** Feasts that move with Easter or stand on a date, and the seasons. */
-export type Feast =
+/** Public holidays that depend on Easter or have a fixed date, and the seasons. */
+export type PublicHoliday =
   | 'easter'
   | 'holy-week'
   | 'advent'
@@ -19,9 +19,9 @@ export type Feast =
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type MonthPart = 'early' | 'mid' | 'late' | 'first-half' | 'second-half'
 
-/** Words that mean the same thing wherever they stand; the grammar is in the readers. */
-export type Signs = {
-  /** Words of everyday speech: they tell the language and are never a name. */
+/** Words with the same meaning in any position; the readers contain the grammar. */
+export type Meanings = {
+  /** Everyday words: they identify the language and are never a name. */
   readonly common: Forms
   readonly and: Forms
   readonly to: Forms
@@ -42,24 +42,24 @@ export type Signs = {
   readonly longWeekend: Forms
   readonly dayTrip: Forms
   readonly city: Forms
-  /** Before a place: where the journey begins. */
+  /** Before a place: the origin. */
   readonly origin: Forms
-  /** Behind a place: where the journey begins, as in "die in Wien beginnt". */
+  /** After a place: the origin, as in "die in Wien beginnt". */
   readonly originAfter: Forms
-  /** Before a place: where it begins if another place follows that it goes to, as with Spanish "de". */
+  /** Before a place: the origin if a destination follows, as with Spanish "de". */
   readonly originWeak: Forms
-  /** Before a place: surely where it goes. */
+  /** Before a place: certainly the destination. */
   readonly goal: Forms
-  /** Before a place: where one is. */
+  /** Before a place: the location. */
   readonly within: Forms
   readonly visit: Forms
-  /** One thing to see: "the tower in Belém" is no other city. */
+  /** A kind of sight: "the tower in Belém" is no other city. */
   readonly sight: Forms
   /** Ends a name: "while in", "if possible". */
   readonly nameEnd: Forms
   readonly person: Forms
   readonly adult: Forms
-  /** Between a number and what it counts: "three full days", "2 small children". */
+  /** Between a number and its noun: "three full days", "2 small children". */
   readonly adjective: Forms
   readonly groupOf: Forms
   /** The travellers, before their number: "nous sept". */
@@ -72,7 +72,7 @@ export type Signs = {
   readonly kin: Forms
   /** Two more people. */
   readonly parents: Forms
-  /** Counted in twos: "2 couples". */
+  /** Pairs: "2 couples". */
   readonly couples: Forms
   /** Three people. */
   readonly trio: Forms
@@ -89,7 +89,7 @@ export type Signs = {
   readonly years: Forms
   readonly under: Forms
   readonly seat: Forms
-  /** Asks for as many seats as there are people: "it should seat". */
+  /** Requires as many seats as people: "it should seat". */
   readonly mustSeat: Forms
   readonly budget: Forms
   readonly limit: Forms
@@ -103,13 +103,13 @@ export type Signs = {
   readonly stayAt: Forms
   readonly star: Forms
   readonly rent: Forms
-  /** What is rented: `sedan`, `Kombi`. */
+  /** Kinds of rental cars: `sedan`, `Kombi`. */
   readonly carKind: Forms
   readonly at: Forms
   readonly oclock: Forms
   readonly am: Forms
   readonly pm: Forms
-  /** Before "from": where the journey ends, and not where it began. */
+  /** Before "from": the end of the journey, not its origin. */
   readonly homeward: Forms
   readonly arrive: Forms
   readonly leave: Forms
@@ -117,63 +117,63 @@ export type Signs = {
   readonly today: Forms
   readonly tomorrow: Forms
   readonly dayAfterTomorrow: Forms
-  /** Behind a day that was named: "the day after". */
+  /** After a named day: "the day after". */
   readonly dayAfter: Forms
-  /** Before a feast: the days that follow it, or lead up to it. */
-  readonly afterFeast: Forms
-  readonly beforeFeast: Forms
+  /** Before a public holiday: the days after it, or before it. */
+  readonly afterHoliday: Forms
+  readonly beforeHoliday: Forms
   readonly next: Forms
   readonly this: Forms
   readonly in: Forms
   readonly last: Forms
   readonly not: Forms
-  /** Ends what a refusal holds for: "no museums but the Louvre". */
+  /** Ends the scope of a refusal: "no museums but the Louvre". */
   readonly but: Forms
   /** "Swap the Uffizi for the Bargello", "rather the Bargello than the Uffizi". */
   readonly swap: Forms
   readonly swapFor: Forms
   readonly prefer: Forms
   readonly preferTo: Forms
-  /** Between what one would rather see and the other: "rather the Prado than the palace". */
+  /** Between the preferred and the other: "rather the Prado than the palace". */
   readonly than: Forms
-  /** To go on foot, and what of it is hard behind a refusal: "nobody walks far". */
+  /** Walking, and phrases for difficult walking after a refusal: "nobody walks far". */
   readonly walk: Forms
   readonly far: Forms
-  /** Before a sight that only tells where something else is. */
+  /** Before a sight that only describes a location. */
   readonly near: Forms
   readonly unwanted: Forms
   readonly wanted: Forms
   /** Behind a sight: "is a must". */
   readonly isMust: Forms
-  /** Behind a sight or a sort of them: "can be skipped". */
+  /** After a sight or a kind of sight: "can be skipped". */
   readonly isUnwanted: Forms
-  /** Before a sort of sights that is neither wished for nor refused: "few museums". */
+  /** Before a kind of sight that is neither wished nor refused: "few museums". */
   readonly few: Forms
   readonly meal: Forms
-  /** Behind a way to travel: "is out of the question". */
+  /** After a mode of travel: "is out of the question". */
   readonly isOut: Forms
-  /** As much as "no flights": "by train only". */
+  /** The same as "no flights": "by train only". */
   readonly overland: Forms
   readonly flight: Forms
   readonly driving: Forms
   readonly pet: Forms
-  /** Whoever refuses them needs a way without steps. */
+  /** Refusing them means a need for step-free access. */
   readonly stairs: Forms
-  /** A stay on the way to somewhere else, and what leads on from it. */
+  /** A stopover, and words for the onward journey. */
   readonly layover: Forms
   readonly onward: Forms
-  /** Words of permission, beside what a house may allow. */
+  /** Words of permission, for the house rules. */
   readonly allowed: Forms
 }
-export type Sign = keyof Signs
+export type Meaning = keyof Meanings
 
-/** Words that name one of several values. */
+/** Words for one of several values. */
 export type Values = {
   readonly number: Readonly<Record<number, Forms>>
   readonly multiple: Readonly<Record<number, Forms>>
   readonly ordinal: Readonly<Record<number, Forms>>
   readonly monthName: Readonly<Record<number, Forms>>
-  /** German names a week, weekend or half of a month in one word: Maiwoche. */
+  /** German has one word for a week, weekend or half of a month: Maiwoche. */
   readonly monthWeek?: Readonly<Record<number, Forms>>
   readonly monthWeekend?: Readonly<Record<number, Forms>>
   readonly monthHalf?: Readonly<Record<number, Forms>>
@@ -189,7 +189,7 @@ export type Values = {
   readonly clock: Readonly<Record<number, Forms>>
   readonly currency: Readonly<Record<string, Forms>>
   readonly part: Readonly<Record<PartOfDay, Forms>>
-  readonly feast: Readonly<Partial<Record<Feast, Forms>>>
+  readonly publicHoliday: Readonly<Partial<Record<PublicHoliday, Forms>>>
   readonly season: Readonly<Record<Season, Forms>>
   readonly monthPart: Readonly<Record<MonthPart, Forms>>
   readonly interest: Readonly<Record<Interest, Forms>>
@@ -199,17 +199,17 @@ export type Values = {
   readonly mobility: Readonly<Record<'step-free' | 'short-walks', Forms>>
   readonly roomKind: Readonly<Record<Exclude<RoomKind, 'not shared room'>, Forms>>
   readonly houseRule: Readonly<Record<Exclude<HouseRule, 'pets' | 'children under 10'>, Forms>>
-  /** A rule only where it is said to be allowed: guests, a party. */
+  /** House rules that need a word of permission: guests, a party. */
   readonly houseNoun: Readonly<Record<'visitors' | 'parties', Forms>>
 }
-export type ValueSign = keyof Values
+export type ValueMeaning = keyof Values
 
 export type Language = {
   readonly code: LanguageCode
   /** 03/04 is the third of April everywhere but in American English. */
   readonly isMonthFirst: boolean
-  /** A capital makes no name in German. */
+  /** Capitals do not mark names in German. */
   readonly hasCapitalNouns: boolean
-  readonly signs: Signs
+  readonly meanings: Meanings
   readonly values: Values
 }

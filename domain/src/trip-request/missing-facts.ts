@@ -1,6 +1,6 @@
 import type { MissingFact, TripRequest } from './trip-request.ts'
 
-/** What has to be asked before a trip can be planned, the most needed first. */
+/** The facts to ask for before planning, the most important first. */
 export function missingFacts(
   request: Pick<TripRequest, 'destinations' | 'dates' | 'days' | 'travellers' | 'budget'>,
   isPeopleAssumed = false,

@@ -1,15 +1,15 @@
-import { isSeatCount } from './is-seat-count.ts'
+import { sliceOf } from './places/read-name.ts'
 import type { MoneyMention } from './read-money.ts'
-import { sliceOf } from './read-name.ts'
 import { readCount } from './read-number.ts'
 import { isNegated } from './read-tastes.ts'
 import { readTitle, type Title } from './read-title.ts'
 import { findInSentence, isMark, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { isSeatCount } from './travellers/is-seat-count.ts'
 import type { Amount, Avoided, Car, HouseRule, Lodging, RoomKind, Said, TripRequest } from './trip-request.ts'
 
 type Facts = Pick<TripRequest, 'roomKind' | 'houseRules' | 'avoided' | 'lodging' | 'car'>
 
-/** Where to sleep and how to move. */
+/** Lodging and transport. */
 export function readLodging(reading: Reading, money: readonly MoneyMention[]): Facts {
   const lodging = readHotel(reading, money)
   const car = readCar(reading, money)
@@ -76,7 +76,7 @@ function readRules(reading: Reading): readonly Said<HouseRule>[] {
 
 const FAR_FROM_RULE = 8
 
-/** `Besuch sollte man in der Unterkunft empfangen dürfen`: a word of permission near it, and where one sleeps. */
+/** `Besuch sollte man in der Unterkunft empfangen dürfen`: a word of permission near it, and the lodging. */
 function isAllowed(reading: Reading, at: number, length: number): boolean {
   const sentence = tokenAt(reading, at)?.sentence ?? -1
   const near = Array.from({ length: 2 * FAR_FROM_RULE + length }, (_, step) => at - FAR_FROM_RULE + step)
@@ -88,7 +88,7 @@ function isAllowed(reading: Reading, at: number, length: number): boolean {
 
 function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly Said<Avoided>[] {
   const found: Said<Avoided>[] = []
-  // "3500 € without flights" is a sum that the flights are not part of.
+  // "3500 € without flights" is a sum that excludes the flights.
   const isOfSum = (at: number): boolean =>
     money.some(
       (sum) =>
@@ -103,11 +103,11 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
     const overland = lengthAt(reading, at, 'overland')
     if (overland > 0 && !found.some(({ value }) => value === 'flight'))
       found.push(said(reading, 'flight', at, overland))
-    for (const [sign, value] of [
+    for (const [meaning, value] of [
       ['flight', 'flight'],
       ['driving', 'self-driving'],
     ] as const) {
-      const length = lengthAt(reading, at, sign)
+      const length = lengthAt(reading, at, meaning)
       const isRefused = isNegated(reading, at, false) || isRuledOut(reading, at + length)
       if (length === 0 || isOfSum(at) || !isRefused || found.some((each) => each.value === value)) continue
       found.push(said(reading, value, at, length))
@@ -118,7 +118,7 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
 
 const FAR_BEHIND = 5
 
-/** `Ein Mietwagen kommt für uns nicht infrage`: said behind it, in the same clause. */
+/** `Ein Mietwagen kommt für uns nicht infrage`: refused after the noun, in the same clause. */
 function isRuledOut(reading: Reading, from: number): boolean {
   for (let at = from; at < from + FAR_BEHIND; at += 1) {
     if (lengthAt(reading, at, 'isOut') > 0 || isLastNot(reading, at, from)) return true
@@ -127,7 +127,7 @@ function isRuledOut(reading: Reading, from: number): boolean {
   return false
 }
 
-/** `In ein Flugzeug steigen wir nicht`, `in aereo non saliamo`: with it the clause ends, or nearly. */
+/** `In ein Flugzeug steigen wir nicht`, `in aereo non saliamo`: it ends the clause, or nearly. */
 function isLastNot(reading: Reading, at: number, from: number): boolean {
   const length = lengthAt(reading, at, 'not')
   if (length === 0 || tokenAt(reading, at)?.sentence !== tokenAt(reading, from - 1)?.sentence) return false
@@ -193,7 +193,7 @@ function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | 
       without.add(sentence)
       continue
     }
-    // "Family" or "compact" may be said of anything; beside seats or a price by the day it is a car.
+    // "Family" or "compact" may describe anything; beside seats or a daily price it is a car.
     const kind = kindOf(reading, at, rent, sentence)
     const length = kind ? Math.max(kind.at + kind.length - at, rent) : rent
     return said(reading, { kind: kind?.name ?? null, seats, pricePerDay: price }, at, length)

@@ -26,7 +26,7 @@ const CODES = new Set(
     ' ',
   ),
 )
-/** Letters before the dollar sign tell whose it is. */
+/** Letters before the dollar sign identify the currency. */
 const DOLLARS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     R: 'BRL',
@@ -44,7 +44,7 @@ const DOLLARS: ReadonlyMap<string, string> = new Map(
 const NEAR_BEFORE = 14
 const NEAR_AFTER = 5
 
-/** Amounts with a currency, and numbers that the word "budget" or a limit stands before. */
+/** Amounts with a currency, and numbers after the word "budget" or a limit. */
 export function readMoney(reading: Reading): readonly MoneyMention[] {
   const found: MoneyMention[] = []
   const { tokens } = reading.words
@@ -81,7 +81,7 @@ function basisOf({ per }: MoneyMention): BudgetBasis {
 }
 
 function scoreOf(reading: Reading, { at, length, per, sentence }: MoneyMention, ofCars: ReadonlySet<number>): number {
-  const isNear = (sign: 'budget' | 'limit'): boolean => isSaidNear(reading, sign, at, length)
+  const isNear = (meaning: 'budget' | 'limit'): boolean => isSaidNear(reading, meaning, at, length)
   const isOfCar = ofCars.has(sentence) && per.isDay
   // "Das Hotel hat 5 Sterne und kostet etwa 164 USD pro Nacht".
   const isOfHotel = per.isNight && (!isNear('budget') || findInSentence(reading, sentence, 'star', 'stayAt') >= 0)
@@ -89,17 +89,17 @@ function scoreOf(reading: Reading, { at, length, per, sentence }: MoneyMention, 
   return 1 + (isNear('budget') ? 4 : 0) + (isNear('limit') ? 2 : 0)
 }
 
-function isSaidNear(reading: Reading, sign: 'budget' | 'limit', at: number, length: number): boolean {
+function isSaidNear(reading: Reading, meaning: 'budget' | 'limit', at: number, length: number): boolean {
   const sentence = tokenAt(reading, at)?.sentence
   for (let place = at - NEAR_BEFORE; place < at + length + NEAR_AFTER; place += 1) {
-    if (tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, sign) > 0) return true
+    if (tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, meaning) > 0) return true
   }
   return false
 }
 
-function sentencesWith(reading: Reading, ...signs: readonly ('rent' | 'seat')[]): ReadonlySet<number> {
+function sentencesWith(reading: Reading, ...meanings: readonly ('rent' | 'seat')[]): ReadonlySet<number> {
   const { tokens } = reading.words
-  return new Set(tokens.filter((_, at) => lengthAt(reading, at, ...signs) > 0).map(({ sentence }) => sentence))
+  return new Set(tokens.filter((_, at) => lengthAt(reading, at, ...meanings) > 0).map(({ sentence }) => sentence))
 }
 
 function readAmount(reading: Reading, at: number): Found<Amount> | null {
@@ -108,7 +108,7 @@ function readAmount(reading: Reading, at: number): Found<Amount> | null {
   const number = tokenAt(reading, numberAt)?.isOrdinal ? null : readNumber(reading, numberAt)
   if (!number) return null
   let { value, length } = number
-  // "1,000 to 1,500 euros": the higher one is what may be spent.
+  // "1,000 to 1,500 euros": the higher one is the budget.
   const joint = rangeJoint(reading, numberAt + length)
   const second =
     joint > 0 ? readNumber(reading, numberAt + length + joint + symbolLength(reading, numberAt + length + joint)) : null
@@ -152,18 +152,18 @@ function toAmount(value: number, currency: string | null): Amount {
   return { minorUnits: Math.round(value * 10 ** digits), currency }
 }
 
-/** Whether "per person", "a day" or "/night" stands beside the amount. */
+/** Whether "per person", "a day" or "/night" is beside the amount. */
 function readBasis(reading: Reading, at: number, length: number): MoneyMention['per'] {
   const sentence = tokenAt(reading, at)?.sentence
-  const has = (sign: 'perPerson' | 'perDay' | 'perNight', unit: 'person' | 'day' | 'night'): boolean => {
+  const has = (meaning: 'perPerson' | 'perDay' | 'perNight', unit: 'person' | 'day' | 'night'): boolean => {
     for (let place = at - NEAR_AFTER; place < at + length + NEAR_AFTER; place += 1) {
       if (tokenAt(reading, place)?.sentence !== sentence) continue
       // "6 000 euros, chacun sa chambre".
       if (place >= at + length && isMark(reading, place, ',')) break
-      const found = isOfOtherMeasure(reading, place, at) ? 0 : lengthAt(reading, place, sign)
+      const found = isOfOtherMeasure(reading, place, at) ? 0 : lengthAt(reading, place, meaning)
       if (found > 0) return true
       // "Por persona y día".
-      const other = sign === 'perDay' ? lengthAt(reading, place, 'perPerson') : 0
+      const other = meaning === 'perDay' ? lengthAt(reading, place, 'perPerson') : 0
       const and = other > 0 ? lengthAt(reading, place + other, 'and') : 0
       if (and > 0 && lengthAt(reading, place + other + and, unit) > 0) return true
       if (isMark(reading, place, '/') && lengthAt(reading, place + 1, unit) > 0) return true
@@ -182,21 +182,25 @@ function isOfOtherMeasure(reading: Reading, place: number, amountAt: number): bo
   return false
 }
 
-const MEASURE =
-  /^(?:kms?|kilomet(?:er|re)(?:n|s)?|[ck]h?ilomet(?:ro|ri|ros)|quilometros?|mi|miles?|meilen?|millas?|miglia|milhas?|schritten?|steps?|pasos|passi|passos|h|std)$/
+const MEASURE = new RegExp(
+  String.raw`^(?:kms?|kilomet(?:er|re)(?:n|s)?|[ck]h?ilomet(?:ro|ri|ros)|quilometros?|mi|miles?|meilen?|millas?|` +
+    String.raw`miglia|milhas?|schritten?|steps?|pasos|passi|passos|h|std)$`,
+)
 
 const LEAST_BARE_BUDGET = 20
 
-/** `My budget is 6666`: a number with no currency, right behind the word. */
+/** `My budget is 6666`: a number without a currency, directly after the word. */
 function readBareBudget(reading: Reading): MoneyMention | null {
   const { tokens } = reading.words
-  for (const sign of ['budget', 'limit', 'perPerson'] as const) {
+  for (const meaning of ['budget', 'limit', 'perPerson'] as const) {
     for (const [at, token] of tokens.entries()) {
       const number =
         token.kind === 'number' && !isTaken(reading, at) && !token.isOrdinal ? readNumber(reading, at) : null
       if (!number || number.value < LEAST_BARE_BUDGET || isUnit(reading, at + number.length, number.value)) continue
       const isSaid =
-        sign === 'perPerson' ? lengthAt(reading, at + number.length, sign) > 0 : isSaidAround(reading, sign, at)
+        meaning === 'perPerson'
+          ? lengthAt(reading, at + number.length, meaning) > 0
+          : isSaidAround(reading, meaning, at)
       if (!isSaid) continue
       take(reading, at, number.length)
       const per = readBasis(reading, at, number.length)
@@ -206,7 +210,7 @@ function readBareBudget(reading: Reading): MoneyMention | null {
   return null
 }
 
-/** "6666 in total" is money: no group is as large. */
+/** "6666 in total" is money: groups are smaller. */
 function isUnit(reading: Reading, at: number, value: number): boolean {
   if (value <= LARGEST_GROUP && lengthAt(reading, at, 'person') > 0) return true
   return lengthAt(reading, at, 'day', 'night', 'week', 'room', 'child', 'years', 'minute', 'hour', 'star') > 0
@@ -214,10 +218,10 @@ function isUnit(reading: Reading, at: number, value: number): boolean {
 
 const LARGEST_GROUP = 500
 
-function isSaidAround(reading: Reading, sign: 'budget' | 'limit', at: number): boolean {
+function isSaidAround(reading: Reading, meaning: 'budget' | 'limit', at: number): boolean {
   const sentence = tokenAt(reading, at)?.sentence
   for (let place = at - NEAR_AFTER * 2; place <= at + 2; place += 1) {
-    if (place !== at && tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, sign) > 0)
+    if (place !== at && tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, meaning) > 0)
       return true
   }
   return false

@@ -15,7 +15,7 @@ export function readNumber(reading: Reading, at: number): Found<number> | null {
       length += multiple.length
       continue
     }
-    // A second number goes on from a round one: "thousand five", "hundred twenty".
+    // A second number continues a round one: "thousand five", "hundred twenty".
     const next = isWord && rest % 100 === 0 && length > first.length ? reading.words.at(at + length, 'number') : null
     if (!next || isArticle(reading, at + length)) break
     rest += Number(next.value)
@@ -35,7 +35,7 @@ function multipleAt(reading: Reading, at: number): Found<number> | null {
   return { value: Number(match.value), length: match.length }
 }
 
-/** A whole number of things that are counted: people, days, rooms. */
+/** A whole number of countable things: people, days, rooms. */
 export function readCount(reading: Reading, at: number): Found<number> | null {
   const found = readNumber(reading, at)
   return found && Number.isInteger(found.value) && found.value >= 0 && !tokenAt(reading, at)?.isOrdinal ? found : null

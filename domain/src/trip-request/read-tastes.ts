@@ -1,13 +1,13 @@
 import type { Pace } from '../trip/index.ts'
-import type { ValueSign } from './language.ts'
-import { sliceOf } from './read-name.ts'
+import type { ValueMeaning } from './language.ts'
+import { sliceOf } from './places/read-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Diet, Interest, Said, TripRequest } from './trip-request.ts'
 
 const FAR_BEFORE = 8
 
 export type Tastes = Pick<TripRequest, 'interests' | 'pace' | 'diets' | 'cuisines' | 'mobility'> & {
-  /** Kinds of places that were refused, in the words of the request. */
+  /** Refused kinds of places, in the words of the request. */
   readonly refused: readonly Said<string>[]
 }
 
@@ -55,7 +55,7 @@ export function readHardWalking(reading: Reading): Tastes['mobility'] {
   return null
 }
 
-/** `shopping no`: one word refuses only at the end of its clause. */
+/** `shopping no`: a single word refuses only at the end of its clause. */
 function isRefusedBehind(reading: Reading, at: number): boolean {
   const length = lengthAt(reading, at, 'isUnwanted') || (tokenAt(reading, at)?.folded === 'no' ? 1 : 0)
   const next = tokenAt(reading, at + length)
@@ -63,21 +63,21 @@ function isRefusedBehind(reading: Reading, at: number): boolean {
   return length > 1 || (length === 1 && (isEnd || lengthAt(reading, at + length, 'and') > 0))
 }
 
-/** `museos de guerra`: who refuses one sort of museum likes the others. */
+/** `museos de guerra`: refusing one kind of museum does not refuse the others. */
 function complementLength(reading: Reading, at: number): number {
   const joint = lengthAt(reading, at, 'of', 'originWeak')
   const noun = tokenAt(reading, at + joint)
   return joint > 0 && noun?.kind === 'word' && !noun.isCapital && !isTaken(reading, at + joint) ? joint + 1 : 0
 }
 
-/** "French" alone may be a passport; where food is spoken of it is a kitchen. */
+/** "French" alone may be a passport; in a sentence about food it is a cuisine. */
 function readCuisines(reading: Reading): readonly Said<string>[] {
   const sentences = new Set<number>()
   for (const [at, { sentence }] of reading.words.tokens.entries()) {
     if (lengthAt(reading, at, 'meal') > 0) sentences.add(sentence)
   }
   const found = collect<string>(reading, 'cuisine')
-  // "Mexican and Indian would be our favourites": nobody has two passports in a row.
+  // "Mexican and Indian would be our favourites": a list is never about passports.
   const isListed = ({ at, length }: Value<string>): boolean => {
     const and = lengthAt(reading, at + length, 'and') || (isMark(reading, at + length, ',') ? 1 : 0)
     return and > 0 && found.some((other) => other.at === at + length + and)
@@ -88,19 +88,19 @@ function readCuisines(reading: Reading): readonly Said<string>[] {
 
 type Value<T> = { readonly fact: Said<T>; readonly at: number; readonly length: number }
 
-function collect<T extends string>(reading: Reading, sign: ValueSign): readonly Value<T>[] {
+function collect<T extends string>(reading: Reading, meaning: ValueMeaning): readonly Value<T>[] {
   const found: Value<T>[] = []
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
-    const match = reading.words.at(at, sign)
+    const match = reading.words.at(at, meaning)
     if (!match || isTaken(reading, at)) continue
-    // "Museum" in "Museum of Modern Art" belongs to a name that was read before.
+    // "Museum" in "Museum of Modern Art" belongs to a name that was already read.
     found.push({ fact: said(reading, match.value as T, at, match.length), at, length: match.length })
     at += match.length - 1
   }
   return found
 }
 
-/** A word of refusal shortly before, with no comma between: "we do not plan to drive". */
+/** A refusing word shortly before, without a comma: "we do not plan to drive". */
 export function isNegated(reading: Reading, at: number, isList = true): boolean {
   const sentence = tokenAt(reading, at)?.sentence
   for (let back = at; back > at - FAR_BEFORE; back -= 1) {

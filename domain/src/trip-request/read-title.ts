@@ -1,15 +1,15 @@
 import { isSightNoun } from '../place-kinds/index.ts'
-import { isAbbreviationDot, isSentenceStart, sliceOf } from './read-name.ts'
+import { isAbbreviationDot, isSentenceStart, sliceOf } from './places/read-name.ts'
 import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
 
 export type Title = { readonly name: string; readonly at: number; readonly length: number }
 
-const LONGEST_TITLE = 20
+const MAX_TITLE_LENGTH = 20
 const INSIDE = new Set(['&', '+', "'", '’', '·', '-', '–', '(', ')', '"', '“', '”', ':', '/'])
 
 /**
- * The proper name of a sight or a hotel: longer than a city's, with numbers and small words in it. It ends where the
- * sentence goes on ("while in", "which is"); a list of sights also at "and".
+ * The proper name of a sight or a hotel: longer than a city's, with numbers and lower-case words in it. It ends where
+ * the sentence continues ("while in", "which is"); in a list of sights also at "and".
  */
 export function readTitle(reading: Reading, from: number, isList: boolean): Title | null {
   let at = from
@@ -17,7 +17,7 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
   if (!isName(reading, at) && !isKindOfName(reading, at)) return null
   const sentence = tokenAt(reading, at)?.sentence
   let end = at + 1
-  for (let next = end; next < at + LONGEST_TITLE; next += 1) {
+  for (let next = end; next < at + MAX_TITLE_LENGTH; next += 1) {
     const token = tokenAt(reading, next)
     if (!token || token.sentence !== sentence) break
     if (lengthAt(reading, next, 'wanted', 'prefer') > 0 && !token.isCapital) break
@@ -37,17 +37,18 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
   }
   if (end === at + 1) end = withAdjectives(reading, end)
   else end = withLastAdjective(reading, end)
-  if (end === at + 1 && lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'common', 'feast') > 0) return null
+  if (end === at + 1 && lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'common', 'publicHoliday') > 0)
+    return null
   if (isOnlySpeaker(reading, at, end)) return null
   return { name: sliceOf(reading, at, end - at), at, length: end - at }
 }
 
-/** "I'd rather not": the speaker has a capital in English and names nothing. */
+/** "I'd rather not": the English "I" is capitalised but no name. */
 const isOnlySpeaker = (reading: Reading, at: number, end: number): boolean =>
   tokenAt(reading, at)?.text === 'I' && (end === at + 1 || (tokenAt(reading, at + 1)?.isGlued ?? false))
 
 const MOST_SMALL_WORDS = 1
-/** The "The" of "The Hague", but not the one that only begins a sentence. */
+/** The "The" of "The Hague", but not one that only begins a sentence. */
 function isOfName(reading: Reading, at: number): boolean {
   if (!tokenAt(reading, at)?.isCapital || !isName(reading, at + 1)) return false
   return !isSentenceStart(reading, at)
@@ -55,7 +56,7 @@ function isOfName(reading: Reading, at: number): boolean {
 
 const LONGEST_ADJECTIVES = 3
 
-/** `Musée archéologique national`: what kind of museum it is follows in small letters. */
+/** `Musée archéologique national`: adjectives of the kind follow in lower case. */
 function withAdjectives(reading: Reading, end: number): number {
   const noun = tokenAt(reading, end - 1)
   if (reading.words.language.hasCapitalNouns || !isSightNoun(noun?.folded ?? '')) return end
@@ -69,7 +70,7 @@ function withAdjectives(reading: Reading, end: number): number {
   return next
 }
 
-/** `Musée de la Seconde Guerre mondiale`: one more word, and nothing behind it. */
+/** `Musée de la Seconde Guerre mondiale`: one more word at the end. */
 export function withLastAdjective(reading: Reading, end: number): number {
   const [token, after] = [tokenAt(reading, end), tokenAt(reading, end + 1)]
   const isLast = after === undefined || after.kind === 'mark' || after.sentence !== token?.sentence

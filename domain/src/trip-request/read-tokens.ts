@@ -1,7 +1,7 @@
 import { foldText } from '../place-search/index.ts'
 import type { MinuteOfDay } from '../trip/index.ts'
 
-/** A date as written; which of two small numbers is the month is the language's to say. */
+/** A date as written; the language decides which of two small numbers is the month. */
 export type WrittenDate = { readonly year: number | null; readonly first: number; readonly second: number }
 
 export type Token = {
@@ -16,12 +16,12 @@ export type Token = {
   readonly value: number
   readonly isOrdinal: boolean
   readonly date: WrittenDate | null
-  /** Held to the word before by a hyphen or an apostrophe. */
+  /** Joined to the previous word by a hyphen or an apostrophe. */
   readonly isGlued: boolean
   readonly isCapital: boolean
 }
 
-// Nobody writes a longer request; what is pasted by mistake must not cost time.
+// Longer than any real request; text pasted by mistake must not cost time.
 const LONGEST_TEXT = 10_000
 const SOURCE = [
   String.raw`(?<iso>\d{4}-\d{1,2}-\d{1,2})(?!\d)`,
@@ -40,7 +40,7 @@ const ABBREVIATIONS = new Set(
 const GERMAN_MONTH = /^\.\s+(?:Jan|Jän|Feb|Mär|Mae|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|\p{Ll}|[-–—])/u
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '\n', '…'])
 
-/** Words, numbers, dates and signs with their places in the text; linear in its length. */
+/** Words, numbers, dates and characters with their places in the text; linear in its length. */
 export function readTokens(whole: string): readonly Token[] {
   const text = whole.slice(0, LONGEST_TEXT)
   const pattern = new RegExp(SOURCE, 'gu')
@@ -106,12 +106,12 @@ function toToken(match: RegExpExecArray, place: Pick<Token, 'sentence' | 'end' |
   return { ...base, kind: 'date', date, value: groups['dayMonth'] === undefined ? 0 : Number.parseFloat(text) }
 }
 
-/** Most words need no more than small letters. */
+/** Most words only need lower-casing. */
 function fold(text: string): string {
   return /^[A-Za-z]+$/.test(text) ? text.toLowerCase() : foldText(text)
 }
 
-/** Three digits after a sign are thousands in every language, fewer are decimals: 1,700 and 1.700 and 17.5. */
+/** Three digits after a separator are thousands in every language, fewer are decimals: 1,700 and 1.700 and 17.5. */
 export function readFigure(text: string): number {
   const plain = text.replaceAll(/[ '’\u00a0\u202f]/g, '')
   const decimals = /[.,](\d{1,2}|\d{4,})$/.exec(plain)

@@ -5,11 +5,9 @@ import { LANGUAGES } from './choose-language.ts'
 import { read } from './corpus/summarise.ts'
 import type { TextSpan } from './trip-request.ts'
 
-const PHRASES = LANGUAGES.flatMap(({ signs, values }) => [
-  ...Object.values(signs).flatMap((forms) => forms.split('|').slice(0, 4)),
-  ...Object.values(values).flatMap((each) =>
-    Object.values(each).flatMap((forms) => String(forms).split('|').slice(0, 2)),
-  ),
+const PHRASES = LANGUAGES.flatMap(({ meanings, values }) => [
+  ...Object.values(meanings).flatMap((forms) => forms.slice(0, 4)),
+  ...Object.values(values).flatMap((each) => Object.values(each).flatMap((forms) => (forms ?? []).slice(0, 2))),
 ])
 const MARKS = [',', '.', '(', ')', '-', '–', ':', '/', '€', '$', '\n', '?', '·', "'"]
 const NUMBERS = ['0', '1', '2', '8th', '10.', '31', '2027', '1,700', '9:30', '9h30', '3/4/2027', '2027-02-30', '12.5.']
@@ -18,14 +16,14 @@ const NAMES = ['Rome', 'Paris', 'Rio de Janeiro', 'Louvre', 'Texas', 'Nice']
 const word = fc.constantFrom(...PHRASES, ...MARKS, ...MARKS, ...NUMBERS, ...NUMBERS, ...NUMBERS, ...NAMES, ...NAMES)
 const request = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '))
 
-/** Every `span` anywhere in an answer. */
+/** Every `span` in an answer. */
 function spansOf(value: unknown): readonly TextSpan[] {
   if (typeof value !== 'object' || value === null) return []
   const own = 'span' in value ? [value.span as TextSpan] : []
   return [...own, ...Object.values(value).flatMap(spansOf)]
 }
 
-it('reads any words in any order, and quotes only what stands in them', () => {
+it('reads any words in any order, and quotes only text that occurs in them', () => {
   fc.assert(
     fc.property(request, (text) => {
       const facts = read(text)

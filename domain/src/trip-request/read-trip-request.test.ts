@@ -6,7 +6,7 @@ import { readTripRequest } from './read-trip-request.ts'
 const textAt = (text: string, span: { start: number; end: number } | undefined): string =>
   text.slice(span?.start, span?.end)
 
-describe('where a fact was read', () => {
+describe('the origin of a fact', () => {
   const text = 'Three days in Rome for two from Milan, max 900 euros, vegan, must see the Pantheon, 8-10 May 2027'
   const request = read(text)
 
@@ -24,7 +24,7 @@ describe('where a fact was read', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing facts', () => {
   it.each([
     ['Rome', ['dates', 'length', 'people']],
     ['three days for two', ['destination', 'dates']],
@@ -115,7 +115,7 @@ describe('dates in every language', () => {
   })
 })
 
-describe('words that are names, too', () => {
+describe('words that are also names', () => {
   it.each([
     ['a city that is a word', 'We want to see Nice for a week', 'Nice'],
     ['a city that is food', 'Ein Wochenende in Essen', 'Essen'],
@@ -130,7 +130,7 @@ describe('words that are names, too', () => {
   })
 })
 
-describe('numbers that mean something else', () => {
+describe('numbers with another meaning', () => {
   it.each([
     ['seats of a car', 'Rome for 3 days, we rent a Wagon that seats 5 people', undefined],
     ['children of a house rule', 'Rome, we need a place that allows children under 10', undefined],
@@ -182,7 +182,7 @@ describe('bad input', () => {
     ['a hundred thousand sights', 'visit Louvre and '.repeat(LONG / 17)],
     ['a hundred thousand brackets', '('.repeat(LONG)],
     ['a prototype', '__proto__ constructor toString 3 hasOwnProperty'],
-  ] as const)('%s is read without complaint', (_, text) => {
+  ] as const)('reads %s without an error', (_, text) => {
     expect(request(text).missing.length).toBeGreaterThan(0)
   })
 })

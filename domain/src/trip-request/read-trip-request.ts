@@ -1,23 +1,23 @@
 import type { CalendarDate } from '../kernel/index.ts'
 import { daysBetween } from '../kernel/index.ts'
 import { chooseLanguage, LANGUAGES } from './choose-language.ts'
-import type { DateMention } from './date-mention.ts'
-import type { Sign } from './language.ts'
+import type { DateMention } from './dates/date-mention.ts'
+import { chooseDates, readDateMentions, withoutStrayHolidays } from './dates/read-dates.ts'
+import { readLengths } from './dates/read-lengths.ts'
+import { readMoments } from './dates/read-moments.ts'
+import type { Meaning } from './language.ts'
 import { missingFacts } from './missing-facts.ts'
-import { chooseDates, readDateMentions, withoutStrayFeasts } from './read-dates.ts'
-import { readLengths } from './read-lengths.ts'
-import { readMoments } from './read-moments.ts'
+import { readPlaces } from './places/read-places.ts'
+import { readStays } from './places/read-stays.ts'
 import { readBudget, readMoney } from './read-money.ts'
 import { readCount } from './read-number.ts'
-import { readPlaces } from './read-places.ts'
-import { readStays } from './read-stays.ts'
 import { readTokens } from './read-tokens.ts'
-import { readTravellers } from './read-travellers.ts'
 import { readWishes } from './read-wishes.ts'
 import {
   type FindCity,
   findInSentence,
   type FindCountry,
+  type FindRegion,
   type FindSight,
   lengthAt,
   type Reading,
@@ -25,6 +25,7 @@ import {
   take,
   tokenAt,
 } from './reading.ts'
+import { readTravellers } from './travellers/read-travellers.ts'
 import type { LanguageCode, NamedPlace, Said, SaidMoment, TripDates, TripRequest } from './trip-request.ts'
 import { readWords } from './words.ts'
 
@@ -32,12 +33,13 @@ export type RequestContext = {
   readonly today: CalendarDate
   readonly findCity: FindCity
   readonly findCountry?: FindCountry
+  readonly findRegion?: FindRegion
   readonly findSight?: FindSight
-  /** Where it is known already; otherwise the words tell. */
+  /** Set if already known; otherwise detected from the words. */
   readonly language?: LanguageCode
 }
 
-/** What a request in words says, fact by fact, with no model. Never throws and takes time in proportion to the text. */
+/** Parses a request into facts, without a model. Never throws and is linear in the length of the text. */
 export function readTripRequest(text: string, context: RequestContext): TripRequest {
   const reading = openReading(text, context)
   const { language } = reading.words
@@ -55,7 +57,7 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   const { appointedDays, ...moments } = readMoments(reading, mentions, places)
   // Essen is a city here and no meal.
   for (const { at, length } of places.destinations) take(reading, at, length)
-  const free = withoutStrayFeasts(mentions.filter((mention) => !appointedDays.has(mention)))
+  const free = withoutStrayHolidays(mentions.filter((mention) => !appointedDays.has(mention)))
   // "A long weekend, 3 to 7 May" is five days; "a long weekend in the first week of May" is three.
   const daysNamed = new Set(free.filter(({ kind }) => kind === 'day').map(({ start }) => start))
   const isRange =
@@ -89,15 +91,22 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
 /** A text in its language, with nothing read from it yet. */
 export function openReading(
   text: string,
-  { today, findCity, findCountry = () => null, findSight = () => null, ...rest }: RequestContext,
+  {
+    today,
+    findCity,
+    findCountry = () => null,
+    findRegion = () => null,
+    findSight = () => null,
+    ...rest
+  }: RequestContext,
 ): Reading {
   const tokens = readTokens(text)
   const known = LANGUAGES.find(({ code }) => code === rest.language)
   const words = readWords(text, known ?? chooseLanguage(tokens), tokens)
-  return { words, today, findCity, findCountry, findSight, taken: new Uint8Array(tokens.length) }
+  return { words, today, findCity, findCountry, findRegion, findSight, taken: new Uint8Array(tokens.length) }
 }
 
-/** `York on Sunday, back by 7 pm`, `no sábado, ida e volta`: one day was named, and the way home is on it. */
+/** `York on Sunday, back by 7 pm`, `no sábado, ida e volta`: one day was named, and the return is on it. */
 function isDayTrip(mentions: readonly DateMention[], home: SaidMoment | undefined, isRoundTrip: boolean): boolean {
   const [day, ...others] = mentions
   if (day?.kind !== 'day' || others.length > 0) return false
@@ -113,11 +122,11 @@ function isLongerThanADay(mentions: readonly DateMention[]): boolean {
   return dated.some(({ start, end }) => end > start || start !== first?.start)
 }
 
-function placeOf({ name, city, country }: NamedPlace): NamedPlace {
-  return { name, city, country }
+function placeOf({ name, city, country, regionId }: NamedPlace): NamedPlace {
+  return { name, city, country, ...(regionId !== undefined && { regionId }) }
 }
 
-/** Who leaves on the first day of several leaves home, and who lands on the last is back there. */
+/** A departure on the first of several days is from home, and a landing on the last is back home. */
 function withoutSetOff<T extends Pick<TripRequest, 'arrival' | 'departure'>>(
   moments: T,
   dates: Said<TripDates> | null,
@@ -132,14 +141,15 @@ function withoutSetOff<T extends Pick<TripRequest, 'arrival' | 'departure'>>(
 }
 
 /** `2 hotel room(s)`, `three different cities`. */
-function readCounted(reading: Reading, sign: Sign): Said<number> | null {
+function readCounted(reading: Reading, meaning: Meaning): Said<number> | null {
   const { tokens, language } = reading.words
   for (let at = 0; at < tokens.length; at += 1) {
     const count = readCount(reading, at)
     if (!count) continue
     const quality = lengthAt(reading, at + count.length, 'adjective')
-    const adjective = quality + namesBefore(reading, at + count.length + quality, sign)
-    const noun = lengthAt(reading, at + count.length + adjective, sign) || lengthAt(reading, at + count.length, sign)
+    const adjective = quality + namesBefore(reading, at + count.length + quality, meaning)
+    const noun =
+      lengthAt(reading, at + count.length + adjective, meaning) || lengthAt(reading, at + count.length, meaning)
     if (noun === 0 || count.value > MOST_COUNTED || isOfCar(reading, at + count.length)) continue
     // "Lagoa das Sete Cidades".
     const isNamed = [at, at + count.length].every((place) => tokenAt(reading, place)?.isCapital)
@@ -147,18 +157,18 @@ function readCounted(reading: Reading, sign: Sign): Said<number> | null {
     // "Une chambre privée" says which, not how many.
     if (lengthAt(reading, at, 'article') > 0 && lengthAt(reading, at + count.length, 'roomKind') > 0) continue
     take(reading, at, count.length + quality)
-    const isLand = adjective > quality
-    return said(reading, count.value, at, isLand ? count.length : count.length + adjective + noun)
+    const isRegion = adjective > quality
+    return said(reading, count.value, at, isRegion ? count.length : count.length + adjective + noun)
   }
   return null
 }
 
-/** `two Oregon cities`, `three North Carolina towns`: the name of the land stands between. */
-function namesBefore(reading: Reading, at: number, sign: Sign): number {
-  if (sign !== 'city') return 0
+/** `two Oregon cities`, `three North Carolina towns`: the name of the region is in between. */
+function namesBefore(reading: Reading, at: number, meaning: Meaning): number {
+  if (meaning !== 'city') return 0
   for (const length of [1, 2]) {
     const isName = Array.from({ length }, (_, step) => tokenAt(reading, at + step)?.isCapital).every(Boolean)
-    if (isName && lengthAt(reading, at + length, sign) > 0) return length
+    if (isName && lengthAt(reading, at + length, meaning) > 0) return length
   }
   return 0
 }

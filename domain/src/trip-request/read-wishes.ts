@@ -1,9 +1,9 @@
+import type { Places } from './places/read-places.ts'
 import { readLodging } from './read-lodging.ts'
 import type { MoneyMention } from './read-money.ts'
-import type { Places } from './read-places.ts'
-import { readSights } from './read-sights.ts'
 import { readHardWalking, readTastes } from './read-tastes.ts'
 import type { Reading } from './reading.ts'
+import { readSights } from './sights/read-sights.ts'
 import type { TripRequest } from './trip-request.ts'
 
 type Wishes = Pick<
@@ -22,7 +22,7 @@ type Wishes = Pick<
   | 'car'
 >
 
-/** Names come first, so that the "museum" of a name is no interest. */
+/** Names first, so that the "museum" of a name is no interest. */
 export function readWishes(reading: Reading, places: Places, money: readonly MoneyMention[]): Wishes {
   const walking = readHardWalking(reading)
   const lodging = readLodging(reading, money)

@@ -1,27 +1,30 @@
 import type { CalendarDate } from '../kernel/index.ts'
 import type { TripCity } from '../trip/index.ts'
-import type { Sign, ValueSign } from './language.ts'
+import type { Meaning, ValueMeaning } from './language.ts'
 import type { Token } from './read-tokens.ts'
 import type { Said, TextSpan } from './trip-request.ts'
 import type { Words } from './words.ts'
 
-/** The city of that name, also as `Portland, Oregon`; null for anything else. Letter for letter, never a likely one. */
+/** The city with exactly that name, also as `Portland, Oregon`; otherwise null. Never a fuzzy match. */
 export type FindCity = (name: string) => TripCity | null
 /** ISO 3166-1 code of a country by its name in any of our languages. */
 export type FindCountry = (name: string) => string | null
+/** A region, an island, a park of the guide by its name in any of our languages; what is a city only is none. */
+export type FindRegion = (name: string) => { readonly id: string; readonly country: string } | null
 /** Cities, as `name country`, with a sight of which all these words are the name, or enough of it to mean it. */
 type SightFound = { readonly cities: readonly string[]; readonly isWhole: boolean }
-/** Null where no sight has such words in its name, so that no longer one need be tried. */
+/** Null when no sight has these words in its name, so that no longer phrase need be tried. */
 export type FindSight = (words: readonly string[]) => SightFound | null
 
-/** What the readers share: the words, what they have used up, and what they may ask. */
+/** The state that the readers share: the words, the used tokens, and the look-ups. */
 export type Reading = {
   readonly words: Words
   readonly today: CalendarDate
   readonly findCity: FindCity
   readonly findCountry: FindCountry
+  readonly findRegion: FindRegion
   readonly findSight: FindSight
-  /** One for every token that some fact was read from: "two" of "two days" is no number of people. */
+  /** One flag per token: "two" of "two days" is no number of people. */
   readonly taken: Uint8Array
 }
 
@@ -55,25 +58,29 @@ export function isMark(reading: Reading, at: number, ...marks: readonly string[]
   return token?.kind === 'mark' && marks.includes(token.text)
 }
 
-/** How many tokens a phrase of that meaning takes here; zero where there is none. */
-export function lengthAt(reading: Reading, at: number, ...signs: readonly (Sign | ValueSign)[]): number {
+/** The number of tokens of a phrase with that meaning here; zero without one. */
+export function lengthAt(reading: Reading, at: number, ...meanings: readonly (Meaning | ValueMeaning)[]): number {
   let longest = 0
-  for (const sign of signs) longest = Math.max(longest, reading.words.at(at, sign)?.length ?? 0)
+  for (const meaning of meanings) longest = Math.max(longest, reading.words.at(at, meaning)?.length ?? 0)
   return longest
 }
 
-/** Where a phrase of that meaning ends right before a token; -1 where there is none. */
-export function startBefore(reading: Reading, at: number, ...signs: readonly (Sign | ValueSign)[]): number {
+/** The start of a phrase with that meaning that ends right before a token; -1 without one. */
+export function startBefore(reading: Reading, at: number, ...meanings: readonly (Meaning | ValueMeaning)[]): number {
   for (let start = Math.max(0, at - LONGEST_PHRASE); start < at; start += 1) {
-    for (const sign of signs) if (reading.words.at(start, sign)?.length === at - start) return start
+    for (const meaning of meanings) if (reading.words.at(start, meaning)?.length === at - start) return start
   }
   return -1
 }
 
 const LONGEST_PHRASE = 6
 
-/** Places of a meaning, from a token on to the end of its sentence. */
-export function findInSentence(reading: Reading, sentence: number, ...signs: readonly (Sign | ValueSign)[]): number {
+/** Positions of a meaning, from a token to the end of its sentence. */
+export function findInSentence(
+  reading: Reading,
+  sentence: number,
+  ...meanings: readonly (Meaning | ValueMeaning)[]
+): number {
   const { tokens } = reading.words
-  return tokens.findIndex((token, at) => token.sentence === sentence && lengthAt(reading, at, ...signs) > 0)
+  return tokens.findIndex((token, at) => token.sentence === sentence && lengthAt(reading, at, ...meanings) > 0)
 }

@@ -1,6 +1,8 @@
 import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
 
-/** German puts the half that says whether one comes or goes at the end: "wir fahren am 9. um 18 Uhr wieder ab". */
+/**
+ * German puts the prefix that decides between arrival and departure at the end: "wir fahren am 9. um 18 Uhr wieder ab".
+ */
 const VERB = /^(?:komm|reis|fahr|flieg|treff|triff|leg|lauf)(?:e|en|t)$/
 const COMING: ReadonlySet<string> = new Set(['an', 'ein'])
 const GOING: ReadonlySet<string> = new Set(['ab', 'zuruck', 'heim', 'heimwarts'])
@@ -9,7 +11,7 @@ const MUST = /^(?:muss|mussen|musst)$/
 const OFF: ReadonlySet<string> = new Set(['los', 'weg', 'zuruck', 'heim'])
 const FARTHEST = 14
 
-/** What the verb at a token means once its second half has been read; undefined where there is none. */
+/** The meaning of the verb at a token including its separated prefix; undefined without one. */
 export function separableAt(reading: Reading, at: number): 'arrive' | 'leave' | undefined {
   const verb = tokenAt(reading, at)
   const isMust = MUST.test(verb?.folded ?? '')

@@ -7,8 +7,8 @@ const LARGEST_GROUP = 500
 const OLDEST_CHILD = 17
 
 /**
- * The same slots filled by somebody else (a model, a form): whatever cannot be true is dropped rather than believed,
- * words that do not stand in the text are not quoted, and what is missing is counted again.
+ * The same slots filled by another source (a model, a form): impossible values are dropped, quotes that do not occur in
+ * the text are removed, and missing facts are recomputed.
  */
 export function settleRequest(request: TripRequest, text: string): TripRequest {
   const keep = <T>(fact: Said<T> | null, isTrue: (value: T) => boolean): Said<T> | null =>

@@ -1,10 +1,10 @@
-import { sliceOf } from './read-name.ts'
+import { sliceOf } from './places/read-name.ts'
 import { readTitle } from './read-title.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 type Span = { readonly at: number; readonly length: number }
 
-/** The words between the noun and its time, what sort it is, and where: "birthday dinner", "dinner at Armando". */
+/** The words between the noun and its time, its kind, and its place: "birthday dinner", "dinner at Armando". */
 export function titleOfAppointment(
   reading: Reading,
   noun: Span,
@@ -32,7 +32,7 @@ function headOf(reading: Reading, at: number): number {
   return head
 }
 
-/** The "birthday" of "a birthday dinner": English puts the sort before, in a word that means nothing else to us. */
+/** The "birthday" of "a birthday dinner": English puts the kind before, in a word without another meaning. */
 function isSort(reading: Reading, at: number): boolean {
   const [token, noun] = [tokenAt(reading, at), tokenAt(reading, at + 1)]
   if (reading.words.language.code !== 'en' || token?.kind !== 'word' || token.sentence !== noun?.sentence) return false
@@ -42,7 +42,7 @@ function isSort(reading: Reading, at: number): boolean {
 
 const AT_A_PLACE = /^(?:at|in|bei|beim|im|chez|a|au|en|da|dal|dalla|presso|al|em|no|na)$/
 
-/** `… at 8 at Armando`, `alle 20 da Armando`: said behind the hour; a city only tells where one is. */
+/** `… at 8 at Armando`, `alle 20 da Armando`: after the time; a city is only the location. */
 function placeAt(reading: Reading, at: number): string | null {
   if (!AT_A_PLACE.test(tokenAt(reading, at)?.folded ?? '')) return null
   const name = readTitle(reading, at + 1, true)

@@ -16,7 +16,7 @@ const SIGHTS = new Map([
   ['bondi', ['Sydney AU']],
 ])
 
-/** With sights of cities, as the product knows them. */
+/** With sights of cities, as in the product. */
 function sightsOf(text: string): string {
   const { destinations, mustSee, mustNot, days } = readTripRequest(text, {
     today: TODAY,
@@ -33,7 +33,7 @@ function sightsOf(text: string): string {
   return [to, days?.value ?? '', list(mustSee), list(mustNot)].join(' | ')
 }
 
-describe('ages that stand apart from the children', () => {
+describe('ages apart from the children', () => {
   it.each([
     ["My daughter loves dinosaurs. She's 7, her brother just turned 4. Three days in London", '2(7,4)'],
     ['Fünf Tage Rom mit zwei Kindern. Die Große ist 11, der Kleine 8.', '2(11,8)'],
@@ -51,7 +51,7 @@ describe('ages that stand apart from the children', () => {
   )
 })
 
-describe('when one comes and goes', () => {
+describe('arrival and departure', () => {
   it.each([
     [
       'Wir kommen am 7. Mai um 10 Uhr in Hamburg an und fahren am 9. um 18 Uhr wieder ab. Zu zweit.',
@@ -65,7 +65,7 @@ describe('when one comes and goes', () => {
       'We arrive in Nice on 3 March at 8 and leave on the 8th in the evening',
       'dates=2027-03-03..2027-03-08 arrive=2027-03-03T8:00 leave=2027-03-08Tevening',
     ],
-    // The Sunday between the two days, not the one behind them.
+    // The Sunday between the two days, not the one after them.
     [
       'Llegamos a Roma el 3 de marzo a las 8 y nos vamos el 8 a las 20, el mercado el domingo',
       'dates=2027-03-03..2027-03-08 arrive=2027-03-03T8:00 leave=2027-03-08T20:00',
@@ -85,7 +85,7 @@ describe('when one comes and goes', () => {
     for (const fact of facts.split(' ')) expect(found).toContain(fact)
   })
 
-  it('who lands on the last day is back at home', () => {
+  it('a landing on the last day is back home', () => {
     expect(read('Wir fliegen am 2. Oktober nach Neapel und landen am 6. abends wieder').arrival).toBeNull()
   })
 })
@@ -107,7 +107,7 @@ it.each([
   ['Sydney in February, 5 days, a ferry to Manly', 'Sydney | 5 |  | '],
   ['Sydney in February, 5 days, dinner in Manly on the 4th at 8 pm', 'Sydney | 5 |  | '],
   ['5 days in Sydney and Manly', 'Sydney+Manly | 5 |  | '],
-])('what lies within or a boat away is no town to stay in: %s', (text, sights) => {
+])('districts and boat trips are no towns to stay in: %s', (text, sights) => {
   expect(sightsOf(text)).toBe(sights)
 })
 
@@ -115,7 +115,7 @@ it.each([
   ['Three days in Rome, never been, no crowds, hate queues', []],
   ["Three days in Rome, we're vegan and don't drink", []],
   ['Three days in Rome, no boats', ['boats']],
-])('what one is tired of leaves no sight out: %s', (text, refused) => {
+])('complaints refuse no sight: %s', (text, refused) => {
   expect(read(text).mustNot.map(({ value }) => value)).toEqual(refused)
 })
 

@@ -1,33 +1,40 @@
 import type { CalendarDate } from '../kernel/index.ts'
+import type { LeftOut, PlannedBase } from '../trip-routes/index.ts'
 import type { MinuteOfDay, Pace, TripCity } from '../trip/index.ts'
 
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
 
-/** Where in the request something was read: `text.slice(start, end)`. */
+/** The position of a fact in the request: `text.slice(start, end)`. */
 export type TextSpan = { readonly start: number; readonly end: number }
 
-/** A fact with the words it came from, so that the page can show it as a chip and mark the words. */
+/** A fact with its source text, so that the page can show a chip and mark the words. */
 export type Said<T> = { readonly value: T; readonly span: TextSpan }
 
-/** A place as it was written; `city` where the search knows it, `country` where it is a whole country. */
-export type NamedPlace = { readonly name: string; readonly city: TripCity | null; readonly country: string | null }
+/** A place as it was written; `city` where the search knows it, `country` where it is a whole country or a region of it. */
+export type NamedPlace = {
+  readonly name: string
+  readonly city: TripCity | null
+  readonly country: string | null
+  /** The destination of the guide that a region is. */
+  readonly regionId?: string
+}
 
 export type Destination = NamedPlace & { readonly nights: number | null }
 
-/** `isExact`: the days of travel. Otherwise the trip lies somewhere within them ("in May"). */
+/** `isExact`: the dates of travel. Otherwise the trip is within them ("in May"). */
 export type TripDates = { readonly start: CalendarDate; readonly end: CalendarDate; readonly isExact: boolean }
 
 export type Travellers = {
-  /** Everybody, children too. */
+  /** Everyone, including children. */
   readonly people: number
   readonly children: number
-  /** As many as were said; fewer than `children` where ages are missing. */
+  /** The stated ages; fewer than `children` when some are missing. */
   readonly childAges: readonly number[]
 }
 
 export type BudgetBasis = 'trip' | 'person' | 'day' | 'person-day'
 
-/** `currency` is null where only a number was written. */
+/** `currency` is null when only a number was written. */
 export type Amount = { readonly minorUnits: number; readonly currency: string | null }
 
 export type RequestedBudget = Amount & { readonly per: BudgetBasis }
@@ -74,7 +81,7 @@ export type Car = { readonly kind: string | null; readonly seats: number | null;
 
 export type MissingFact = 'destination' | 'dates' | 'length' | 'people' | 'child-ages' | 'currency'
 
-/** What somebody asked for in words. Null and empty mean: not said. */
+/** A parsed request. Null and empty mean unstated. */
 export type TripRequest = {
   readonly language: LanguageCode
   readonly origin: Said<NamedPlace> | null
@@ -83,7 +90,7 @@ export type TripRequest = {
   readonly cityCount: Said<number> | null
   readonly isRoundTrip: Said<boolean> | null
   readonly dates: Said<TripDates> | null
-  /** Calendar days, the first and the last one too. */
+  /** Calendar days, including the first and the last. */
   readonly days: Said<number> | null
   readonly travellers: Said<Travellers> | null
   readonly budget: Said<RequestedBudget> | null
@@ -104,4 +111,23 @@ export type TripRequest = {
   readonly lodging: Said<Lodging> | null
   readonly car: Said<Car> | null
   readonly missing: readonly MissingFact[]
+  /** What the guide made of it; absent where it was not asked or knows none of the destinations. */
+  readonly route?: RequestedRoute
+}
+
+/** `base` is null in a town that the guide does not know. */
+export type RequestedStay = {
+  readonly city: TripCity
+  readonly nights: number | null
+  readonly base: PlannedBase | null
+}
+
+/** Where the traveller sleeps how long, and what was left out. */
+export type RequestedRoute = {
+  readonly stays: readonly RequestedStay[]
+  /** Of the destinations of the guide: `Peru`. */
+  readonly names: readonly string[]
+  readonly leftOut: readonly LeftOut[]
+  /** The month in which the guide was edited: `2026-11`. */
+  readonly asOf: string
 }

@@ -1,28 +1,28 @@
 import { foldText } from '../place-search/index.ts'
-import type { Language, Sign, ValueSign } from './language.ts'
+import type { Forms, Language, Meaning, ValueMeaning } from './language.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 
-type Entry = { readonly words: readonly string[]; readonly sign: Sign | ValueSign; readonly value: string }
+type Entry = { readonly words: readonly string[]; readonly meaning: Meaning | ValueMeaning; readonly value: string }
 type Lexicon = ReadonlyMap<string, readonly Entry[]>
 
 export type Match = { readonly length: number; readonly value: string }
 
-/** A request word by word, with what its words may mean in one language. */
+/** A request word by word, with the meanings of its words in one language. */
 export type Words = {
   readonly language: Language
   readonly text: string
   readonly tokens: readonly Token[]
-  /** The longest phrase of that meaning that begins at a token. */
-  readonly at: (index: number, sign: Sign | ValueSign) => Match | null
+  /** The longest phrase with that meaning that begins at a token. */
+  readonly at: (index: number, meaning: Meaning | ValueMeaning) => Match | null
   /** Whether an everyday phrase begins here. */
   readonly isKnown: (index: number) => boolean
 }
 
-/** A word for a sight may well be the sight: "the Duomo"; visits may be of anything; the Van of "Van Gogh" is no car. */
-const isNaming = (sign: string, next: Token | undefined): boolean =>
-  sign === ('sight' satisfies Sign) ||
-  sign === ('houseNoun' satisfies ValueSign) ||
-  (sign === ('carKind' satisfies Sign) && Boolean(next?.isGlued || (next?.isCapital && next.kind === 'word')))
+/** A kind of sight may be a name: "the Duomo"; visits may be of anything; the Van of "Van Gogh" is no car. */
+const isNaming = (meaning: string, next: Token | undefined): boolean =>
+  meaning === ('sight' satisfies Meaning) ||
+  meaning === ('houseNoun' satisfies ValueMeaning) ||
+  (meaning === ('carKind' satisfies Meaning) && Boolean(next?.isGlued || (next?.isCapital && next.kind === 'word')))
 
 const lexicons = new Map<string, Lexicon>()
 
@@ -38,8 +38,8 @@ export function readWords(text: string, language: Language, tokens = readTokens(
     language,
     text,
     tokens,
-    at: (index, sign) => found[index]?.get(sign) ?? null,
-    isKnown: (index) => [...(found[index]?.keys() ?? [])].some((sign) => !isNaming(sign, tokens[index + 1])),
+    at: (index, meaning) => found[index]?.get(meaning) ?? null,
+    isKnown: (index) => [...(found[index]?.keys() ?? [])].some((meaning) => !isNaming(meaning, tokens[index + 1])),
   }
 }
 
@@ -60,17 +60,17 @@ const COMMON_WEIGHT = 2
 
 function matchesOf(tokens: readonly Token[], index: number, entries: readonly Entry[]): Map<string, Match> {
   const matches = new Map<string, Match>()
-  for (const { words, sign, value } of entries) {
+  for (const { words, meaning, value } of entries) {
     const length = words.length
-    if ((matches.get(sign)?.length ?? 0) >= length) continue
+    if ((matches.get(meaning)?.length ?? 0) >= length) continue
     if (words.every((word, step) => step === 0 || tokens[index + step]?.folded === word))
-      matches.set(sign, { length, value })
+      matches.set(meaning, { length, value })
   }
   return matches
 }
 
-/** What is counted, liked or refused is said in many forms; words of grammar are not. */
-const INFLECTED: ReadonlySet<string> = new Set<Sign | ValueSign>([
+/** Nouns, interests and refusals have many forms; grammatical words do not. */
+const INFLECTED: ReadonlySet<string> = new Set<Meaning | ValueMeaning>([
   'roomKind',
   'houseRule',
   'diet',
@@ -97,7 +97,7 @@ const ENDINGS: Readonly<Record<Language['code'], readonly string[]>> = {
   it: ['i', 'e', 'a', 'o', 'ino', 'ina', 'ini', 'ine'],
   pt: ['s', 'es', 'inho', 'inha', 'inhos', 'inhas'],
 }
-/** What a word may have had in place of its ending. */
+/** Endings that a word may have instead of its own. */
 const STEM_ENDS: Readonly<Record<Language['code'], readonly string[]>> = {
   en: [''],
   de: ['', 'e', 'en', 'er'],
@@ -116,7 +116,7 @@ function inflected(lexicon: Lexicon, { code, hasCapitalNouns }: Language, token:
     const stem = folded.slice(0, -ending.length)
     if (stem.length < SHORTEST_INFLECTED - 1) continue
     for (const end of STEM_ENDS[code]) {
-      const entries = lexicon.get(stem + end)?.filter(({ sign }) => INFLECTED.has(sign))
+      const entries = lexicon.get(stem + end)?.filter(({ meaning }) => INFLECTED.has(meaning))
       if (entries && entries.length > 0) return entries
     }
   }
@@ -127,20 +127,20 @@ function lexiconOf(language: Language): Lexicon {
   const known = lexicons.get(language.code)
   if (known) return known
   const lexicon = new Map<string, Entry[]>()
-  const add = (forms: string, sign: Sign | ValueSign, value: string): void => {
-    for (const form of forms.split('|')) {
-      // A hyphen parts words in the text too; an apostrophe would be lost in folding.
+  const add = (forms: Forms, meaning: Meaning | ValueMeaning, value: string): void => {
+    for (const form of forms) {
+      // A hyphen separates words in the text too; an apostrophe would be lost in folding.
       const words = foldText(form.replaceAll(/['’]/g, ' ')).split(' ')
       const [first = ''] = words
       if (first === '') continue
       const entries = lexicon.get(first) ?? []
-      entries.push({ words, sign, value })
+      entries.push({ words, meaning, value })
       lexicon.set(first, entries)
     }
   }
-  for (const [sign, forms] of Object.entries(language.signs)) add(forms, sign as Sign, '')
-  for (const [sign, values] of Object.entries(language.values)) {
-    for (const [value, forms] of Object.entries(values)) add(forms ?? '', sign as ValueSign, value)
+  for (const [meaning, forms] of Object.entries(language.meanings)) add(forms, meaning as Meaning, '')
+  for (const [meaning, values] of Object.entries(language.values)) {
+    for (const [value, forms] of Object.entries(values)) add(forms ?? [], meaning as ValueMeaning, value)
   }
   lexicons.set(language.code, lexicon)
   return lexicon

@@ -1,1 +1,1 @@
-export { type PlannedStay, planStays, type StaysAsked, type WantedStay } from './plan-stays.ts'
+export { planStays, type WantedStay } from './plan-stays.ts'

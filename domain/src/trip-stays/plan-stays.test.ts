@@ -17,14 +17,14 @@ const planned = (asked: Parameters<typeof planStays>[0]) =>
   planStays(asked).map(({ city, nights }) => `${city.name} ${nights}`)
 
 describe('planStays', () => {
-  it('goes along the map, not back and forth', () => {
+  it('follows the map, not back and forth', () => {
     const stays = ['Paris', 'Lisbon', 'Barcelona', 'Porto', 'Madrid'].map((name) => stay(name))
     const names = planStays({ stays, nights: 5, from: null, to: null }).map(({ city }) => city.name)
     const there = ['Lisbon', 'Porto', 'Madrid', 'Barcelona', 'Paris']
     expect([there.join(), there.toReversed().join()]).toContain(names.join())
   })
 
-  it('begins and ends where it was told', () => {
+  it('begins and ends at the given places', () => {
     const { coordinates } = stay('Paris').city
     const stays = ['Madrid', 'Barcelona'].map((name) => stay(name))
     expect(planned({ stays, nights: 2, from: coordinates, to: stay('Lisbon').city.coordinates })).toEqual([
@@ -33,7 +33,7 @@ describe('planStays', () => {
     ])
   })
 
-  it('keeps the order and the nights that were said', () => {
+  it('keeps the stated order and nights', () => {
     const stays = [stay('Paris', 2), stay('Lisbon', 1), stay('Barcelona')]
     expect(planned({ stays, nights: 7, from: null, to: null, isOrderFixed: true })).toEqual([
       'Paris 2',
@@ -49,7 +49,7 @@ describe('planStays', () => {
     expect(planned({ stays, nights: 6, from: null, to: null, isOrderFixed: true })).toEqual(['Paris 5', 'Porto 1'])
   })
 
-  it('shares evenly where nothing is known', () => {
+  it('distributes evenly without data', () => {
     const stays = [stay('Paris'), stay('Porto')]
     expect(planned({ stays, nights: 6, from: null, to: null, isOrderFixed: true })).toEqual(['Paris 3', 'Porto 3'])
   })

@@ -4,35 +4,35 @@ import type { Leg, TripCity } from '../trip/index.ts'
 
 export type WantedStay = {
   readonly city: TripCity
-  /** Null: as many as it deserves. */
+  /** Null: distributed by the planner. */
   readonly nights: number | null
-  /** What there is to see, best first, as renown from 0 to 1; decides who gets the nights that are left. */
+  /** The renown of the sights from 0 to 1, best first; decides the distribution of the remaining nights. */
   readonly renowns: readonly number[]
 }
 
 export type PlannedStay = {
   readonly city: TripCity
   readonly nights: number
-  /** The way here from the city before, or from home. */
+  /** The leg from the previous city, or from home. */
   readonly leg: Leg | null
 }
 
 export type StaysAsked = {
   readonly stays: readonly WantedStay[]
   readonly nights: number
-  /** Home, or wherever the trip begins and ends; null: nobody said. */
+  /** Home, or another start and end of the trip; null: unknown. */
   readonly from: Coordinates | null
   readonly to: Coordinates | null
-  /** The traveller has said the order: only the nights are shared out. */
+  /** The traveller gave the order: only the nights are distributed. */
   readonly isOrderFixed?: boolean
   readonly travelTime?: TravelTime
 }
 
-/** More than this in one trip is ordered step by step, the nearest next. */
+/** More cities than this are ordered greedily, the nearest next. */
 const MOST_FOR_EXACT_ORDER = 10
 const SIGHTS_PER_DAY = 4
 
-/** In which order, and how long in each: the least time on trains and planes, and the nights where there is most to see. */
+/** The order, and the nights in each city: minimal travel time, and nights where there is most to see. */
 export function planStays(asked: StaysAsked): readonly PlannedStay[] {
   const { stays, isOrderFixed } = asked
   const order = isOrderFixed ? stays.map((_, index) => index) : orderOf(asked)
@@ -45,7 +45,7 @@ export function planStays(asked: StaysAsked): readonly PlannedStay[] {
   })
 }
 
-/** What was said holds; each night that is left goes where another day shows most. */
+/** Stated nights stay; each remaining night goes where another day shows most. */
 function shareNights(stays: readonly WantedStay[], total: number): readonly number[] {
   const nights = stays.map((stay) => stay.nights ?? 1)
   const said = nights.reduce((sum, count) => sum + count, 0)
@@ -58,7 +58,7 @@ function shareNights(stays: readonly WantedStay[], total: number): readonly numb
   return nights
 }
 
-/** What one more day would show; where nothing more is known, the shortest stay gets it. */
+/** The gain of one more day; without data, the shortest stay gets it. */
 function gainOf({ renowns }: WantedStay, nights: number): number {
   const sorted = renowns.toSorted((one, other) => other - one)
   const day = sorted.slice(nights * SIGHTS_PER_DAY, (nights + 1) * SIGHTS_PER_DAY)

@@ -2,6 +2,7 @@ export { NO_WISHES } from './no-wishes.ts'
 export type {
   DayEdge,
   DayId,
+  GuideHints,
   HoursBasis,
   Leg,
   LegMode,
@@ -12,6 +13,7 @@ export type {
   Stop,
   StopId,
   StopKind,
+  StopWay,
   Trip,
   TripCity,
   TripDay,

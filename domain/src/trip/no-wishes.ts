@@ -1,6 +1,6 @@
 import type { TripWishes } from './trip.ts'
 
-/** Two people who asked for nothing in particular. */
+/** Two people without particular wishes. */
 export const NO_WISHES: TripWishes = {
   adults: 2,
   childAges: [],

@@ -4,10 +4,10 @@ import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
 
 const LISBON_TO_NEW_YORK = { from: 'LIS', to: 'JFK', hours: '4', cause: 'A technical fault' }
 
-test('a traveller finds an airport by its city and learns what is owed', async ({ page }) => {
+test('finds an airport by its city and answers what the airline owes', async ({ page }) => {
   const claim = new DelayClaimPage(page)
   await claim.open()
-  await claim.comeAlive()
+  await claim.hydrate()
   await claim.field('From').pressSequentially('lisb')
   await claim.option(/Lisbon/).click()
   await expect(claim.field('From')).toHaveValue('Lisbon Humberto Delgado (LIS)')
@@ -23,13 +23,13 @@ test('a traveller finds an airport by its city and learns what is owed', async (
   await expect(claim.answer).toBeInViewport()
 })
 
-test('a link that was sent along shows the answer first, and the flight can be changed', async ({ page, isMobile }) => {
+test('a shared link shows the answer first, and the flight can be changed', async ({ page, isMobile }) => {
   const claim = new DelayClaimPage(page)
   await claim.open('?from=LIS&to=JFK&hours=4&cause=technical-fault')
   await expect(claim.answer.getByText('€600', { exact: true })).toBeInViewport()
-  await expect(claim.change).toBeVisible({ visible: isMobile })
+  await expect(claim.changeFlight).toBeVisible({ visible: isMobile })
   await expect(claim.field('From')).toBeVisible({ visible: !isMobile })
-  await claim.comeAlive()
+  await claim.hydrate()
   await claim.fill({ from: 'LIS', to: 'Porto', hours: '4', cause: 'A technical fault' })
   await claim.submit()
   await claim.expectOwed('€250')

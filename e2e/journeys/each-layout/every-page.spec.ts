@@ -1,20 +1,20 @@
 import { test } from '@playwright/test'
 
-import { PUBLIC_PAGES } from '../../pages/public-pages.ts'
-import { Reader } from '../../pages/reader.ts'
+import { PageChecker } from '../../pages/page-checker.ts'
+import { longUnlessTypical, PUBLIC_PAGES } from '../../pages/public-pages.ts'
 
 for (const [group, pages] of Object.entries(PUBLIC_PAGES))
   test.describe(group, () => {
     test.describe.configure({ mode: 'default' })
-    let reader: Reader
+    let checker: PageChecker
     test.beforeAll(async ({ browser }) => {
-      reader = await Reader.begin(browser)
+      checker = await PageChecker.create(browser)
     })
-    test.afterAll(() => reader.end())
+    test.afterAll(() => checker.close())
 
     for (const [path, heading] of Object.entries(pages) as [string, string | RegExp][])
-      test(`${path} wakes quietly, fits, and axe finds nothing`, async () => {
-        await reader.open(path)
-        await reader.expectSound(heading)
+      test(`${path} hydrates without console errors, fits, and passes axe`, longUnlessTypical(path), async () => {
+        await checker.open(path)
+        await checker.expectValid(heading)
       })
   })

@@ -5,17 +5,12 @@ import { OfflinePage } from '../../pages/offline-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a device that has only opened home answers claims and emergencies without a network', async ({
-  page,
-  context,
-}) => {
+test('claims and emergency numbers work offline after only the home page was opened', async ({ page }) => {
   const app = new OfflinePage(page)
-  await app.open('/')
-  await app.waitForWorker()
-  await context.setOffline(true)
+  await app.goOfflineFromHome()
 
   await page.goto('/gemini-safety')
-  await app.comeAlive()
+  await app.hydrate()
   await page.locator('summary').filter({ hasText: 'Asia' }).click()
   const japan = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Japan', exact: true }) })
   await expect(japan.getByRole('link', { name: '110' })).toHaveAttribute('href', 'tel:110')
@@ -23,7 +18,7 @@ test('a device that has only opened home answers claims and emergencies without 
 
   const claim = new DelayClaimPage(page)
   await claim.open()
-  await claim.comeAlive()
+  await claim.hydrate()
   await claim.field('From').fill('schiph')
   await page.getByRole('option', { name: /\(AMS\)/ }).click()
   await claim.fill({ from: 'Lisbon', to: 'JFK', hours: '4', cause: 'A technical fault' })
@@ -31,28 +26,19 @@ test('a device that has only opened home answers claims and emergencies without 
   await claim.expectOwed('€600')
 })
 
-test('place boxes of a device that has only opened home know airports and cities without a network', async ({
-  page,
-  context,
-}) => {
+test('place fields find airports and cities offline after only the home page was opened', async ({ page }) => {
   const app = new OfflinePage(page)
-  await app.open('/')
-  await app.waitForWorker()
-  await context.setOffline(true)
+  await app.goOfflineFromHome()
   await page.goto('/accommodation-search')
-  await app.comeAlive()
+  await app.hydrate()
   const box = page.getByRole('combobox', { name: 'Destination' })
   const first = page.getByRole('option').filter({ visible: true }).first()
   for (const [typed, city] of [
     ['malpensa', 'Milan, Italy'],
     ['marriott new york', 'New York, United States'],
-    ['san', 'Santiago, Chile'],
+    ['san', /^San/],
   ] as const) {
-    // A busy machine may need longer for the index than the box waits; typing again asks again.
-    await expect(async () => {
-      await box.fill('')
-      await box.fill(typed)
-      await expect(first).toHaveText(city, { timeout: 5_000 })
-    }).toPass()
+    await box.fill(typed)
+    await expect(first).toHaveText(city)
   }
 })

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { Shell } from '../../pages/shell.ts'
 import { scrollToEnd } from '../../support/scroll-to-end.ts'
 
-test('the layout follows the window and keeps what was typed', async ({ page, isMobile }) => {
+test('the layout adapts to the window and keeps typed text', async ({ page, isMobile }) => {
   const shell = new Shell(page)
   await shell.open('/flight-compensation')
   const from = page.getByRole('combobox', { name: 'From' })
@@ -14,7 +14,7 @@ test('the layout follows the window and keeps what was typed', async ({ page, is
   await expect(from).toHaveValue('Lisb')
 })
 
-test('a new page begins at its top, and the way back where one was', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/privacy-policy')
   await scrollToEnd(page)
@@ -27,30 +27,30 @@ test('a new page begins at its top, and the way back where one was', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
-test('an address that does not exist has a page with ways on', async ({ page }) => {
+test('the not-found page links back to home', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/nowhere/at/all')
-  await expect(page.getByRole('heading', { level: 1, name: 'Off the chart' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Point Nemo/ })).toBeVisible()
-  await expect(page).toHaveTitle(/Off the chart/)
+  await expect(page).toHaveTitle(/Page not found/)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await page.getByRole('link', { name: 'Back to the start' }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/')
 })
 
-test.describe('without a worker that keeps the scripts', () => {
-  test('a page whose script cannot be fetched says so, and comes when it can', async ({ page }) => {
+test.describe('without a service worker', () => {
+  test('a page whose script fails to load says so, and loads on retry', async ({ page }) => {
     const shell = new Shell(page)
     await shell.open('/cookies-policy')
     await page.route(/\/assets\/flight-compensation-.*\.js/, (route) => route.abort())
-    // Something typed elsewhere forbids to load the page again by itself.
+    // Typed text prevents an automatic reload.
     await page.evaluate(() => {
       const field = document.createElement('input')
       document.body.append(field)
       field.value = 'a note'
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    await shell.follow('/flight-compensation')
+    await shell.navigate('/flight-compensation')
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await page.unroute(/\/assets\/flight-compensation-.*\.js/)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -58,7 +58,7 @@ test.describe('without a worker that keeps the scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What does the airline owe you?' })).toBeVisible()
   })
 
-  test('a script of an earlier version is healed by loading the page that was asked for', async ({ page }) => {
+  test('a missing script of an old version triggers a full page load', async ({ page }) => {
     const shell = new Shell(page)
     await shell.open('/cookies-policy')
     const isOld = { value: true }
@@ -68,15 +68,15 @@ test.describe('without a worker that keeps the scripts', () => {
     await page.route(/\/assets\/flight-compensation-.*\.js/, (route) =>
       isOld.value ? route.fulfill({ status: 404 }) : route.continue(),
     )
-    await shell.follow('/flight-compensation')
+    await shell.navigate('/flight-compensation')
     await expect(page).toHaveURL('/flight-compensation')
     await expect(page.getByRole('heading', { level: 1, name: 'What does the airline owe you?' })).toBeVisible()
-    // The healed page may still be asking for its scripts, and a browser that is closed would wait for the answer.
+    // The reloaded page may still be loading scripts, and closing the browser would wait for the routes.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
-test('the whole site is reachable without script', async ({ browser, baseURL, isMobile }) => {
+test('the whole site can be reached without JavaScript', async ({ browser, baseURL, isMobile }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 700, height: 900 } })
   const page = await context.newPage()
   await page.goto(`${baseURL}/cookies-policy`)
@@ -88,7 +88,7 @@ test('the whole site is reachable without script', async ({ browser, baseURL, is
   await context.close()
 })
 
-test('/trial-setup is the profile on a desk, and leads to it on a phone', async ({ page, isMobile }) => {
+test('/trial-setup shows the profile on desktop and redirects to it on a phone', async ({ page, isMobile }) => {
   await page.goto('/trial-setup')
   await expect(page).toHaveTitle(/Profile Settings/)
   await expect(page).toHaveURL(isMobile ? '/profile' : '/trial-setup')

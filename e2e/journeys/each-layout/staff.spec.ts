@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 
-import { signInOwner } from '../../support/as-owner.ts'
-import { bringSession } from '../../support/new-traveller.ts'
-import { ownAddress } from '../../support/own-address.ts'
+import { storeSession } from '../../support/new-traveller.ts'
+import { signInOwner } from '../../support/staff-roles.ts'
+import { uniqueAddress } from '../../support/unique-address.ts'
 
-test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(uniqueAddress()))
 
 const PARTS = {
   '/seo-dashboard': 'seo-automation',
@@ -12,8 +12,8 @@ const PARTS = {
   '/email-marketing': 'email-campaigns',
 }
 
-test('three parts of the dashboard on a desk are pages on a phone', async ({ page, isMobile, request, baseURL }) => {
-  await bringSession(page, await signInOwner(request, baseURL))
+test('three dashboard tabs on desktop are separate pages on a phone', async ({ page, isMobile, request, baseURL }) => {
+  await storeSession(page, await signInOwner(request, baseURL))
   for (const [from, tab] of Object.entries(PARTS)) {
     await page.goto(from)
     if (isMobile) await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,19 +21,19 @@ test('three parts of the dashboard on a desk are pages on a phone', async ({ pag
   }
 })
 
-test('on a phone anybody may look at the new mail check; on a desk it is for staff', async ({ page, isMobile }) => {
+test('the new mail test is open to guests on a phone and for staff on desktop', async ({ page, isMobile }) => {
   await page.goto('/email-test-new')
-  if (isMobile) await expect(page.getByText('Sign in to send a mail to your own address.')).toBeVisible()
+  if (isMobile) await expect(page.getByText('Sign in to send an email to your own address.')).toBeVisible()
   else await expect(page).toHaveURL('/admin-login?returnTo=%2Femail-test-new')
 })
 
-test('a table is sorted where one can see it: by its headers, and where they do not show, by a list', async ({
+test('a table is sorted by its headers on desktop and by a list on a phone', async ({
   page,
   isMobile,
   request,
   baseURL,
 }) => {
-  await bringSession(page, await signInOwner(request, baseURL))
+  await storeSession(page, await signInOwner(request, baseURL))
   await page.goto('/dashboard-admin?tab=roles')
   const table = page.getByRole('table')
   await expect(table.getByRole('columnheader', { name: 'Person' })).toHaveCount(1)

@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test'
 import { AssistantPage } from '../../pages/assistant-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { Shell } from '../../pages/shell.ts'
-import { OWN_DEVICE } from '../../support/own-device.ts'
+import { UNIQUE_DEVICE } from '../../support/unique-device.ts'
 
-test.use({ serviceWorkers: 'allow', ...OWN_DEVICE })
+test.use({ serviceWorkers: 'allow', ...UNIQUE_DEVICE })
 
 const QUESTION = 'Which plugs do they have in Japan?'
 
-test('an assistant never opened before opens without a network, and asks what was written when there is one', async ({
+test('the assistant opens offline for the first time, and sends the stored question after reconnecting', async ({
   page,
   context,
 }) => {
@@ -19,21 +19,21 @@ test('an assistant never opened before opens without a network, and asks what wa
   await context.setOffline(true)
   await shell.tabs.getByRole('link', { name: 'Assistant' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ask as you would ask a friend' })).toBeVisible()
-  await expect(page.getByText('No answers here without a network yet')).toBeVisible()
+  await expect(page.getByText('Offline answers are not ready yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Emergency numbers' })).toBeVisible()
   await assistant.field.fill(QUESTION)
   await assistant.field.press('Enter')
-  await expect(page.getByText('Kept. It is asked as soon as you are back online.')).toBeVisible()
+  await expect(page.getByText('Saved. We will send it when you are back online.')).toBeVisible()
 
-  // Neither another page nor a new start takes it away.
+  // The question survives navigation and a reload.
   await shell.tabs.getByRole('link', { name: 'Plan' }).click()
   await expect(page).toHaveURL(/\/itinerary$/)
   await shell.tabs.getByRole('link', { name: 'Assistant' }).click()
   await page.reload()
-  await app.comeAlive()
+  await app.hydrate()
   await expect(assistant.field).toHaveValue(QUESTION)
 
-  await expect(page.getByText('No answers here without a network yet')).toBeVisible()
+  await expect(page.getByText('Offline answers are not ready yet')).toBeVisible()
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await context.setOffline(false)
   await assistant.expectAnswered(QUESTION)

@@ -4,28 +4,25 @@ import { HomePage } from '../../pages/home-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { QuickActions } from '../../pages/quick-actions.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
-import { hearMessages } from '../../support/hear-messages.ts'
+import { recordMessages } from '../../support/record-messages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const MONACO = { latitude: 43.7392, longitude: 7.4274, accuracy: 12 }
 
-test('help in Monaco: the numbers, the hospital, the own embassy, and another country by hand', async ({
-  page,
-  context,
-}) => {
+test('shows numbers, hospital and embassy for Monaco, and another country on request', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(MONACO)
-  const expectSaid = await hearMessages(page)
+  const expectMessage = await recordMessages(page)
   const home = new HomePage(page)
   await home.open()
-  await home.wake()
-  await home.see('actions')
+  await home.hydrate()
+  await home.scrollToSection('actions')
   const actions = new QuickActions(page)
   await expect(actions.tiles.getByRole('listitem')).toHaveCount(6)
   const dialog = await actions.open('Emergency Info')
   await expect(dialog.getByText('You are in Monaco')).toBeVisible()
-  await expectSaid('Emergency information loaded')
+  await expectMessage('Emergency information loaded')
   await expect(dialog.getByText('43.7392, 7.4274')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
   await expect(dialog.getByText('The border with France is close', { exact: false })).toBeVisible()
@@ -39,19 +36,19 @@ test('help in Monaco: the numbers, the hospital, the own embassy, and another co
   await expect(dialog.getByRole('link', { name: 'Police 110' })).toHaveAttribute('href', 'tel:110')
 })
 
-test('without a place and without a network the numbers are still there', async ({ page, context }) => {
-  const expectSaid = await hearMessages(page)
+test('shows emergency numbers offline and without a location', async ({ page, context }) => {
+  const expectMessage = await recordMessages(page)
   const app = new OfflinePage(page)
   await app.open('/')
   await app.waitForWorker()
   await context.setOffline(true)
   await page.reload()
-  await app.comeAlive()
+  await app.hydrate()
   const home = new HomePage(page)
-  await home.see('actions')
+  await home.scrollToSection('actions')
   const actions = new QuickActions(page)
   const dialog = await actions.open('Emergency Info')
-  await expectSaid('Unable to get location for emergency info')
+  await expectMessage('Unable to get location for emergency info')
   await expect(dialog.getByText('Location access denied. Please enable location permissions.')).toBeVisible()
   await dialog.getByLabel('Country', { exact: true }).selectOption('AT')
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toBeVisible()
@@ -65,49 +62,49 @@ test('without a place and without a network the numbers are still there', async 
   await expect(again.getByText('No connection: this is what is kept on your device.')).toBeVisible()
 })
 
-test('dinner around the corner: found, saved, and still there tomorrow', async ({ page, context }) => {
+test('finds a restaurant nearby and saves it on the device', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(MONACO)
-  const expectSaid = await hearMessages(page)
+  const expectMessage = await recordMessages(page)
   const home = new HomePage(page)
   await home.open()
-  await home.wake()
-  await home.see('actions')
+  await home.hydrate()
+  await home.scrollToSection('actions')
   const actions = new QuickActions(page)
   const dialog = await actions.open('Nearby Restaurants')
-  await expectSaid('Found 20 nearby restaurants!')
+  await expectMessage('Found 20 nearby restaurants!')
   const first = dialog.getByRole('listitem').first()
   await expect(first.getByRole('heading', { name: 'Le Louis XV', exact: false })).toBeVisible()
   await expect(first.getByText('OpenStreetMap contributors, as of February 2025')).toBeVisible()
   await expect(first.getByRole('link', { name: 'Directions to', exact: false })).toHaveAttribute('href', /^geo:/)
   await expectAccessible(page, '[role=dialog]')
   await first.getByRole('button', { name: 'Save Le Louis XV', exact: false }).click()
-  await expectSaid('has been saved to your favorites.')
+  await expectMessage('has been saved to your favorites.')
   await page.reload()
-  await home.wake()
-  await home.see('actions')
+  await home.hydrate()
+  await home.scrollToSection('actions')
   const tomorrow = await actions.open('Nearby Restaurants')
   await expect(tomorrow.getByRole('region', { name: 'Saved on this device' })).toContainText('Le Louis XV')
 })
 
-test('my place on a map, copied to send it on', async ({ page, context }) => {
+test('shows the location on a map and copies the coordinates', async ({ page, context }) => {
   await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
   await context.setGeolocation({ latitude: 38.7223, longitude: -9.1393, accuracy: 12 })
-  const expectSaid = await hearMessages(page)
+  const expectMessage = await recordMessages(page)
   await page.clock.install()
   const home = new HomePage(page)
   await home.open()
-  await home.wake()
-  await home.see('actions')
+  await home.hydrate()
+  await home.scrollToSection('actions')
   const actions = new QuickActions(page)
   const dialog = await actions.open('My Location')
-  await expectSaid('Location found!')
+  await expectMessage('Location found!')
   await expect(dialog.getByText('38.722300, -9.139300', { exact: false })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
     'geo:38.722300,-9.139300?q=38.722300,-9.139300',
   )
-  // It says so for two seconds; with the clock at rest they last until this has looked.
+  // The confirmation lasts two seconds, so the clock is paused.
   await page.clock.pauseAt(Date.now() + 60_000)
   await dialog.getByRole('button', { name: 'Copy coordinates' }).click()
   await expect(dialog.getByRole('button', { name: 'Coordinates copied!' })).toBeVisible()

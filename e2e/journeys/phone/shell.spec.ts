@@ -2,14 +2,14 @@ import { expect, type Locator, test } from '@playwright/test'
 
 import { Shell } from '../../pages/shell.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
-import { hearMessages } from '../../support/hear-messages.ts'
-import { bringSession, newTraveller } from '../../support/new-traveller.ts'
-import { ownAddress } from '../../support/own-address.ts'
+import { storeSession, newTraveller } from '../../support/new-traveller.ts'
+import { recordMessages } from '../../support/record-messages.ts'
 import { scrollToEnd } from '../../support/scroll-to-end.ts'
+import { uniqueAddress } from '../../support/unique-address.ts'
 
-test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(uniqueAddress()))
 
-test('bars with the app, pro and five tabs', async ({ page }) => {
+test('the top bar links to the app and Pro, and the tab bar has five tabs', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/cookies-policy')
   const bar = page.getByRole('banner')
@@ -19,13 +19,13 @@ test('bars with the app, pro and five tabs', async ({ page }) => {
   for (const [name, href] of Object.entries(places))
     await expect(shell.tabs.getByRole('link', { name })).toHaveAttribute('href', href)
   await expect(shell.tabs.getByRole('button', { name: 'Profile' })).toBeVisible()
-  await expect(shell.trail).toBeHidden()
+  await expect(shell.breadcrumb).toBeHidden()
 })
 
 test.describe('installed', () => {
-  // No browser can be told to pretend to be an app, so the page is told that every window is one.
+  // Browsers cannot emulate display-mode: standalone, so the media query is replaced.
   test.use({ bypassCSP: true })
-  test('whoever runs the app is not offered it', async ({ page }) => {
+  test('does not offer the app inside the installed app', async ({ page }) => {
     await page.route(/\/cookies-policy$|\.css$/, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replaceAll('(display-mode:standalone)', '(min-width:1px)')
@@ -37,62 +37,62 @@ test.describe('installed', () => {
   })
 })
 
-test('settings take effect at once, say so and are kept', async ({ page }) => {
+test('settings take effect at once, show a toast and are stored', async ({ page }) => {
   const shell = new Shell(page)
-  const expectSaid = await hearMessages(page)
+  const expectMessage = await recordMessages(page)
   await shell.open('/cookies-policy')
   let sheet = await shell.openProfile()
   await expect(sheet.getByText('Guest', { exact: true })).toBeVisible()
   await expect(sheet.getByText('Sign in to sync your data')).toBeVisible()
   await sheet.getByRole('switch', { name: 'Dark mode' }).check()
-  await expectSaid('Dark mode enabled')
+  await expectMessage('Dark mode enabled')
   await expect.poll(() => shell.theme()).toBe('dark')
   await sheet.getByRole('switch', { name: 'Camera' }).uncheck()
-  await expectSaid('Camera disabled')
+  await expectMessage('Camera disabled')
   await page.reload()
   expect(await shell.theme()).toBe('dark')
-  await shell.comeAlive()
+  await shell.hydrate()
   sheet = await shell.openProfile()
   await expect(sheet.getByRole('switch', { name: 'Dark mode' })).toBeChecked()
   await expect(sheet.getByRole('switch', { name: 'Camera' })).not.toBeChecked()
   await expectAccessible(page)
 })
 
-test('what is chosen stays chosen when one goes back to a page that was open before', async ({ page }) => {
+test('the theme stays chosen after going back to an earlier page', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/cookies-policy')
-  // Browsers put forms back as they were left; the footer had Day in it.
+  // Browsers restore form state on Back; the footer had Light selected.
   await scrollToEnd(page)
-  await expect(page.getByRole('radio', { name: 'Day' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
   await shell.open('/help-center')
   const sheet = await shell.openProfile()
   await sheet.getByRole('switch', { name: 'Dark mode' }).check()
   await expect.poll(() => shell.theme()).toBe('dark')
   await page.goBack()
-  await shell.comeAlive()
+  await shell.hydrate()
   await scrollToEnd(page)
-  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
   expect(await shell.theme()).toBe('dark')
 })
 
-test('figures are one question, whether it is asked by the notice or by the switch', async ({ page }) => {
+test('the analytics switch and the cookie notice change the same setting', async ({ page }) => {
   const shell = new Shell(page)
-  const expectSaid = await hearMessages(page)
+  const expectMessage = await recordMessages(page)
   await shell.open('/settings')
-  const figures = page.getByRole('main').getByRole('switch', { name: 'Analytics' })
-  await expect(figures).not.toBeChecked()
+  const analytics = page.getByRole('main').getByRole('switch', { name: 'Analytics' })
+  await expect(analytics).not.toBeChecked()
   await expect(page.getByRole('switch', { name: 'Dark mode' })).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'Cookie settings' }).click()
   const notice = page.getByRole('region', { name: 'Cookies' })
   await notice.getByRole('button', { name: 'Accept All' }).click()
-  await expect(figures).toBeChecked()
-  await figures.uncheck()
-  await expectSaid('Analytics disabled')
+  await expect(analytics).toBeChecked()
+  await analytics.uncheck()
+  await expectMessage('Analytics disabled')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('customized')
 })
 
-test('a message stands over the tabs, and under the bar while a sheet is open', async ({ page }) => {
-  // Messages go after four seconds; with the clock at rest they stay as long as this looks at them.
+test('a toast appears above the tabs, and above the title of an open sheet', async ({ page }) => {
+  // Toasts disappear after four seconds, so the clock is paused.
   await page.clock.install()
   const shell = new Shell(page)
   await shell.open('/settings')
@@ -109,43 +109,51 @@ test('a message stands over the tabs, and under the bar while a sheet is open', 
   const sheet = await shell.openProfile()
   await sheet.getByRole('switch', { name: 'Location' }).uncheck()
   await expect(message('Location disabled')).toBeVisible()
-  await expect.poll(() => top(message('Location disabled'))).toBeLessThan(200)
+  const bottom = async (part: Locator) => (await top(part)) + ((await part.boundingBox())?.height ?? 0)
+  const close = sheet.getByRole('button', { name: 'Close' })
+  await expect
+    .poll(async () => (await top(close)) - (await bottom(message('Location disabled'))))
+    .toBeGreaterThanOrEqual(0)
+  // A second one does not push the first down over the title.
+  await sheet.getByRole('switch', { name: 'Notifications' }).uncheck()
+  await expect(message('Notifications disabled')).toBeVisible()
+  await expect(message('Location disabled')).toBeHidden()
 })
 
-test('clearing app data asks first', async ({ page }) => {
+test('clearing app data asks for confirmation', async ({ page }) => {
   const shell = new Shell(page)
-  const expectSaid = await hearMessages(page)
+  const expectMessage = await recordMessages(page)
   await shell.open('/cookies-policy')
   await page.evaluate(() => localStorage.setItem('draft', 'Lisbon'))
   const sheet = await shell.openProfile()
   await sheet.getByRole('button', { name: 'Clear app data' }).click()
   await page.getByRole('dialog', { name: 'Clear app data?' }).getByRole('button', { name: 'Clear' }).click()
-  await expectSaid('App data cleared')
+  await expectMessage('App data cleared')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
 })
 
-test('a traveller sees who they are and signs out', async ({ page, request, baseURL }) => {
+test('the profile sheet shows the account and signs out', async ({ page, request, baseURL }) => {
   const shell = new Shell(page)
   const { session, email } = await newTraveller(request, baseURL)
-  await bringSession(page, session)
-  const expectSaid = await hearMessages(page)
+  await storeSession(page, session)
+  const expectMessage = await recordMessages(page)
   await shell.open('/cookies-policy')
   const sheet = await shell.openProfile()
   await expect(sheet.getByText(email)).toBeVisible()
   await expect(sheet.getByText('Connected', { exact: true })).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
   await sheet.getByRole('button', { name: 'Sign Out' }).click()
-  await expectSaid('Signed out successfully')
+  await expectMessage('Signed out successfully')
 })
 
-test('the first tap on Profile opens the sheet, before the app is alive', async ({ page }) => {
+test('the first tap on Profile opens the sheet before hydration', async ({ page }) => {
   await page.goto('/cookies-policy')
   await page.getByRole('navigation', { name: 'Tabs' }).getByRole('button', { name: 'Profile' }).tap()
   await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
   await expect(page).toHaveURL('/cookies-policy')
 })
 
-test('the last line of the page stands above the tabs', async ({ page }) => {
+test('the last line of the page is above the tab bar', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/cookies-policy')
   await scrollToEnd(page)
@@ -156,11 +164,11 @@ test('the last line of the page stands above the tabs', async ({ page }) => {
   }).toPass({ timeout: 30_000 })
 })
 
-test('whoever goes on with Tab sees where they are, between the two bars', async ({ page }) => {
+test('neither bar covers the focused element', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/help-center')
   await page.getByRole('main').getByRole('searchbox').first().focus()
-  // Down the page past the fold, and back up again past the header.
+  // Down past the fold, and back up past the header.
   for (const key of [...Array<string>(18).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
     await page.keyboard.press(key)
     await expect.poll(() => page.evaluate(coveredByBars)).toBe('')
@@ -176,9 +184,7 @@ function coveredByBars(): string {
   return isCovered ? (focused.textContent ?? '') : ''
 }
 
-test('on its side a phone is too low for a field that stays: the questions of the chat are not behind it', async ({
-  page,
-}) => {
+test('the chat form is not sticky in landscape, so that it does not cover the questions', async ({ page }) => {
   await page.goto('/chat-with-us')
   const form = page.locator('form').filter({ has: page.getByLabel('Your question') })
   await expect(form).toHaveCSS('position', 'sticky')

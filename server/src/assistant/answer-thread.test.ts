@@ -3,11 +3,11 @@ import type { AssistantEvent } from '@app/contracts/assistant'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type AnswerOrder, type Asking, createAnswerThread, type FromThread, type ToThread } from './answer-thread.ts'
-import { MOST_OF_ONE_ASKER } from './answer-turns.ts'
+import { MAX_OF_ONE_ASKER } from './answer-turns.ts'
 
 const ORDER = { request: { question: 'Why?', memory: NO_MEMORY }, earlier: [], model: null } as unknown as AnswerOrder
-const ANN: Asking = { asker: 'ann', signal: new AbortController().signal }
-const BEN: Asking = { ...ANN, asker: 'ben' }
+const ANN: Asking = { requester: 'ann', signal: new AbortController().signal }
+const BEN: Asking = { ...ANN, requester: 'ben' }
 const WORDS: AssistantEvent = { kind: 'piece', piece: { kind: 'words', text: 'Far.' }, startsSentence: true }
 
 class ScriptedThread {
@@ -55,7 +55,7 @@ describe('the thread that answers', () => {
     return all
   }
 
-  it('begins once for whoever is about to ask, and ends when nobody does', () => {
+  it('starts one thread ahead of the first question and ends it after the last', () => {
     const { prepare } = start()
     prepare()
     prepare()
@@ -64,7 +64,7 @@ describe('the thread that answers', () => {
     expect(threads[0]?.isEnded).toBe(true)
   })
 
-  it('tells each who asked their own, in order', async () => {
+  it('sends each answer to its own requester, in order', async () => {
     const { answer } = start()
     const [one, other] = [read(answer(ORDER, ANN)), read(answer(ORDER, ANN))]
     threads[0]?.say({ kind: 'event', id: 2, event: WORDS })
@@ -74,7 +74,7 @@ describe('the thread that answers', () => {
     expect(threads).toHaveLength(1)
   })
 
-  it('fails all who wait when it dies, and another one answers the next', async () => {
+  it('rejects all waiting questions when the thread dies, and starts another for the next', async () => {
     const { answer } = start()
     const both = Promise.allSettled([read(answer(ORDER, ANN)), read(answer(ORDER, ANN))])
     threads[0]?.fail(new Error('out of memory'))
@@ -83,7 +83,7 @@ describe('the thread that answers', () => {
     expect(threads[1]?.told).toMatchObject([{ kind: 'ask' }])
   })
 
-  it('is told who has left, and is ended when it does not hear that', async () => {
+  it('tells the thread which requesters left, and ends a thread that does not react', async () => {
     const { answer } = start()
     const leaving = new AbortController()
     const [one, other] = [read(answer(ORDER, { ...ANN, signal: leaving.signal })), read(answer(ORDER, ANN))]
@@ -98,7 +98,7 @@ describe('the thread that answers', () => {
   const askedOf = (thread: ScriptedThread | undefined) =>
     (thread?.told ?? []).flatMap((message) => (message.kind === 'ask' ? [message.id] : []))
 
-  it('is given two at a time, and another asker goes before the third of the same', () => {
+  it("runs two questions at a time, and another requester's before the third of the same requester", () => {
     const { answer } = start()
     for (const asking of [ANN, ANN, ANN, BEN]) answer(ORDER, asking)
     expect(askedOf(threads[0])).toEqual([1, 2])
@@ -108,7 +108,7 @@ describe('the thread that answers', () => {
     expect(askedOf(threads[0])).toEqual([1, 2, 4, 3])
   })
 
-  it('never hears of whoever left before it was their turn', async () => {
+  it('never sends a question whose requester left before its turn', async () => {
     const { answer } = start()
     const leaving = new AbortController()
     const gone = { ...BEN, signal: leaving.signal }
@@ -121,19 +121,19 @@ describe('the thread that answers', () => {
     expect(threads[0]?.told.map(({ kind }) => kind)).toEqual(['ask', 'ask'])
   })
 
-  it('refuses only whoever asks too much at once, and counts what they left until it is over', async () => {
+  it('refuses only a requester with too many questions, and counts abandoned ones until they end', async () => {
     const { answer } = start()
     const leaving = new AbortController()
     for (let time = 0; time < 2; time += 1) answer(ORDER, { ...ANN, signal: leaving.signal })
     leaving.abort()
-    for (let time = 2; time < MOST_OF_ONE_ASKER; time += 1) answer(ORDER, ANN)
+    for (let time = 2; time < MAX_OF_ONE_ASKER; time += 1) answer(ORDER, ANN)
     await expect(read(answer(ORDER, ANN))).rejects.toMatchObject({ code: 'server_busy' })
     answer(ORDER, BEN)
     threads[0]?.say({ kind: 'ended', id: 1 })
-    expect(askedOf(threads[0])).toEqual([1, 2, MOST_OF_ONE_ASKER + 2])
+    expect(askedOf(threads[0])).toEqual([1, 2, MAX_OF_ONE_ASKER + 2])
   })
 
-  it('gives those who wait to another one when it hears nothing any more', async () => {
+  it('moves waiting questions to another thread when the thread stops answering', async () => {
     const { answer } = start()
     const leaving = new AbortController()
     const stuck = [1, 2].map(() => read(answer(ORDER, { ...ANN, signal: leaving.signal })).catch(() => []))
@@ -155,7 +155,7 @@ describe('the thread that answers', () => {
     expect(askedOf(threads[0])).toEqual([1, 2, 3, 4])
   })
 
-  it('fails only what cannot be sent to it', async () => {
+  it('rejects only the question that cannot be sent to the thread', async () => {
     const { answer } = start()
     answer(ORDER, BEN)
     vi.spyOn(threads[0] as ScriptedThread, 'postMessage').mockImplementationOnce(() => {
@@ -166,7 +166,7 @@ describe('the thread that answers', () => {
     expect(askedOf(threads[0])).toEqual([1, 3])
   })
 
-  it('tells those who wait to come again when the server stops', async () => {
+  it('asks waiting requesters to retry when the server stops', async () => {
     const { answer, close } = start()
     const waiting = Promise.allSettled([ANN, ANN, BEN].map((asking) => read(answer(ORDER, asking))))
     close()
@@ -174,7 +174,7 @@ describe('the thread that answers', () => {
     expect(threads[0]?.isEnded).toBe(true)
   })
 
-  it('tells what was used though nobody listens any more', async () => {
+  it("reports the model's usage even when the requester has left", async () => {
     const { answer } = start()
     const leaving = new AbortController()
     const used = vi.fn()
@@ -187,10 +187,10 @@ describe('the thread that answers', () => {
     expect(used).toHaveBeenCalledExactlyOnceWith(use)
   })
 
-  it('ends when nobody has asked for half an hour', async () => {
+  it('ends after half an hour without a question', async () => {
     const { answer } = start()
     const events = read(answer(ORDER, ANN))
-    // At one stroke: what other files of the same worker still do must not live through the half hour with it.
+    // In one step: timers of other files in this worker must not run through the half hour too.
     vi.advanceTimersByTime(40 * 60_000)
     expect(threads[0]?.isEnded).toBe(false)
     threads[0]?.say({ kind: 'ended', id: 1 })
@@ -199,7 +199,7 @@ describe('the thread that answers', () => {
     expect(threads[0]?.isEnded).toBe(true)
   })
 
-  it('learns of places from this side, where the database is', async () => {
+  it('gets live places from the main thread, which has the database connection', async () => {
     const kept = { places: [], fetchedAt: new Date(0) }
     const { answer } = start({ of: async (cityId) => (cityId === 7 ? kept : Promise.reject(new Error('away'))) })
     void read(answer(ORDER, ANN))

@@ -22,7 +22,7 @@ export type AnswerOrder = {
 }
 
 export type ToThread =
-  /** Somebody is about to ask: the tables are read meanwhile. */
+  /** Loads the tables ahead of a question that is expected soon. */
   | { readonly kind: 'prepare' }
   | { readonly kind: 'ask'; readonly id: number; readonly order: AnswerOrder }
   | { readonly kind: 'leave'; readonly id: number }
@@ -47,46 +47,49 @@ type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
 
 export type Asking = {
   /** An account, or the address of a guest: they take turns. */
-  readonly asker: string
+  readonly requester: string
   readonly signal: AbortSignal
   readonly onUse?: ((use: ModelUse) => void) | undefined
 }
 
 export type AnswerThread = {
   prepare(): void
-  /** Over when the signal aborts; `onUse` may still come then. */
+  /** Aborting the signal ends the answer; `onUse` may still be called after that. */
   answer(order: AnswerOrder, asking: Asking): AsyncIterable<AssistantEvent>
-  /** Whoever still waits is told to come again. */
+  /** Rejects all requests that still wait. */
   close(): void
 }
 
 type Job = {
   readonly id: number
-  readonly asker: string
+  readonly requester: string
   readonly hasModel: boolean
   readonly order: AnswerOrder
   readonly events: EventQueue<AssistantEvent>
   readonly onUse: Asking['onUse']
 }
 
-/** What the thread has read takes more than 200 MB. */
+/** The tables of the thread take more than 200 MB, so an idle thread ends. */
 const IDLE_MS = 30 * 60_000
-/** A thread that does not even hear that somebody has left hears nothing more. */
+/** A thread that does not react to a cancelled question is stuck. */
 const DEAF_MS = 10_000
 
 const startWorker = (): Thread => new Worker(join(import.meta.dirname, 'answer-worker.ts'))
 
-/** A plan of a month takes a second of a processor: it is counted beside the thread that answers requests. */
+/**
+ * A plan of a month takes a second of processor time, so it is computed on a thread beside the one that answers
+ * requests.
+ */
 export function createAnswerThread(live: LivePlaces | null, startThread = startWorker): AnswerThread {
   const turns = createAnswerTurns<Job>()
   const { prepare, work, leave, end } = createWork(turns, live, startThread)
   let asked = 0
   return {
     prepare,
-    answer(order, { asker, signal, onUse }) {
+    answer(order, { requester, signal, onUse }) {
       asked += 1
       const events = createEventQueue<AssistantEvent>(() => leave(job))
-      const job: Job = { id: asked, asker, hasModel: order.model !== null, order, events, onUse }
+      const job: Job = { id: asked, requester, hasModel: order.model !== null, order, events, onUse }
       if (signal.aborted) events.end()
       else if (!turns.join(job)) events.end(new AppError('server_busy'))
       signal.addEventListener('abort', () => leave(job), { once: true })
@@ -100,12 +103,12 @@ export function createAnswerThread(live: LivePlaces | null, startThread = startW
   }
 }
 
-/** The thread, and what is given to it whenever there is a place. */
+/** The thread, and the jobs that it is given when a place is free. */
 function createWork(turns: AnswerTurns<Job>, live: LivePlaces | null, startThread: () => Thread) {
   let thread: Thread | undefined
   let idle: NodeJS.Timeout | undefined
 
-  /** Those at work are over with it; those who wait are not. */
+  /** Ends the running jobs; waiting ones go to the next thread. */
   const end = (error: unknown): void => {
     void thread?.terminate()
     thread = undefined
@@ -133,7 +136,7 @@ function createWork(turns: AnswerTurns<Job>, live: LivePlaces | null, startThrea
     const job = turns.atWork(message.id)
     if (message.kind === 'event') job?.events.push(message.event)
     if (message.kind === 'used') job?.onUse?.(message.use)
-    if (message.kind === 'live') void tellLive(live, from, message)
+    if (message.kind === 'live') void sendLivePlaces(live, from, message)
     if (message.kind !== 'ended') return
     turns.over(message.id)
     job?.events.end(message.error === undefined ? undefined : new Error(message.error))
@@ -162,8 +165,8 @@ function createWork(turns: AnswerTurns<Job>, live: LivePlaces | null, startThrea
   return { prepare, work, leave, end }
 }
 
-/** The database is on this side. */
-async function tellLive(
+/** Only the main thread has a database connection. */
+async function sendLivePlaces(
   live: LivePlaces | null,
   thread: Thread,
   { id, cityId, at, hasLittle }: Extract<FromThread, { kind: 'live' }>,

@@ -1,21 +1,23 @@
-/** Who is answered next: few at a time, and nobody twice while another has not been answered at all. */
-type Order = { readonly id: number; readonly asker: string; readonly hasModel: boolean }
+/** Chooses the next question: few run at a time, and requesters take turns. */
+type Order = { readonly id: number; readonly requester: string; readonly hasModel: boolean }
 
-/** The engine keeps a processor busy, so more at once end no sooner; a model is mostly waited for. */
-const MOST_AT_WORK = { engine: 2, model: 24 } as const
-/** Of one asker, waiting or at work. A guest's is an address: a family, or the tables of a small hotel. */
-export const MOST_OF_ONE_ASKER = 6
+/** The engine keeps a processor busy, so more at once finish no sooner. A model is mostly waiting on the network. */
+const MAX_AT_WORK = { engine: 2, model: 24 } as const
+/**
+ * Limit per requester, waiting or running. A guest's requester is an address: a family, or the guests of a small hotel.
+ */
+export const MAX_OF_ONE_ASKER = 6
 
 export type AnswerTurns<Item extends Order> = {
-  /** False: this asker has enough of them. */
+  /** False when this requester has too many already. */
   join(item: Item): boolean
-  /** Whoever has the fewest at work, then whoever came first; they are at work from here on. */
+  /** The requester with the fewest running jobs, then the first in line; the job counts as running from now on. */
   next(): Item | null
-  /** Takes out of the queue whoever has not begun; false for those at work, who hold their place until they are over. */
+  /** Removes a job that has not started; false for a running one, which keeps its place until it ends. */
   leave(id: number): boolean
   atWork(id: number): Item | undefined
   over(id: number): void
-  /** Forgets all who are at work, and tells who they were. */
+  /** Forgets all running jobs and returns them. */
   dropWork(): readonly Item[]
   isEmpty(): boolean
 }
@@ -25,12 +27,12 @@ export function createAnswerTurns<Item extends Order>(): AnswerTurns<Item> {
   const working = new Map<number, Item>()
   const countAtWork = (isOne: (item: Item) => boolean) => [...working.values()].filter(isOne).length
   const hasPlace = ({ hasModel }: Item) =>
-    countAtWork((item) => item.hasModel === hasModel) < MOST_AT_WORK[hasModel ? 'model' : 'engine']
-  const atWorkOf = ({ asker }: Item) => countAtWork((item) => item.asker === asker)
+    countAtWork((item) => item.hasModel === hasModel) < MAX_AT_WORK[hasModel ? 'model' : 'engine']
+  const atWorkOf = ({ requester }: Item) => countAtWork((item) => item.requester === requester)
   return {
     join(item) {
-      const own = [...waiting.values(), ...working.values()].filter(({ asker }) => asker === item.asker)
-      if (own.length >= MOST_OF_ONE_ASKER) return false
+      const own = [...waiting.values(), ...working.values()].filter(({ requester }) => requester === item.requester)
+      if (own.length >= MAX_OF_ONE_ASKER) return false
       waiting.set(item.id, item)
       return true
     },

@@ -1,4 +1,4 @@
-/** A thread of its own: the tables take a second to read, a long plan takes as long to make. */
+/** Runs on its own thread: reading the tables takes a second, and a long plan takes as long. */
 import { setImmediate as letOthersSpeak } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 
@@ -6,20 +6,20 @@ import { answer } from '@app/companion/conversation'
 import type { Model, ModelSettings } from '@app/companion/models'
 import type { LookUps } from '@app/companion/tools'
 
+import { createBoundedCache } from '../bounded-cache.ts'
 import { type Moment, openLookUps, readTables } from '../companion/open-look-ups.ts'
 import type { Kept, LivePlaces } from '../functions/trip-places/live-places.ts'
-import { keepLast } from '../keep-last.ts'
 import type { AnswerOrder, FromThread, ToThread } from './answer-thread.ts'
 
 const running = new Map<number, AbortController>()
 const waiting = new Map<number, (kept: Kept | null) => void>()
-const models = keepLast<string, Promise<Model>>(4)
+const models = createBoundedCache<string, Promise<Model>>(4)
 let liveAsked = 0
 
 const tell = (message: FromThread): void => parentPort?.postMessage(message)
 
 parentPort?.on('message', (message: ToThread) => {
-  // What cannot be read now is said to whoever asks.
+  // A failure is reported by the first question.
   if (message.kind === 'prepare') void prepare().catch(() => undefined)
   if (message.kind === 'ask') void run(message.id, message.order)
   if (message.kind === 'leave') running.get(message.id)?.abort()
@@ -29,7 +29,7 @@ parentPort?.on('message', (message: ToThread) => {
   }
 })
 
-/** One in each language that is answered in, about things that most ask for. */
+/** One question per answered language, about the most common topics. */
 const REHEARSED = [
   'How is the weather in Lisbon in May?',
   'Wie wird das Wetter im Mai in Lissabon?',
@@ -38,7 +38,7 @@ const REHEARSED = [
   'Che tempo fa a Lisbona a maggio?',
   'Como está o tempo em Lisboa em maio?',
 ]
-const NOBODYS = '00000000-0000-4000-8000-000000000000'
+const REHEARSAL_TURN_ID = '00000000-0000-4000-8000-000000000000'
 const ANY_MOMENT: Moment = {
   now: Date.UTC(2026, 0, 1),
   bookingSite: { host: '' },
@@ -47,14 +47,14 @@ const ANY_MOMENT: Moment = {
 }
 
 /**
- * What is made at first use (of a language, of a name) is made before the first question comes, and the code has run
- * once. Whoever has asked already does not wait for that.
+ * Fills the caches built at first use (per language, per name) before the first question, and runs the code once. Real
+ * questions do not wait for it.
  */
 async function prepare(): Promise<void> {
   await readTables()
   const lookUps = await openLookUps(ANY_MOMENT)
   for (const question of REHEARSED) {
-    // A real question that has come meanwhile is heard first.
+    // A real question that has arrived meanwhile goes first.
     await letOthersSpeak()
     if (running.size > 0) return
     await rehearse(question, lookUps)
@@ -62,7 +62,7 @@ async function prepare(): Promise<void> {
 }
 
 async function rehearse(question: string, lookUps: LookUps): Promise<void> {
-  const request = { turnId: NOBODYS, conversationId: NOBODYS, question, earlier: [] }
+  const request = { turnId: REHEARSAL_TURN_ID, conversationId: REHEARSAL_TURN_ID, question, earlier: [] }
   const { signal } = new AbortController()
   for await (const { kind } of answer({ request, model: null, lookUps, signal })) if (kind === 'failed') return
 }
@@ -89,7 +89,7 @@ async function run(id: number, { request, earlier, model, moment, hasLive }: Ans
   }
 }
 
-/** The wires of the providers are read only where there is one. */
+/** The model providers' code is loaded only when a model is configured. */
 function modelOf(settings: ModelSettings): Promise<Model> {
   return models(JSON.stringify(settings), async () => (await import('@app/companion/models')).createModel(settings))
 }

@@ -12,7 +12,7 @@ export type AskOptions = {
 
 type Body = Partial<Record<keyof AssistantRequest, unknown>>
 
-/** A question with ids of its own. */
+/** A question with its own ids. */
 export function questionOf(question: string, changes: Body = {}): Body & { readonly turnId: string } {
   return { turnId: randomUUID(), conversationId: randomUUID(), question, ...changes } as Body & { turnId: string }
 }
@@ -32,7 +32,7 @@ export function postQuestion(server: TestServer, body: Body, { token, signal, he
   })
 }
 
-/** The events as they come. */
+/** The events as they arrive. */
 export async function* readEvents(response: Response): AsyncGenerator<AssistantEvent> {
   let waiting = ''
   for await (const chunk of (response.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {

@@ -13,9 +13,9 @@ export type Question = Asking & {
   readonly earlier?: readonly EarlierTurn[]
 }
 
-/** Whoever answers. */
+/** Answers questions, on this thread or on another one. */
 export type Companion = {
-  /** Somebody is about to ask. */
+  /** A question is expected soon. */
   prepare(): void
   answer(question: Question): AsyncIterable<AssistantEvent>
   close(): void

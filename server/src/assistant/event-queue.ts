@@ -1,7 +1,7 @@
-/** What comes from elsewhere, in order, for whoever reads it one by one. */
+/** A queue of events with one asynchronous reader. */
 export type EventQueue<Item> = AsyncIterable<Item> & {
   push(item: Item): void
-  /** Nothing more comes; with an error, reading fails once everything before it was read. */
+  /** Ends the queue. With an error, reading fails after all earlier events were read. */
   end(error?: unknown): void
 }
 

@@ -2,7 +2,7 @@ import type { AssistantEvent } from '@app/contracts/assistant'
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // A proxy that waits for more would keep the traveller waiting too.
+  // Prevents proxies from buffering the stream.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
@@ -11,12 +11,12 @@ export type Send = (event: AssistantEvent) => void
 
 export type Streaming = {
   readonly beatMs: number
-  /** Between the events: something is sent, so that no proxy ends the stream, and this is done. */
+  /** Called between events, when a keep-alive is sent so that no proxy ends the stream. */
   beat(): Promise<void>
   write(send: Send): Promise<void>
 }
 
-/** Server-sent events, each as soon as there is one. `write` never rejects. */
+/** Server-sent events, each sent immediately. `write` never rejects. */
 export function eventStream({ beatMs, beat, write }: Streaming): Response {
   const encoder = new TextEncoder()
   let isOpen = true

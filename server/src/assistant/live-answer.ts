@@ -5,7 +5,7 @@ type Sentence = KeptAnswer['sentences'][number]
 
 const Spoken = z.looseObject({ language: z.string().max(40) })
 
-/** What has been said so far, for when it is stopped in the middle. */
+/** Collects the answer so far, to store it when it is stopped in the middle. */
 export function followAnswer(by: AnsweredBy, memory: unknown) {
   const sentences: Sentence[] = []
   const calls: KeptAnswer['calls'] = []

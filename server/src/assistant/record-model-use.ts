@@ -2,7 +2,10 @@ import type { ModelUse } from '@app/companion/models'
 
 import type { Db } from '../database/db.ts'
 
-/** Added to the day of the account, or to that of all guests. With the server's own rights: nobody writes their own bill. */
+/**
+ * Added to the day of the account, or to that of all guests. Runs with the server's rights: travellers must not write
+ * their own bill.
+ */
 export async function recordModelUse(db: Db, userId: string | null, use: ModelUse): Promise<void> {
   await db.query(
     `insert into public.model_use as kept

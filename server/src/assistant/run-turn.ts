@@ -6,20 +6,21 @@ import type {
   AssistantRequest,
   KeptAnswer,
   UsedUpAllowance,
+  ScreenContext,
 } from '@app/contracts/assistant'
 import { isFinishedPlan } from '@app/domain/usage-limits'
 
+import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
-import type { Caller } from '../identity/caller.ts'
+import { type Caller, toDbCaller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
 import { answerInCrisis } from './answer-in-crisis.ts'
-import type { BegunTurn } from './asked-turns.ts'
+import { findEarlier, keepTurn } from './conversation-turns.ts'
+import type { BegunTurn } from './counted-turns.ts'
 import type { Companion } from './create-companion.ts'
-import type { ModelOfSettings } from './create-model-of-settings.ts'
+import type { ModelOfSettings } from './create-configured-model.ts'
 import type { Send } from './event-stream.ts'
-import { findTripOnScreen } from './find-trip-on-screen.ts'
-import { findEarlier, keepTurn } from './kept-turns.ts'
 import { followAnswer } from './live-answer.ts'
 import { recordModelUse } from './record-model-use.ts'
 import { untilAborted } from './until-aborted.ts'
@@ -32,22 +33,22 @@ export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & {
 export type Turn = {
   readonly request: AssistantRequest
   readonly caller: Caller
-  /** Those who take turns with others: the account, or the address of a guest. */
-  readonly asker: string
+  /** The account, or the address of a guest: requesters take turns. */
+  readonly requester: string
   readonly begun: BegunTurn
   readonly model: ModelSettings | null
   /** Words of despair or an emergency: answered before every limit and without a model. */
   readonly crisis: Crisis | null
-  /** Why it aborts is its reason: an AppError is told to whoever is still there. */
+  /** The abort reason says why: an AppError is sent to a client that is still connected. */
   readonly signal: AbortSignal
 }
 
-/** The same turn was begun anew by the same traveller: that one answers, keeps and counts. */
+/** The same traveller started the same turn again: the newer request answers, stores and counts. */
 export const SUPERSEDED = Symbol('superseded')
 
 const AWAY = { kind: 'notice', notice: 'model-away' } as const satisfies AssistantEvent
 
-/** Answers, keeps what was said in the traveller's account, and settles what it counts as. Never rejects. */
+/** Answers, stores the turn in the traveller's account, and settles how it counts. Never rejects. */
 export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<void> {
   const { request, begun, model, signal } = turn
   const askedAtMs = deps.now()
@@ -55,8 +56,10 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
   const said = followAnswer(by, request.memory ?? null)
   const isAway = model === null && deps.models.isSet && turn.crisis === null
   const finish = async (kept: KeptAnswer): Promise<void> => {
-    // What was said is told, whatever the database says of it.
-    await begun.end('done').catch((error: unknown) => deps.log.error({ error }, 'an answer was not settled'))
+    // The answer was sent, so a failed write must not fail the turn.
+    await begun
+      .end('done')
+      .catch((error: unknown) => deps.log.error({ error }, 'the count of an answered question was not stored'))
     send(await keep(deps, turn, kept, askedAtMs))
   }
   try {
@@ -76,18 +79,23 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
     }
     if (signal.reason === SUPERSEDED) return
     if (said.hasSaid()) return await finish(said.stoppedEarly())
-    if (signal.reason instanceof AppError || !signal.aborted) throw signal.reason ?? new Error('no end of an answer')
+    if (signal.reason instanceof AppError || !signal.aborted)
+      throw signal.reason ?? new Error('The answer ended without a final event')
     await begun.end('stopped')
   } catch (error) {
     const { code, message, details } = toAppError(error)
     const usedUp = code === 'usage_limit_reached' ? usedUpPlans(details) : undefined
     if (!usedUp) deps.log.error({ error, turnId: request.turnId }, 'a question was not answered')
-    await begun.end('failed').catch((cause: unknown) => deps.log.error({ error: cause }, 'nothing was given back'))
+    await begun
+      .end('failed')
+      .catch((cause: unknown) =>
+        deps.log.error({ error: cause }, 'the allowance of a failed question was not given back'),
+      )
     send({ kind: 'failed', code, message, ...(usedUp && { usedUp }) })
   }
 }
 
-/** Every finished plan is counted before the event that delivers it is sent, whoever made it. */
+/** Every finished plan is counted before the event that delivers it is sent, whether the engine or a model made it. */
 function countPlans(begun: BegunTurn): (event: AssistantEvent) => Promise<void> {
   let delivered = 0
   return async (event) => {
@@ -111,30 +119,31 @@ function usedUpPlans(details: unknown): UsedUpAllowance {
 
 async function* events(deps: TurnDeps, turn: Turn): AsyncGenerator<AssistantEvent> {
   const { db, log, companion, models } = deps
-  const { request, caller, asker, model, crisis, signal } = turn
+  const { request, caller, requester, model, crisis, signal } = turn
   if (crisis) {
     const found = await findTripOnScreen(db, caller, request.screen).catch(() => undefined)
     const known = request.trip ?? found
     const asked = { ...request, ...(known !== undefined && { trip: known }) }
     const { eventsOf } = await import('@app/companion/engine')
-    yield* eventsOf(await answerInCrisis({ companion, log }, crisis, { request: asked, asker, signal }))
+    yield* eventsOf(await answerInCrisis({ companion, log }, crisis, { request: asked, requester, signal }))
     return
   }
-  // The engine remembers by itself; a model is told, and by us rather than by the device where we know it.
+  // The engine keeps its own memory; a model gets the earlier turns, from our store rather than from the device when we
+  // have them.
   const earlier = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
   const trip = request.trip ?? (await findTripOnScreen(db, caller, request.screen))
   yield* companion.answer({
     request: { ...request, ...(trip !== undefined && { trip }) },
     model,
-    asker,
+    requester,
     signal,
     earlier,
-    // It may end after the traveller has left, and is paid for all the same.
+    // The request may end after the traveller has left, and still costs money.
     onUse: (use) => {
       models.note(use)
       if (use.failed !== null && use.failed !== 'left') log.warn({ use }, 'the model did not answer')
       void recordModelUse(db, caller.userId, use).catch((error: unknown) =>
-        log.error({ error, use }, 'what a model cost was not noted'),
+        log.error({ error, use }, 'the cost of a model call was not stored'),
       )
     },
   })
@@ -156,4 +165,16 @@ async function keep(
 
 function withNotice(answer: KeptAnswer, notice: KeptAnswer['notices'][number]): KeptAnswer {
   return { ...answer, notices: [...answer.notices, notice] }
+}
+
+/** The newest version of the trip on screen; row level security restricts it to the caller's own trips. */
+async function findTripOnScreen(db: Db, caller: Caller, screen: ScreenContext | undefined): Promise<unknown> {
+  if (caller.userId === null || !screen?.tripId) return undefined
+  const [row] = await db.runAs<{ trip: unknown }>(toDbCaller(caller), {
+    text: `select v.trip from public.trips t join public.trip_versions v on v.id = t.heads[cardinality(t.heads)]
+      where t.id = $1`,
+    values: [screen.tripId],
+    isRepeated: true,
+  })
+  return row?.trip
 }

@@ -1,4 +1,4 @@
-/** As the source, but over at once when the signal says so, even if the source does not listen to it. */
+/** Yields the source's events, but ends at once when the signal aborts, even if the source ignores the signal. */
 export async function* untilAborted<Item>(source: AsyncIterable<Item>, signal: AbortSignal): AsyncGenerator<Item> {
   const iterator = source[Symbol.asyncIterator]()
   const aborted = new Promise<'aborted'>((resolve) => {
@@ -12,7 +12,7 @@ export async function* untilAborted<Item>(source: AsyncIterable<Item>, signal: A
       yield next.value
     }
   } finally {
-    // Not waited for: a source that hangs would hang here too.
+    // Not awaited: a source that hangs would hang here too.
     void iterator.return?.().catch(() => undefined)
   }
 }

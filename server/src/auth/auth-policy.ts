@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts'
 
-/** The rules an operator's settings decide. */
+/** Rules that the operator's settings decide. */
 export type AuthPolicy = {
   /** Sign-up without a confirmation mail. */
   readonly isAutoConfirmed: boolean
@@ -8,18 +8,20 @@ export type AuthPolicy = {
   readonly hasLimits: boolean
   /** The official suites reach Supabase Auth without the gateway that asks for keys. */
   readonly isKeyOptional: boolean
-  /** Whether an address has an account stays unsaid. */
+  /** Never reveals whether an address has an account. */
   readonly hidesAccounts: boolean
-  /** A link to our own pages is redeemed by opening it, without the page that asks for it. */
+  /** Opening a link to our own pages redeems it at once, without the confirmation page. */
   readonly spendsLinksOnSight: boolean
   readonly minimumPasswordLength: number
   /** Score of spec/shell.md section 5, and the list of common passwords. */
   readonly requiresStrongPassword: boolean
-  /** Changing the password or e-mail needs a fresh session, the password, or a code from the mailbox. */
+  /** Changing the password or email needs a fresh session, the password, or a code from the mailbox. */
   readonly requiresReauthentication: boolean
 }
 
-/** With the official client suites' keys the server also follows the rules of the stack those suites are written for. */
+/**
+ * With the keys of the official client suites the server also follows the rules of the stack that those suites test.
+ */
 export function authPolicyOf(settings: Settings): AuthPolicy {
   const isCompatible = settings.isCompat
   return {
@@ -41,7 +43,7 @@ const DAY = 24 * HOUR
 
 export const LIFETIMES = {
   accessTokenSeconds: 3600,
-  /** Short for staff, so that a role taken away is gone from their tokens too. */
+  /** Short for staff, so that a removed role soon disappears from their tokens. */
   staffAccessTokenSeconds: 300,
   sessionMs: 90 * DAY,
   refreshReuseMs: 10_000,

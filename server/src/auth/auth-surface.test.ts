@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createAuthSurface } from './auth-surface.ts'
 import { BEHIND_PROXY, call, newEmail, PASSWORD, secretsIn, signedInAccount, signIn } from './auth-test-kit.ts'
-import { ensureFirstOwner } from './ensure-first-owner.ts'
+import { ensureFirstOwner } from './sign-up/ensure-first-owner.ts'
 
 describe('the auth surface', () => {
   let server: TestServer
@@ -47,7 +47,7 @@ describe('the auth surface', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('asks for an API key, except where browsers come by themselves', async () => {
+  it('requires an API key, except on routes that browsers open directly', async () => {
     const bare = (path: string, init?: RequestInit): Promise<Response> => fetch(`${server.url}/auth/v1${path}`, init)
     expect((await bare('/signup', { method: 'POST', body: '{}' })).status).toBe(401)
     expect((await bare('/signup', { method: 'POST', body: '{}', headers: { apikey: 'wrong' } })).status).toBe(401)
@@ -74,7 +74,7 @@ describe('the auth surface', () => {
     expect((await signIn(server.anonClient(), email)).expires_in).toBe(300)
   })
 
-  it('shows our page to a person who opens a link, and leaves the link unused', async () => {
+  it('shows our page to a browser that opens a link, and leaves the link unused', async () => {
     const renderPage = (): Response => new Response('<h1>One moment</h1>', { headers: { 'content-type': 'text/html' } })
     const surface = new Hono<AppEnv>().route('/auth/v1', createAuthSurface({ ...server.product.platform, renderPage }))
     const email = newEmail()

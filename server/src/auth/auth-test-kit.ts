@@ -1,4 +1,4 @@
-/** What the tests of this folder share: accounts that are ready to use, and the secrets in their mail. */
+/** Shared by the tests of this folder: accounts that are ready to use, and the secrets in their mail. */
 import { randomInt, randomUUID } from 'node:crypto'
 
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
@@ -32,7 +32,7 @@ export async function signIn(client: SupabaseClient, email: string, password = P
   return data.session
 }
 
-/** The newest mail to the address that has a secret in it. */
+/** The secrets of the newest mail to the address. */
 export async function secretsIn(server: TestServer, email: string): Promise<{ code: string; link: URL; kind: string }> {
   const mail = (await server.mailsTo(email)).find((message) => 'code' in message)
   if (!mail || !('code' in mail)) throw new Error(`No mail with a code to ${email}`)
@@ -46,11 +46,11 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Lets each `call` come from an address of its own, so that limits by address stay out of the way. */
+/** Gives each `call` its own address, so that limits by address do not interfere. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1' }
 const anyAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** A request as the client sends it, for what the client would not send. */
+/** A raw request, for what the client would not send. */
 export async function call(
   server: TestServer,
   path: string,

@@ -59,7 +59,7 @@ const someBody = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   let server: TestServer
   let account: Account
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('whatever is sent', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('concurrent requests', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ settings: BEHIND_PROXY })

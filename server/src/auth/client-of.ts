@@ -7,7 +7,7 @@ import type { Client } from './auth-deps.ts'
 
 const MAX_USER_AGENT = 500
 
-/** The address comes from the outer layer alone: headers can say anything. */
+/** The address comes from the outer layer alone, because a client can send any header. */
 export function clientOf(c: Context<AppEnv>): Client {
   const address = (c.get('clientAddress') as string | undefined) ?? ''
   return {

@@ -144,7 +144,7 @@ describe('a feature that is off', () => {
     expect(target.searchParams.get('error_code')).toBe(code)
   })
 
-  it('is named as off in the settings', async () => {
+  it('is listed as off in the settings', async () => {
     const settings = (await (await call(server, '/settings', { method: 'GET' })).json()) as Record<string, unknown>
     expect(settings).toMatchObject({
       external: { email: true, phone: false, anonymous_users: false, google: false, apple: false, zoom: false },

@@ -5,7 +5,7 @@ import type { AppErrorCode } from '../errors/codes.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { OAUTH_PROVIDERS } from './oauth-providers.ts'
-import { requireAdmin, requireUser } from './require-user.ts'
+import { requireAdmin, requireUser } from './users/require-user.ts'
 
 type Audience = 'everybody' | 'users' | 'admins'
 type Disabled = {
@@ -17,7 +17,9 @@ type Disabled = {
 
 const OAUTH_SERVER = { code: 'feature_disabled', message: 'OAuth server is disabled' } as const
 
-/** Parts of Supabase Auth that this server does not have, each refused as Supabase Auth refuses it when it is off. */
+/**
+ * Parts of Supabase Auth that this server does not have. Each is refused as Supabase Auth refuses it when switched off.
+ */
 const DISABLED: readonly Disabled[] = [
   { paths: ['/sso', '/sso/*'], audience: 'everybody', code: 'saml_provider_disabled' },
   { paths: ['/passkeys', '/passkeys/*'], audience: 'everybody', code: 'passkey_disabled' },
@@ -76,7 +78,7 @@ function whyNot(provider = ''): string {
   return OAUTH_PROVIDERS.includes(provider) ? 'provider is not enabled' : `Provider ${provider} could not be found`
 }
 
-/** A browser comes back from a provider although none was asked: the reason travels in the address. */
+/** A browser returns from a provider although no sign-in was started: the reason goes into the redirect address. */
 function strayCallback({ settings }: AuthDeps, state: string | undefined): string {
   const target = new URL(settings.publicUrl)
   target.search = new URLSearchParams({

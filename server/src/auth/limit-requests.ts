@@ -17,13 +17,13 @@ export async function limitRequests(deps: Deps, rule: LimitRule, key: string): P
  * Mail is limited by mailbox whether or not an account exists behind it, so that the answer says nothing about that.
  */
 export async function limitMail(deps: Deps, client: Client, kind: string, ...emails: readonly string[]): Promise<void> {
-  // Two spellings of one mailbox are one request: counted twice, the second would always be one too many.
+  // Two spellings of one mailbox in a request count once; otherwise the second would always be one too many.
   for (const mailbox of new Set(emails.map(mailboxKey)))
     for (const [rule, key] of mailboxRules(kind, mailbox)) await consume(deps, rule, key, 'over_email_send_rate_limit')
   await consume(deps, LIMIT_RULES.mailByAddress, client.addressKey, 'over_email_send_rate_limit')
 }
 
-/** For a mailbox that whoever asks may not know of: it is counted, but a refusal would tell them. */
+/** For a mailbox that the requester may not know of: the mail counts, but a refusal would reveal the mailbox. */
 export async function mayMail({ limits, policy }: Deps, kind: string, email: string): Promise<boolean> {
   if (!policy.hasLimits) return true
   const answers = mailboxRules(kind, mailboxKey(email)).map(async ([rule, key]) => limits.consume(rule, key))
@@ -38,7 +38,7 @@ function mailboxRules(kind: string, mailbox: string): readonly (readonly [LimitR
   ]
 }
 
-/** Limit keys can end up in a shared store: no e-mail address goes there. */
+/** Limit keys can end up in a shared store, so they contain no email address. */
 export function hashKey(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

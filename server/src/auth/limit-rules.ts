@@ -3,17 +3,20 @@ import type { LimitRule } from '../limits/rate-limits.ts'
 const MINUTES = 60
 const HOURS = 3600
 
-/** How often one may ask. The key is named in the rule's name: the caller's address, the account, or both. */
+/** Rate limits. The name of a rule says its key: the caller's address, the account, or both. */
 export const LIMIT_RULES = {
-  // Counted by each server for itself: what guards an account is counted everywhere below.
+  // Counted per server process. The rules below that protect an account are counted across all servers.
   signInByAddress: { name: 'auth-sign-in-address', points: 60, seconds: 5 * MINUTES, counted: 'here' },
   signInByAccountAndAddress: { name: 'auth-sign-in-account-address', points: 10, seconds: 15 * MINUTES },
   /**
-   * Instead of the rule above for an address the account has signed in from before. Guests of one hotel share an
-   * address: whoever guesses there must not keep the owner out for long, and five minutes bound both.
+   * Replaces the rule above for an address that the account has signed in from before. Guests of one hotel share an
+   * address: guessing there must not keep the owner out for long, and five minutes bound both.
    */
   signInByAccountAtKnownAddress: { name: 'auth-sign-in-account-known', points: 30, seconds: 5 * MINUTES },
-  /** Addresses the account has signed in from before are not counted here, so nobody can lock its owner out. */
+  /**
+   * Addresses that the account has signed in from before are not counted here, so an attacker cannot lock the owner
+   * out.
+   */
   signInByAccount: { name: 'auth-sign-in-account', points: 50, seconds: 15 * MINUTES },
   signUpByAddress: { name: 'auth-sign-up-address', points: 30, seconds: 5 * MINUTES },
   refreshByAddress: { name: 'auth-refresh-address', points: 600, seconds: 5 * MINUTES, counted: 'here' },
@@ -24,6 +27,6 @@ export const LIMIT_RULES = {
   updateByAccount: { name: 'auth-update-account', points: 30, seconds: 5 * MINUTES },
   proofByAccount: { name: 'auth-proof-account', points: 10, seconds: 15 * MINUTES },
   factorByAccount: { name: 'auth-factor-account', points: 10, seconds: 5 * MINUTES },
-  /** A million codes, three of them right at any time: patience must not pay either. */
+  /** A code has a million values, three of them valid at any time: slow guessing must not succeed either. */
   factorByAccountDaily: { name: 'auth-factor-account-daily', points: 60, seconds: 24 * HOURS },
 } as const satisfies Record<string, LimitRule>

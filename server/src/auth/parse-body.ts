@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
-import { fitsIntoToken } from './merge-metadata.ts'
+import { fitsIntoToken } from './users/merge-metadata.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_EMAIL_LENGTH = 255
-/** Far more than any form sends, and far less than what JSON.stringify and the database can follow. */
+/** Far more than any form sends, and less than JSON.stringify and the database can handle. */
 const MAX_DEPTH = 32
 
-/** Reads at most 64 KiB; whatever else is wrong with the body is a 400 with its code. */
+/** Reads at most 64 KiB; any other fault of the body is a 400 with its code. */
 export async function parseBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
   const body = parseJson(await readText(c.req.raw))
   if (isDeeperThan(body, MAX_DEPTH)) throw new AppError('validation_failed', { message: 'body: nested too deeply' })
@@ -54,7 +54,7 @@ export const pkce = {
     .nullish(),
 }
 
-/** Goes no deeper than the limit, so that it cannot run out of stack itself. */
+/** Stops at the limit, so that it cannot overflow the stack itself. */
 function isDeeperThan(value: unknown, limit: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return limit === 0 || Object.values(value).some((inner) => isDeeperThan(inner, limit - 1))

@@ -34,7 +34,7 @@ describe('opening a link', () => {
     ['a browser', 'GET', 'text/html'],
     ['a scanner that takes anything', 'GET', '*/*'],
     ['a scanner that only looks', 'HEAD', '*/*'],
-  ])('%s gets our page, and the link still works', async (_, method, accept) => {
+  ])('shows our page for %s, and the link still works', async (_, method, accept) => {
     for (const link of [await linkTo(`${server.url}/in`), await linkTo(null)]) {
       const response = await open(link, { method, headers: { accept } })
       expect(response.status).toBe(200)
@@ -43,7 +43,7 @@ describe('opening a link', () => {
     }
   })
 
-  it.each([`${ELSEWHERE}/in`, 'app.sojourn.companion://in'])('leads on to %s, but not for a HEAD', async (target) => {
+  it.each([`${ELSEWHERE}/in`, 'app.sojourn.companion://in'])('redirects to %s, but not for a HEAD', async (target) => {
     const link = await linkTo(target)
     expect((await open(link, { method: 'HEAD' })).status).toBe(204)
     const response = await open(link, { method: 'GET' })

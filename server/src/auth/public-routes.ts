@@ -5,19 +5,18 @@ import { AppError } from '../errors/app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AuthDeps, Client } from './auth-deps.ts'
 import { clientOf } from './client-of.ts'
-import { exchangeCode, PkceGrantBody } from './exchange-code.ts'
-import { followLink } from './follow-link.ts'
+import { followLink } from './email-links/follow-link.ts'
+import { isOwnPage, redirectTarget } from './email-links/redirect-targets.ts'
+import { resendMail, ResendBody, RecoverBody, sendRecovery } from './email-links/resend-mail.ts'
+import { OtpBody, sendOtp } from './email-links/send-otp.ts'
+import { VerifyBody, verifyOtp } from './email-links/verify-otp.ts'
 import { optionalText, parseBody } from './parse-body.ts'
-import { isOwnPage, redirectTarget } from './redirect-targets.ts'
-import { RefreshGrantBody, refreshSession } from './refresh-session.ts'
-import { requireApiKey } from './require-user.ts'
-import { resendMail, ResendBody } from './resend-mail.ts'
-import { OtpBody, sendOtp } from './send-otp.ts'
-import { RecoverBody, sendRecovery } from './send-recovery.ts'
-import { PasswordGrantBody, signInWithPassword } from './sign-in-with-password.ts'
-import { signUp, SignUpBody } from './sign-up.ts'
-import type { SessionJson } from './start-session.ts'
-import { VerifyBody, verifyOtp } from './verify-otp.ts'
+import { exchangeCode, PkceGrantBody } from './sessions/exchange-code.ts'
+import { RefreshGrantBody, refreshSession } from './sessions/refresh-session.ts'
+import { PasswordGrantBody, signInWithPassword } from './sessions/sign-in-with-password.ts'
+import type { SessionJson } from './sessions/start-session.ts'
+import { signUp, SignUpBody } from './sign-up/sign-up.ts'
+import { requireApiKey } from './users/require-user.ts'
 
 const IdTokenGrantBody = z.object({ provider: optionalText(64) })
 
@@ -25,7 +24,7 @@ type C = Context<AppEnv>
 type WithRedirect<T> = T & { readonly redirectTo: string | null }
 type Operation<T> = (deps: AuthDeps, client: Client, input: WithRedirect<T>) => Promise<object | void>
 
-/** What works without a session. */
+/** Routes that need no session. */
 export function createPublicRoutes(deps: AuthDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const post = <S extends z.ZodType<object>>(path: string, schema: S, operation: Operation<z.output<S>>): void => {
@@ -71,14 +70,14 @@ async function grantToken(deps: AuthDeps, c: C): Promise<SessionJson> {
 }
 
 /**
- * A link to us opens our page, which sends the token on: scanners that open every link in a mail would otherwise use it
- * up. Links to other apps, which have no such page, are answered as Supabase Auth does. Browsers bring no API key here.
+ * A link to us opens our page, which sends the token on: mail scanners that open every link would otherwise use it up.
+ * Links to other apps have no such page and are answered as Supabase Auth does. Browsers send no API key here.
  */
 async function openLink(deps: AuthDeps, c: C): Promise<Response> {
   const redirectTo = redirectOf(c)
   const isOurs = isOwnPage(deps.settings, redirectTarget(deps.settings, redirectTo))
   if (deps.renderPage && isOurs && !deps.policy.spendsLinksOnSight) return deps.renderPage(c.req.raw, c.env)
-  // Only looking: a HEAD request never spends anything.
+  // A HEAD request never redeems anything.
   if (c.req.method === 'HEAD') return c.body(null, 204)
   const token = c.req.query('token') ?? c.req.query('token_hash') ?? ''
   return c.redirect(await followLink(deps, clientOf(c), { token, type: c.req.query('type') ?? '', redirectTo }), 303)

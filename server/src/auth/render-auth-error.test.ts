@@ -10,7 +10,7 @@ it.each([
   ['a statement that fails', new DbError({ code: 'XX000', message: 'relation "secret"' }), 500, 'unexpected_failure'],
   ['a value it cannot read', new DbError({ code: '22P02', message: 'secret: "x"' }), 400, 'validation_failed'],
   ['no database', new DbUnavailable(new Error('connect ECONNREFUSED secret')), 503, 'database_unavailable'],
-])('gives nothing away of %s, and keeps it for the log', async (_, error, status, code) => {
+])('reveals nothing of %s, and logs it', async (_, error, status, code) => {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const app = new Hono().get('/', () => {

@@ -23,7 +23,7 @@ const CODE: Readonly<Record<string, string>> = {
   passkey_not_found: 'validation_failed',
 }
 
-/** Clients that name an API version get `code` as text and their version back; older ones get the number in `code`. */
+/** Clients that send an API version get `code` as text and their version back; older ones get the number in `code`. */
 export function renderAuthError(error: unknown, c: Context, log: Log): Response {
   const refusal = toRefusal(error, log)
   const status = STATUS[refusal.code] ?? refusal.status

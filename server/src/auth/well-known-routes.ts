@@ -2,11 +2,12 @@ import { Hono } from 'hono'
 
 import type { AppEnv } from '../http/app-env.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { publicSettings } from './public-settings.ts'
+import type { AuthPolicy } from './auth-policy.ts'
+import { OAUTH_PROVIDERS } from './oauth-providers.ts'
 
 const KEYS_CACHE = 'public, max-age=600'
 
-/** What anybody may read, without an API key. */
+/** Public documents that need no API key. */
 export function createWellKnownRoutes({ settings, policy, signingKeys }: AuthDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/health', (c) => c.json({ version: 'v2', name: 'GoTrue', description: 'Accounts and sessions' }))
@@ -32,5 +33,24 @@ function openIdConfiguration(issuer: string): Readonly<Record<string, unknown>> 
     response_types_supported: ['code'],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['ES256'],
+  }
+}
+
+/** The sign-in options of this server. */
+function publicSettings(policy: AuthPolicy): Readonly<Record<string, unknown>> {
+  return {
+    external: {
+      ...Object.fromEntries(OAUTH_PROVIDERS.map((name) => [name, false])),
+      anonymous_users: policy.allowsAnonymous,
+      email: true,
+      phone: false,
+    },
+    disable_signup: false,
+    mailer_autoconfirm: policy.isAutoConfirmed,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: false,
   }
 }

@@ -85,7 +85,7 @@ describe('an entry question with a stay, in any language', () => {
     'american, overstayed 10 days last month in thailand, can i go back',
     'ich bin deutscher und habe in thailand 10 tage überzogen, brauche ich ein visum',
     'российский паспорт, просрочил в турции 10 дней, нужна ли виза',
-  ])('warns of an overstay, and reads no stay in it: %s', async (text) => {
+  ])('warns of an overstay, and does not read it as a stay: %s', async (text) => {
     const { card, ids } = await ask(text)
     expect(card).toMatchObject({ hasOverstayed: true })
     expect(card?.stay?.stayDays ?? null).toBeNull()
@@ -108,7 +108,7 @@ describe('the words of the verdict', () => {
     expect(card).toMatchObject({ isStayUnclear: false, stay: { verdict: 'fits' } })
   })
 
-  it('says neither where a number was not understood', async () => {
+  it('makes no statement when a number was not understood', async () => {
     const { ids, card } = await ask('german passport, japan for 20 days, and 150 qwertz, visa?')
     expect(card).toMatchObject({ isStayUnclear: true })
     expect(ids).not.toContain('entryFitsDays')
@@ -130,7 +130,7 @@ describe('the words of the verdict', () => {
     ['pasaporte español, 6 meses en portugal', 'ES', 'PT'],
     ['deutscher pass, 2 wochen schweiz, visum?', 'DE', 'CH'],
   ])(
-    'asks of EU citizens inside the EU a valid passport or identity card alone: %s',
+    'requires only a valid passport or identity card from EU citizens inside the EU: %s',
     async (text, passport, country) => {
       const { card, ids } = await ask(text)
       expect(card).toMatchObject({ passport, destination: country, isFreeMovement: true, isPassportShort: false })
@@ -139,7 +139,7 @@ describe('the words of the verdict', () => {
     },
   )
 
-  it('counts the stay into the day until which a passport must last', async () => {
+  it('counts the stay into the day until which a passport must be valid', async () => {
     expect((await ask('passaporto italiano scade tra 1 mese, vado in egitto per 10 giorni')).text).toContain(
       '27 maggio 2027',
     )

@@ -1,19 +1,23 @@
 import { lookUpsOf } from '@app/companion/look-ups'
 import type { LookUps } from '@app/companion/tools'
 import type { ExchangeRates } from '@app/contracts/exchange-rates'
+import { cityPricesOf } from '@app/datasets/city-prices'
 import { COUNTRY_TABLES } from '@app/datasets/country-tables'
 import { EMBASSIES_SOURCE, embassiesOf } from '@app/datasets/embassies'
 import { FLIGHT_TABLES } from '@app/datasets/flight-tables'
-import { PER_DIEM_SOURCE, perDiemOf } from '@app/datasets/per-diem'
+import { readReaderModel } from '@app/datasets/learned-reader'
+import { readPackedBytes } from '@app/datasets/packed-files'
 import { sightFinder } from '@app/datasets/sight-names'
 import type { BookingSite } from '@app/domain/booking-search'
 import { calendarDate } from '@app/domain/kernel'
+import { type ReaderModel, readIntents } from '@app/domain/learned-reader'
 import type { TripPlace } from '@app/domain/trip'
 
+import { createBoundedCache } from '../bounded-cache.ts'
 import { packedNames } from '../functions/city-suggestions/packed-city-finder.ts'
 import { answerTripPlaces } from '../functions/trip-places/answer-trip-places.ts'
 import type { LivePlaces } from '../functions/trip-places/live-places.ts'
-import { keepLast } from '../keep-last.ts'
+import { loadPlaceGuide } from '../places/guide/load-place-guide.ts'
 import { loadPlaceTables } from '../places/place-data.ts'
 import { placesNamedIn } from '../plan-check/places-named-in.ts'
 
@@ -24,28 +28,41 @@ export type Moment = {
   readonly rates: ExchangeRates
 }
 
-/** A hundred kilobytes each. */
-const MOST_CITIES = 40
-const kept = keepLast<number, Promise<readonly TripPlace[]>>(MOST_CITIES)
+/** About 100 kB each. */
+const MAX_CITIES = 40
+const kept = createBoundedCache<string, Promise<readonly TripPlace[]>>(MAX_CITIES)
+
+let reading: Promise<ReaderModel> | undefined
+
+function openReader(): Promise<ReaderModel> {
+  reading ??= readPackedBytes('reader-model.bin').then(readReaderModel)
+  return reading
+}
 
 /** So that the first question does not wait for them. */
 export async function readTables(): Promise<void> {
-  await loadPlaceTables()
+  await Promise.all([loadPlaceTables(), loadPlaceGuide(), openReader()])
   packedNames.findCity('Lisbon')
   sightFinder()
 }
 
-/** Loaded with `import()`: whoever loads this has every table in memory, each once and shared with the pages of places. */
+/** Loaded with `import()`, because it reads every table into memory; tables are shared with the pages of places. */
 export async function openLookUps({ now, bookingSite, live, rates }: Moment): Promise<LookUps> {
-  const { cities, climate, holidays, visas } = await loadPlaceTables()
-  const placesOf = async (cityId: number): Promise<readonly TripPlace[]> =>
-    (await answerTripPlaces({ cityId }, live)).places
+  const [{ cities, climate, holidays, visas }, guide, reader] = await Promise.all([
+    loadPlaceTables(),
+    loadPlaceGuide(),
+    openReader(),
+  ])
+  const placesOf = async (cityId: number, language: string): Promise<readonly TripPlace[]> =>
+    (await answerTripPlaces({ cityId, language }, live)).places
   return lookUpsOf(
     {
       ...COUNTRY_TABLES,
       ...FLIGHT_TABLES,
       ...packedNames,
       findSight: sightFinder(),
+      guide,
+      readIntents: (text) => readIntents(reader, text),
       findCityRow: cities.find,
       climate,
       holidays,
@@ -54,10 +71,14 @@ export async function openLookUps({ now, bookingSite, live, rates }: Moment): Pr
         perDollar: (currency) => rates.perDollar[currency],
         origin: { source: rates.source, checkedAt: calendarDate(rates.date) },
       },
-      perDiem: { of: perDiemOf, origin: PER_DIEM_SOURCE },
+      cityPrices: async (city) => {
+        const country = await guide.facts(city.country)
+        return country && cityPricesOf(country, city)
+      },
       embassies: { of: embassiesOf, origin: EMBASSIES_SOURCE },
-      // What a map server says may be newer every time; the tables never are.
-      places: ({ cityId }) => (live ? placesOf(cityId) : kept(cityId, () => placesOf(cityId))),
+      // The answer of a map server may be newer every time; the tables never change.
+      places: ({ cityId }, language = 'en') =>
+        live ? placesOf(cityId, language) : kept(`${cityId} ${language}`, () => placesOf(cityId, language)),
       placesNamedIn: async ({ cityId }) => {
         const city = cities.find(cityId)
         return city ? (await placesNamedIn(city)).find : () => []

@@ -1,4 +1,4 @@
-/** What the values of settings have to look like. */
+/** Schemas of setting values. */
 import { z } from 'zod'
 
 import { isProxyList } from './proxy-list.ts'
@@ -24,7 +24,7 @@ export const notUsed = z.never({ error: 'is not used in this version, so it must
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i')
 const MAILBOX = /^(?:[^<>@\r\n]*<([^<>\s]+)>|([^<>\s]+))$/
-/** These run or show something instead of leading anywhere. */
+/** These run or show something instead of opening a page. */
 const NO_TARGET = new Set(['javascript:', 'data:', 'blob:', 'file:', 'about:', 'filesystem:', 'vbscript:'])
 
 export const host = z

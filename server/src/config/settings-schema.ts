@@ -75,7 +75,7 @@ export const SettingsSchema = z.object({
     )
     .describe('Addresses asked in turn for exchange rates while FEEDS is on, separated by commas; off for none'),
   ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
-  BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('E-mail of the first owner'),
+  BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('Email of the first owner'),
   BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),
   AUTH_REDIRECT_URLS: redirectUrls
     .default('')

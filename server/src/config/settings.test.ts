@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeSettings, parseSettings, withPort } from './settings.ts'
 
 describe('parseSettings', () => {
-  it('needs nothing', () => {
+  it('needs no settings', () => {
     expect(parseSettings({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -13,7 +13,7 @@ describe('parseSettings', () => {
     })
   })
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as unset', () => {
     expect(parseSettings({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
@@ -77,7 +77,7 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ DATABASE_URL: 'mysql://me:hunter2@x/y' })).toThrow(/^(?!.*hunter2)/)
   })
 
-  it('learns the port that the system chose', () => {
+  it('uses the port that the system chose', () => {
     expect(withPort(parseSettings({ PORT: '0' }), 4567).publicUrl).toBe('http://localhost:4567')
     expect(withPort(parseSettings({ PUBLIC_URL: 'https://a.b/' }), 4567).publicUrl).toBe('https://a.b')
   })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-import { refuseContradictions } from './refuse-contradictions.ts'
+import { isLoopback } from '../http/addresses/loopback.ts'
 import { settingRefusal } from './setting-refusal.ts'
 import { SettingsSchema, type GivenSettings } from './settings-schema.ts'
 
 export type Settings = GivenSettings & {
   readonly publicUrl: string
   readonly affiliateIds: Readonly<Record<string, string>>
-  /** Auth, data, storage and realtime are those of a hosted Supabase project; only functions and pages are ours. */
+  /** Auth, data, storage and realtime belong to a hosted Supabase project; only functions and pages are ours. */
   readonly isHosted: boolean
-  /** The official client suites are running against this server: their keys and their rules hold. */
+  /** The official client suites run against this server: their keys and rules apply. */
   readonly isCompat: boolean
 }
 
@@ -33,7 +33,7 @@ export function parseSettings(env: Environment): Settings {
   }
 }
 
-/** PORT=0 lets the system choose, so the address is known only once the port is open. */
+/** With PORT=0 the system chooses, so the address is known only once the port is open. */
 export function withPort(settings: Settings, port: number): Settings {
   return settings.PUBLIC_URL ? settings : { ...settings, publicUrl: localUrl(port) }
 }
@@ -41,7 +41,7 @@ export function withPort(settings: Settings, port: number): Settings {
 export type SettingDescription = {
   readonly name: string
   readonly description: string
-  /** The only values there are. */
+  /** The allowed values, when they are a fixed list. */
   readonly allowed: readonly string[]
   readonly standard: string
 }
@@ -63,4 +63,27 @@ export function describeSettings(): readonly SettingDescription[] {
 
 function localUrl(port: number): string {
   return `http://localhost:${port}`
+}
+
+type Name = keyof GivenSettings
+
+/** Settings that are valid alone, but not together. */
+function refuseContradictions(settings: GivenSettings): void {
+  const { SUPABASE_COMPAT_JWKS, HOST, SUPABASE_URL, LLM_PROVIDER, STRIPE_SECRET_KEY } = settings
+  if (SUPABASE_COMPAT_JWKS && !isLoopback(HOST))
+    throw settingRefusal('SUPABASE_COMPAT_JWKS', 'trusts published keys, so HOST must be a loopback address')
+  const needAll = (names: readonly Name[], because: string): void => {
+    const missing = names.find((name) => !settings[name])
+    if (missing) throw settingRefusal(missing, `is needed together with ${because}`)
+  }
+  if (SUPABASE_URL) needAll(['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_KEY', 'DATABASE_URL'], 'SUPABASE_URL')
+  // Without the secret, forged events could not be told from real ones.
+  if (STRIPE_SECRET_KEY) needAll(['STRIPE_WEBHOOK_SECRET'], 'STRIPE_SECRET_KEY')
+  if (LLM_PROVIDER === 'openai-compatible') needAll(['LLM_BASE_URL', 'LLM_MODEL'], 'LLM_PROVIDER=openai-compatible')
+  else if (LLM_PROVIDER) needAll(['LLM_API_KEY'], `LLM_PROVIDER=${LLM_PROVIDER}`)
+  if (settings.LLM_DAILY_COST !== undefined && !settings.LLM_COST_IN && !settings.LLM_COST_OUT)
+    throw settingRefusal('LLM_DAILY_COST', 'needs LLM_COST_IN and LLM_COST_OUT, or nothing is known to cost anything')
+  const store: readonly Name[] = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+  const given = store.find((name) => settings[name])
+  if (given) needAll(store, given)
 }

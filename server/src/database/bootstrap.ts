@@ -5,7 +5,7 @@ import type { SqlFile } from './sql-files.ts'
 const HISTORY = `create schema if not exists server;
   create table if not exists server.bootstrap_files (name text primary key, hash text not null)`
 
-/** These files make what a hosted project has already, and owns: there they must not run. */
+/** These files create what a hosted project already has and owns, so they must not run there. */
 const HOSTED_HAS = new Set([
   '00-roles.sql',
   '02-supabase-defaults.sql',

@@ -1,6 +1,6 @@
 import type { DbCaller, Statement } from './db.ts'
 
-/** What a stranger can make the database do ends soon; the operator's own scripts have as long as the server itself. */
+/** Statement timeout for visitors. The operator's own scripts have the server's timeout. */
 const TIMEOUT = '3s'
 const SERVICE_TIMEOUT = '15s'
 
@@ -40,7 +40,7 @@ function settingsSql(isReadOnly: boolean): string {
     'statement_timeout',
   ]
   const settings = names.map((name, i) => `set_config('${name}', $${i + 2}, true)`)
-  // The role comes last: it may not be allowed to change what stands before it.
+  // The role comes last: it may not be allowed to change the other settings.
   const readOnly = isReadOnly ? [`set_config('transaction_read_only', 'on', true)`] : []
   return `select ${[...settings, ...readOnly, `set_config('role', $1, true)`].join(', ')}`
 }

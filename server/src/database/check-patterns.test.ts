@@ -21,7 +21,7 @@ describe('refusePatterns', () => {
     ['edges between alternatives', 'x,a,y', '(^|,)a(,|$)'],
     ['an IPv4 address', '10.0.0.1', String.raw`^(\d{1,3}\.){3}\d{1,3}$`],
     ['an IPv6 address', '1:2:3:4:5:6:7:8', '^([0-9a-f]{1,4}:){7}[0-9a-f]{1,4}$'],
-    ['an e-mail address', 'a.b@c.de', String.raw`^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$`],
+    ['an email address', 'a.b@c.de', String.raw`^[\w.+-]+@([a-z0-9-]+\.)+[a-z]{2,}$`],
     ['a UUID', '11111111-2222-3333-4444-555555555555', '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$'],
     ['a long count', 'a'.repeat(200), '^a{200,250}$'],
     ['words that do not begin with another', 'Rome', '^(?!Par)'],

@@ -6,7 +6,7 @@ const MAX_SKIPS = 60
 /** Postgres keeps 32 compiled expressions per connection; with more it compiles each of them again for every row. */
 const MAX_PATTERNS = 16
 const MAX_TOTAL_SIZE = 2_000
-/** LIKE compares the whole pattern at every character of a text, and no timeout can interrupt it within one text. */
+/** LIKE compares the whole pattern at every character, and no timeout can interrupt it within one text. */
 const MAX_LIKE_LENGTH = 200
 const MAX_LIKE_TOTAL_LENGTH = 500
 const MAX_LIKE_PATTERNS = 50
@@ -15,8 +15,8 @@ const MAX_WILDCARDS = 10
 const OPTIONS = /^\(\?[cimnpqstw]+\)/
 
 /**
- * Why Postgres should not be given these regular expressions of one request, or null. A short expression can make it
- * work for seconds before it looks at the first row, so cost is judged here, from the text alone.
+ * The reason to refuse these regular expressions of one request, or null. A short expression can make Postgres work for
+ * seconds before it looks at the first row, so the cost is estimated from the text alone.
  */
 export function refusePatterns(patterns: readonly string[]): string | null {
   if (patterns.length > MAX_PATTERNS) return `at most ${MAX_PATTERNS} regular expressions may be used at once`
@@ -29,7 +29,7 @@ export function refusePatterns(patterns: readonly string[]): string | null {
   }
 }
 
-/** Why Postgres should not be given these LIKE and ILIKE patterns of one request, or null. `*` counts as `%`. */
+/** The reason to refuse these LIKE and ILIKE patterns of one request, or null. `*` counts as `%`. */
 export function refuseLikePatterns(patterns: readonly string[]): string | null {
   if (patterns.length > MAX_LIKE_PATTERNS) return `at most ${MAX_LIKE_PATTERNS} patterns may be used at once`
   for (const pattern of patterns) {

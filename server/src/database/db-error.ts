@@ -1,4 +1,4 @@
-/** What Postgres refused, the same from both engines. `code` is the SQLSTATE. */
+/** A refusal by Postgres, the same from both engines. `code` is the SQLSTATE. */
 export class DbError extends Error {
   readonly code: string
   readonly detail: string | null
@@ -30,17 +30,25 @@ type Reason = keyof typeof MESSAGES
 /** The database cannot do it now; the caller may try again. */
 export class DbUnavailable extends Error {
   readonly reason: Reason
+  /** Settles when the backend of a closed connection has ended; until then it may still be working. */
+  readonly backendGone: Promise<void> | null
 
-  /** What is there can still be read, and nothing is on its way back by itself. */
+  /** Data can still be read, and the state does not end by itself. */
   get isOnlyReading(): boolean {
     return this.reason === 'disk-full' || this.reason === 'read-only'
   }
 
-  constructor(cause: unknown, reason: Reason = 'unreachable') {
+  constructor(cause: unknown, reason: Reason = 'unreachable', backendGone: Promise<void> | null = null) {
     super(MESSAGES[reason], { cause })
     this.name = 'DbUnavailable'
     this.reason = reason
+    this.backendGone = backendGone
   }
+}
+
+/** For queues that limit database connections: a slot is free again only when its backend has ended. */
+export function backendGone(error: unknown): Promise<void> | null {
+  return error instanceof DbUnavailable ? error.backendGone : null
 }
 
 type PostgresErrorFields = {
@@ -72,7 +80,7 @@ function unavailableBecause(code: string): Reason | undefined {
   return /^(?:08|57P0)/.test(code) ? 'unreachable' : undefined
 }
 
-/** Nobody asked for a read-only transaction: the database itself takes no changes now (a standby, a full disk). */
+/** No read-only transaction was requested: the database itself accepts no changes now (a standby, a full disk). */
 export function explainReadOnly(error: unknown): unknown {
   return error instanceof DbError && error.code === '25006' ? new DbUnavailable(error, 'read-only') : error
 }

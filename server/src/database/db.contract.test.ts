@@ -76,7 +76,7 @@ describe.each(ENGINES)('Db on %s', (engine) => {
     expect(await db.query('select 1 from notes where id = 8')).toEqual([])
   })
 
-  it('passes on what the work throws, even if it sounds like a lost connection', async () => {
+  it('rethrows the error of the work, even if it sounds like a lost connection', async () => {
     const own = Object.assign(new Error('account closed'), { code: 'EXPIRED' })
     await expect(db.transaction(() => Promise.reject(own))).rejects.toBe(own)
   })
@@ -87,7 +87,7 @@ describe.each(ENGINES)('Db on %s', (engine) => {
     expect(await db.query('select 1 from notes where id = 5')).toEqual([])
   })
 
-  it('calls a database that takes no changes unavailable, but not the request that asked only to read', async () => {
+  it('reports a database without writes as unavailable, but not for a request that needs only reads', async () => {
     const refused = db.transaction(async (tx) => {
       await tx.query('set transaction read only')
       await tx.query(`insert into notes values (6, 'x')`)
@@ -100,7 +100,7 @@ describe.each(ENGINES)('Db on %s', (engine) => {
     await expect(write).rejects.toMatchObject({ code: '25006' })
   })
 
-  it('reads a table that changed under a kept plan', async () => {
+  it('reads a table that changed after its plan was prepared', async () => {
     await db.script('create table public.changing (a int); insert into changing values (1)')
     const read = () => db.query('select * from changing')
     expect(await read()).toEqual([{ a: 1 }])

@@ -3,7 +3,7 @@ import type { ClientConfig } from 'pg'
 
 import type { Row, SqlValue } from './sql-values.ts'
 
-/** Who the database sees. Row level security is written against these settings. */
+/** The caller as the database sees it. Row level security is written against these settings. */
 export type DbCaller = {
   readonly role: string
   /** The verified token's claims as JSON text: what `auth.uid()` and `auth.jwt()` read. */
@@ -13,14 +13,14 @@ export type DbCaller = {
   readonly request?: { readonly method: string; readonly path: string; readonly headers: string }
   /** GET requests may not write, not even through a function. */
   readonly readOnly?: boolean
-  /** How long a statement may take, when that is not what the role may usually have. */
+  /** The statement timeout, when it differs from that of the role. */
   readonly timeoutMs?: number
 }
 
 export type Statement = {
   readonly text: string
   readonly values?: readonly SqlValue[]
-  /** Set when the same text comes again and again: the plan is then kept per connection. */
+  /** Set for statements that run again and again: the plan is then kept per connection. */
   readonly isRepeated?: boolean
 }
 
@@ -31,18 +31,18 @@ export type Queryable = {
 /** Inside a transaction; `script` takes many statements without values and must not end the transaction. */
 export type Transaction = Queryable & { script(sql: string): Promise<void> }
 
-/** What lies underneath, for the job queue alone, which brings a driver of its own. */
+/** The engine underneath, only for the job queue, which has its own driver. */
 export type NativeDatabase =
   | { readonly engine: 'postgres'; readonly connection: ClientConfig }
   | { readonly engine: 'pglite'; readonly lite: PGlite }
 
-/** The one way to the database, the same on Postgres (embedded or external) and on PGlite. */
+/** The only access to the database, the same on Postgres (embedded or external) and on PGlite. */
 export type Db = Queryable & {
   readonly engine: 'postgres' | 'pglite'
   readonly native: NativeDatabase
   /**
-   * Runs one statement as the caller, in a transaction of its own and one round trip.
-   * With `commitIf` the rows are looked at first, and a refusal rolls everything back.
+   * Runs one statement as the caller, in its own transaction and one round trip. `commitIf` checks the rows first, and
+   * a refusal rolls everything back.
    */
   runAs<R extends Row = Row>(
     caller: DbCaller,
@@ -54,8 +54,8 @@ export type Db = Queryable & {
   /** A script of many statements without values (migrations); not atomic unless it says so. */
   script(sql: string): Promise<void>
   /**
-   * Subscribes for as long as the process lives, also across reconnects. What was said while the connection was lost is
-   * not repeated: `onGap` hears when it is open again.
+   * Subscribes for the life of the process, also across reconnects. Notifications sent while the connection was lost
+   * are not repeated: `onGap` is called when it is open again.
    */
   listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 250
 const TOO_LITTLE = 'The disk is nearly full: the database only reads until there is space again'
 
 /**
- * Stops all writing shortly before the disk is full, so that reading goes on. A full one takes Postgres down until
+ * Stops all writing shortly before the disk is full, so that reading continues. A full disk takes Postgres down until
  * there is space again, and PGlite for good.
  */
 export async function guardDiskSpace(
@@ -30,9 +30,9 @@ export async function guardDiskSpace(
     else log.info({ folder }, 'There is disk space again: the database writes')
   }
   await look()
-  // Found so, nothing changed; but the start is about to fail, and its reason would be in the log of another day.
+  // Logged at the start too: migrations will fail, and the reason would be in an older log.
   if (wasReadOnly && isReadOnly) complain()
-  // A database that is away just now is asked again at the next look.
+  // When the database is unavailable now, the next check tries again.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref()
   return { stop: () => clearInterval(timer) }
 }
@@ -42,7 +42,7 @@ async function readsOnly(db: Db): Promise<boolean> {
   return row?.['value'] === 'on'
 }
 
-/** For every connection, also those that are open; it outlives the server, hence the question at the start. */
+/** Set for all connections, also open ones; it outlives the server, so the state is read at the start. */
 async function setInServer(db: Db, isReadOnly: boolean): Promise<void> {
   await db.script(`alter system set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
   await db.query('select pg_reload_conf()')

@@ -49,7 +49,7 @@ describe('migrate', () => {
   it.each([
     ['a mistake at its end', 'create table public.half (n int); insert into public.half values (1); select nonsense'],
     ['a commit of its own', 'create table public.half (n int); commit; create table public.other (n int)'],
-  ])('keeps nothing of its history for a file with %s, and names the file', async (_, sql) => {
+  ])('records nothing in its history for a file with %s, and names the file', async (_, sql) => {
     await writeFile(file('20990101000000_broken.sql'), sql)
     await expect(migrate(db, folder.path)).rejects.toThrow(/^migrations\/20990101000000_broken\.sql/)
     expect(await db.query(`${VERSIONS.replace('order by', `where version = '20990101000000' order by`)}`)).toEqual([])
@@ -62,7 +62,7 @@ describe('migrate', () => {
     )
   })
 
-  it('refuses a file that was changed after it had been applied, but not one that was only laid out anew', async () => {
+  it('refuses a file whose text changed after it was applied, but not one that was only reformatted', async () => {
     await writeFile(file('20990101000000_broken.sql'), 'create table public.once (n int);')
     await migrate(db, folder.path)
     await writeFile(file('20990101000000_broken.sql'), 'create table public.once\n  (n int)\n;\n')

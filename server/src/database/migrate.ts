@@ -5,17 +5,19 @@ import type { Db } from './db.ts'
 import { createHistory, runOnce } from './run-once.ts'
 import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
-/** A hosted project has the rest already, and in its own version. */
+/** A hosted project already has the rest, in its own version. */
 const HOSTED_TOO = ['01-server.sql', '40-platform.sql']
 
-/** Brings the database up to date: what hosted Supabase has from the start, then our own migrations in order. */
+/** Brings the database up to date: first the parts of hosted Supabase, then our own migrations in order. */
 export async function migrate(db: Db, databaseDir: string, kind: 'own' | 'hosted' = 'own'): Promise<void> {
   const files = await readSqlFiles(join(databaseDir, 'bootstrap'))
   await bootstrap(db, kind === 'own' ? files : files.filter(({ name }) => HOSTED_TOO.includes(name)))
   await applyMigrations(db, await readSqlFiles(join(databaseDir, 'supabase/migrations')))
 }
 
-/** The table and columns are those of the official Supabase CLI, so either tool can go on where the other stopped. */
+/**
+ * The table and columns are those of the official Supabase CLI, so either tool can continue where the other stopped.
+ */
 const HISTORY = `create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
   alter table supabase_migrations.schema_migrations add column if not exists statements text[];
@@ -41,7 +43,7 @@ async function applyMigrations(db: Db, files: readonly SqlFile[]): Promise<void>
   }
 }
 
-/** What was applied, by version; null where the history does not say. */
+/** Applied migrations by version; null where the history has no statements. */
 async function readHistory(db: Db): Promise<ReadonlyMap<string, string | null>> {
   const [table] = await db.query<{ id: string | null }>(
     `select to_regclass('supabase_migrations.schema_migrations')::text as id`,
@@ -59,7 +61,7 @@ function parseName(name: string): { readonly version: string; readonly title: st
   return { version, title }
 }
 
-/** The CLI keeps a file as a list of statements without their ends, so only what lies between is compared. */
+/** The CLI stores a file as a list of statements without their separators, so only the statements are compared. */
 function refuseChangedText(file: SqlFile, applied: string | null): void {
   const essence = (sql: string): string => sql.replace(/[\s;]+/g, '')
   if (applied === null || essence(applied) === essence(file.sql)) return

@@ -6,7 +6,7 @@ import type { Db } from './db.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { createPostgresDb } from './postgres-db.ts'
 
-/** A database that is started together with the server may take a moment longer than the server. */
+/** A database that starts together with the server may take a moment longer. */
 const WAIT_MS = 30_000
 const RETRY_MS = 500
 
@@ -14,7 +14,7 @@ export async function openExternal(connectionString: string, log: Log): Promise<
   const onIdleError = (error: Error): void => log.warn({ reason: error.message }, 'A database connection was lost')
   const db = createPostgresDb({ connectionString }, { onIdleError })
   const { host, pathname } = new URL(connectionString)
-  // Never the whole address: it carries the password.
+  // Never the whole address: it contains the password.
   const place = `${host}${pathname}`
   try {
     await waitForAnswer(db, place, log)

@@ -12,7 +12,7 @@ export function pgliteFolder(dataDir: string): string {
   return join(dataDir, 'pglite')
 }
 
-/** PGlite does not lock its folder itself: two processes would silently lose writes. The caller holds the lock. */
+/** PGlite does not lock its folder: two processes would silently lose writes. The caller holds the lock. */
 export async function openPglite(dataDir: string, log: Log): Promise<OpenedDatabase> {
   const folder = pgliteFolder(dataDir)
   const db = await openFolder(folder)
@@ -28,8 +28,8 @@ export async function openPglite(dataDir: string, log: Log): Promise<OpenedDatab
 }
 
 /**
- * PGlite takes a folder for a database as soon as one of its first files is there: killed while it made the others, it
- * would never start again. So the making is noted beside the folder, and one that was interrupted begins anew.
+ * PGlite takes a folder for a database as soon as its first files exist. If it is killed while creating the rest, it
+ * can never start again. So a marker beside the folder records the creation, and an interrupted one starts over.
  */
 async function openFolder(folder: string): Promise<Db> {
   const unfinished = `${folder}.unfinished`

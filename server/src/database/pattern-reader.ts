@@ -9,16 +9,16 @@ export class PatternRefused extends Error {
 export type PatternCost = {
   /** Characters and sets, with every counted repetition written out, as Postgres does before it searches. */
   readonly size: number
-  /** Counts inside counts, multiplied: 1 without any. */
+  /** Nested counts, multiplied; 1 without any. */
   readonly copies: number
   /** Combinations of position tests (`^`, `\m`, look-around) that Postgres has to tell apart; 0 without tests. */
   readonly paths: number
   /** Quantifiers inside quantifiers. */
   readonly depth: number
-  /** Parts that may be left out; Postgres links each with all that follow. */
+  /** Optional parts; Postgres links each with all that follow. */
   readonly skips: number
   readonly canBeEmpty: boolean
-  /** Whether the length of a match has no limit. */
+  /** Whether a match can have any length. */
   readonly isUnbounded: boolean
 }
 
@@ -34,10 +34,10 @@ const NOTHING: PatternCost = {
   isUnbounded: false,
 }
 const CHARACTER: PatternCost = { ...NOTHING, size: 1, canBeEmpty: false }
-/** A set of characters beyond ASCII fills a table of its own, and what is not in it another one. */
+/** A set of characters beyond ASCII fills its own table, and its complement another one. */
 const WIDE_SET: PatternCost = { ...CHARACTER, size: 100 }
 const NEGATED_WIDE_SET: PatternCost = { ...CHARACTER, size: 200 }
-/** It holds or it does not. */
+/** The test is true or false. */
 const POSITION: PatternCost = { ...NOTHING, size: 1, paths: 2 }
 const LOOK_AROUND_PATHS = 4
 
@@ -100,7 +100,7 @@ export class PatternReader {
   #readAtom(): PatternCost {
     if (this.#match(LOOK_AROUND)) {
       const inner = this.#readGroup()
-      // Tried again from every character of the text.
+      // A look-around is tried again from every character of the text.
       if (inner.isUnbounded) throw new PatternRefused('a look-around may not contain *, + or {n,}')
       return { ...inner, size: inner.size + 1, paths: LOOK_AROUND_PATHS * Math.max(1, inner.paths), canBeEmpty: true }
     }
@@ -132,7 +132,7 @@ export class PatternReader {
     return { ...inner, size: Math.max(1, inner.size) }
   }
 
-  /** A bracket expression. The first `]` stands for itself; classes and escapes may contain one. */
+  /** A bracket expression. The first `]` is a literal; classes and escapes may contain one. */
   #readSet(): PatternCost {
     const start = this.#position
     this.#take('^')

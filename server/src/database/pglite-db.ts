@@ -1,9 +1,8 @@
-import type { PGlite, PGliteOptions, QueryOptions, Transaction } from '@electric-sql/pglite'
+import type { PGlite, PGliteOptions, QueryOptions, Transaction, Extensions } from '@electric-sql/pglite'
 
 import { callerSettings } from './caller-settings.ts'
 import { DbUnavailable, explainReadOnly, toDbError } from './db-error.ts'
 import type { Db, DbCaller, Queryable, Statement, Transaction as DbTransaction } from './db.ts'
-import { loadPgliteExtensions } from './pglite-extensions.ts'
 import { createPglitePipeline } from './pglite-pipeline.ts'
 import { hasStalePlan } from './postgres-session.ts'
 import { ROW_PARSERS, toSqlText, type Row, type SqlValue } from './sql-values.ts'
@@ -15,7 +14,7 @@ class RolledBack<R> {
   }
 }
 
-/** Postgres compiled to WebAssembly, inside this process: the engine for machines where no server can be started. */
+/** Postgres compiled to WebAssembly, inside this process: the engine for machines that cannot run a Postgres server. */
 export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
   const { PGlite, protocol } = await import('@electric-sql/pglite')
   const lite: PGlite = await PGlite.create({ ...options, extensions: await loadPgliteExtensions() })
@@ -67,13 +66,13 @@ export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
   }
 }
 
-/** PGlite looks serialisers up by the type it is told; ours are all the same, whatever the type. */
+/** PGlite looks up serialisers by type; ours are the same for every type. */
 const TEXT_FOR_EVERY_TYPE = new Proxy({} as Record<number, (value: unknown) => string>, {
   get: () => (value: unknown) => String(value),
   has: () => true,
 })
 
-/** Types that PGlite would turn into Dates, BigInts or arrays of its own, kept as text unless we parse them. */
+/** Types that PGlite would convert to Dates, BigInts or arrays, kept as text unless we parse them. */
 const SCALAR_TYPES = [17, 1082, 1083, 1114, 1186, 1700, 2950]
 const ARRAY_TYPES = [199, 1000, 1005, 1007, 1009, 1015, 1016, 1021, 1022, 1115, 1182, 1185, 1231, 2951, 3807]
 const TEXT_TYPES = [...SCALAR_TYPES, ...ARRAY_TYPES]
@@ -121,10 +120,35 @@ async function refuseSwallowedErrors<T>(
   return result
 }
 
-/** What the caller of a transaction throws passes through it unchanged; only the engine's own errors are ours. */
+/** Errors thrown by the caller of a transaction pass through unchanged; only the engine's errors are translated. */
 function toPgliteError(error: unknown, isReadOnly = false): unknown {
   if (!(error instanceof Error)) return error
   if (error.message.startsWith('PGlite is clos')) return new DbUnavailable(error)
   const known = 'severity' in error ? toDbError(error) : error
   return isReadOnly ? known : explainReadOnly(known)
+}
+
+/**
+ * The extensions of PGlite that migrations for Supabase use most. An extension must be given at every start once a
+ * database has it, so this list may grow and never shrink.
+ */
+async function loadPgliteExtensions(): Promise<Extensions> {
+  const modules = await Promise.all([
+    import('@electric-sql/pglite/contrib/btree_gin'),
+    import('@electric-sql/pglite/contrib/btree_gist'),
+    import('@electric-sql/pglite/contrib/citext'),
+    import('@electric-sql/pglite/contrib/cube'),
+    import('@electric-sql/pglite/contrib/earthdistance'),
+    import('@electric-sql/pglite/contrib/fuzzystrmatch'),
+    import('@electric-sql/pglite/contrib/hstore'),
+    import('@electric-sql/pglite/contrib/intarray'),
+    import('@electric-sql/pglite/contrib/ltree'),
+    import('@electric-sql/pglite/contrib/moddatetime'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    import('@electric-sql/pglite/contrib/pgcrypto'),
+    import('@electric-sql/pglite/contrib/tablefunc'),
+    import('@electric-sql/pglite/contrib/unaccent'),
+    import('@electric-sql/pglite/contrib/uuid_ossp'),
+  ])
+  return Object.assign({}, ...modules) as Extensions
 }

@@ -10,8 +10,8 @@ type Serialize = typeof protocol.serialize
 type Message = Awaited<ReturnType<PGlite['execProtocol']>>['messages'][number]
 
 /**
- * The same messages that go to a Postgres server, given to PGlite in one call. Its own `query` crosses into
- * WebAssembly five times for each statement, which costs more than most statements do.
+ * The same messages that go to a Postgres server, given to PGlite in one call. PGlite's own `query` crosses into
+ * WebAssembly five times per statement, which costs more than most statements.
  */
 export function createPglitePipeline(lite: PGlite, serialize: Serialize) {
   let wire = new CollectingWire(serialize)
@@ -28,7 +28,7 @@ export function createPglitePipeline(lite: PGlite, serialize: Serialize) {
   return {
     // The public `runExclusive` would let these messages slip in between the statements of an open transaction.
     run: (statements: readonly Statement[]): Promise<Row[][]> => lite._runExclusiveTransaction(() => run(statements)),
-    /** After a migration changed a table under a kept plan. */
+    /** After a migration changed a table that a prepared plan reads. */
     forgetPlans: (): Promise<void> =>
       lite._runExclusiveTransaction(async () => {
         await lite.execProtocol(serialize.query('deallocate all'))
@@ -78,7 +78,7 @@ class CollectingWire extends EventEmitter implements Wire {
   }
 }
 
-/** What the driver does for a connection to a server; it hears nothing of all other messages. */
+/** Does the work of the driver of a server connection; other messages do not reach it. */
 function dispatch(message: Message, transaction: PipelinedTransaction, wire: CollectingWire): void {
   const name: string = message.name
   switch (name) {

@@ -6,11 +6,11 @@
 import type { Connection, Submittable } from 'pg'
 
 import type { Statement } from './db.ts'
-import { KeptPlans, type Plan } from './kept-plans.ts'
+import { PreparedPlans, type Plan } from './prepared-plans.ts'
 import { ROW_PARSERS, toSqlText, type Row } from './sql-values.ts'
 
 type Settle = { resolve(rows: Row[][]): void; reject(error: unknown): void }
-/** The part of a connection that carries the messages: the driver's own, or one that collects them for PGlite. */
+/** The message interface of a connection: the driver's own, or one that collects messages for PGlite. */
 export type Wire = {
   on(event: 'parseComplete' | 'noData', listener: () => void): unknown
   readonly stream: Pick<Connection['stream'], 'cork' | 'uncork'>
@@ -22,8 +22,8 @@ export type Wire = {
   sync(): void
 }
 
-/** What one connection keeps from one transaction to the next. */
-type Session = { readonly plans: KeptPlans; active: PipelinedTransaction | undefined }
+/** State of one connection that outlives a transaction. */
+type Session = { readonly plans: PreparedPlans; active: PipelinedTransaction | undefined }
 const SESSIONS = new WeakMap<Wire, Session>()
 
 type Message = Pick<Statement, 'text' | 'isRepeated'> & { readonly values: readonly (string | null)[] }
@@ -38,7 +38,8 @@ export class PipelinedTransaction implements Submittable {
   #session: Session | undefined
 
   constructor(statements: readonly Statement[], settle: Settle) {
-    // Here, because a value that cannot be written must fail before anything is sent: half a transaction would hang.
+    // Serialised here, because a value that cannot be serialised must fail before anything is sent: half a transaction
+    // would hang.
     this.#messages = statements.map(({ values = [], ...statement }) => ({
       ...statement,
       values: values.map(toSqlText),
@@ -56,7 +57,7 @@ export class PipelinedTransaction implements Submittable {
     this.#session = session
     wire.stream.cork()
     for (const { text, isRepeated = false } of this.#messages) this.#plans.push(session.plans.take(text, isRepeated))
-    // Before anything that can fail, because after an error the server reads on only from the Sync.
+    // Before anything that can fail, because after an error the server ignores messages until the Sync.
     for (const name of session.plans.takeDropped()) wire.close({ type: 'S', name })
     this.#messages.forEach((message, i) => this.#send(wire, message, this.#plans[i] as Plan))
     wire.sync()
@@ -132,7 +133,7 @@ export class PipelinedTransaction implements Submittable {
 function sessionOf(wire: Wire): Session {
   const known = SESSIONS.get(wire)
   if (known) return known
-  const session: Session = { plans: new KeptPlans(), active: undefined }
+  const session: Session = { plans: new PreparedPlans(), active: undefined }
   // The driver does not hand these two messages to the running query.
   wire.on('parseComplete', () => session.active?.handleParseComplete())
   wire.on('noData', () => session.active?.handleNoData())

@@ -20,7 +20,7 @@ describe('Postgres', () => {
   let connection: Awaited<ReturnType<typeof freshPostgresDatabase>>
   beforeAll(async () => {
     connection = await freshPostgresDatabase()
-    // Two connections, so that what one request leaves behind meets the next.
+    // Two connections, so that state left by one request would reach the next.
     db = createPostgresDb(connection, { poolSize: 2 })
     await db.script(`create table public.notes (id int primary key deferrable initially deferred, body text);
       grant all on public.notes to authenticated`)
@@ -74,7 +74,7 @@ describe('Postgres', () => {
     ['57P01', 'unreachable'],
     ['57P03', 'unreachable'],
     ['08006', 'unreachable'],
-  ])('calls SQLSTATE %s unavailable: %s', async (code, reason) => {
+  ])('reports SQLSTATE %s as unavailable: %s', async (code, reason) => {
     const error = await db
       .query(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`)
       .catch((e: unknown) => e)
@@ -82,7 +82,7 @@ describe('Postgres', () => {
     expect(error).toMatchObject({ reason })
   })
 
-  it('tells a standby from a read-only request', async () => {
+  it('distinguishes a standby from a read-only request', async () => {
     await db.script(`alter database ${connection.database} set default_transaction_read_only = on`)
     const standby = createPostgresDb(connection)
     const insert = { text: 'insert into notes values (7) returning id' }
@@ -94,7 +94,7 @@ describe('Postgres', () => {
     )
   })
 
-  it('answers on through a change of a table whose plan is kept', async () => {
+  it('keeps answering when a table whose plan is prepared changes', async () => {
     const read = (): Promise<unknown> => db.runAs(USER, { text: 'select * from changing', isRepeated: true })
     await db.script(
       'create table public.changing (a int); insert into changing values (1); grant all on changing to authenticated',
@@ -131,7 +131,19 @@ describe('Postgres', () => {
     expect(after?.timeout).toBe('15s')
   })
 
-  it('refuses rather than wait until one is free when every connection is taken', async () => {
+  it('reports when the backend of a closed connection has ended', async () => {
+    const impatient = createPostgresDb(connection, { poolSize: 1, silenceMs: 200 })
+    const error = await impatient.query('select pg_sleep(2), 4711').catch((e: unknown) => e)
+    const isBusy = async () =>
+      (await db.query(`select from pg_stat_activity where query like '%4711' and state = 'active'`)).length > 0
+    expect(error).toBeInstanceOf(DbUnavailable)
+    expect(await isBusy()).toBe(true)
+    await (error as DbUnavailable).backendGone
+    expect(await isBusy()).toBe(false)
+    await impatient.close()
+  })
+
+  it('refuses instead of waiting when every connection is taken', async () => {
     const holders = [0, 1].map(() => db.query('select pg_sleep(8)').then(() => 'free'))
     const third = db.query('select 1').catch((error: unknown) => error)
     expect(await Promise.race([third, ...holders])).toBeInstanceOf(DbUnavailable)

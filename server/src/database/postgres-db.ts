@@ -3,17 +3,24 @@ import pg from 'pg'
 import { callerSettings } from './caller-settings.ts'
 import type { Db, DbCaller, Statement } from './db.ts'
 import { createPostgresListener } from './postgres-listener.ts'
-import { hasStalePlan, pipeline, runChecked, runScript, runTransaction, withClient } from './postgres-session.ts'
+import { hasStalePlan, pipeline, runChecked, runScript, runTransaction, withSession } from './postgres-session.ts'
 import type { Row } from './sql-values.ts'
 
 export type PostgresConnection = Pick<
   pg.PoolConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
 >
-type Options = { readonly poolSize?: number; readonly onIdleError?: (error: Error) => void }
+type Options = {
+  readonly poolSize?: number
+  readonly onIdleError?: (error: Error) => void
+  /** How long a database may stay silent before its connection is closed. */
+  readonly silenceMs?: number
+}
 
-/** Half of it is out of reach of the data surface, which anyone may keep busy (decision 70). */
+/** The data surface, which any visitor can keep busy, may use only half of them (decision 70). */
 const POOL_SIZE = 12
+/** Longer than the statement timeout of a session: only a database that has stopped answering gets here. */
+const SILENCE_MS = 20_000
 
 const sessionDefaults = {
   connectionTimeoutMillis: 2_000,
@@ -28,16 +35,18 @@ const sessionDefaults = {
 export function createPostgresDb(connection: PostgresConnection, options: Options = {}): Db {
   const config = { ...connection, ...sessionDefaults }
   const pool = new pg.Pool({ ...config, max: options.poolSize ?? POOL_SIZE, idleTimeoutMillis: 60_000 })
-  // A connection that dies while idle (a database restart) is replaced by the pool; unheard it would end the process.
+  // The pool replaces a connection that dies while idle (a database restart). Without a listener the error would end
+  // the process.
   let isClosing = false
   pool.on('error', (error) => {
     if (!isClosing) options.onIdleError?.(error)
   })
+  const sessions = { pool, silenceMs: options.silenceMs ?? SILENCE_MS }
   const listener = createPostgresListener(config)
 
   const attempt = (statements: readonly Statement[], isReadOnly?: boolean): Promise<Row[][]> =>
-    withClient(pool, (client) => pipeline(client, statements), isReadOnly)
-  /** A stale plan fails before anything is done, so running again on another connection is safe. */
+    withSession(sessions, (session) => pipeline(session, statements), isReadOnly)
+  /** A stale plan fails before anything is executed, so running again on another connection is safe. */
   const once = (statements: readonly Statement[], isReadOnly?: boolean): Promise<Row[][]> =>
     attempt(statements, isReadOnly).catch((error: unknown) => {
       if (!hasStalePlan(error)) throw error
@@ -54,10 +63,11 @@ export function createPostgresDb(connection: PostgresConnection, options: Option
       (await once([{ text, values, isRepeated: true }]))[0] as R[],
     runAs: async <R extends Row>(caller: DbCaller, statement: Statement, commitIf?: (rows: readonly R[]) => boolean) =>
       commitIf
-        ? withClient(pool, (client) => runChecked(client, caller, statement, commitIf), caller.readOnly)
+        ? withSession(sessions, (session) => runChecked(session, caller, statement, commitIf), caller.readOnly)
         : ((await once([callerSettings(caller), statement], caller.readOnly))[1] as R[]),
-    transaction: (work, caller) => withClient(pool, (client) => runTransaction(client, work, caller), caller?.readOnly),
-    script: (sql) => withClient(pool, (client) => runScript(client, sql)),
+    transaction: (work, caller) =>
+      withSession(sessions, (session) => runTransaction(session, work, caller), caller?.readOnly),
+    script: (sql) => withSession(sessions, (session) => runScript(session, sql)),
     listen: listener.listen,
     async close() {
       isClosing = true

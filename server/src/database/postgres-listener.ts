@@ -12,7 +12,7 @@ type Handler = { readonly onPayload: (payload: string) => void; readonly onGap: 
 
 const RECONNECT_AFTER_MS = 250
 
-/** LISTEN needs a connection of its own; it is opened on first use and opened again whenever it is lost. */
+/** LISTEN needs its own connection. It is opened on first use and reopened whenever it is lost. */
 export function createPostgresListener(config: pg.ClientConfig): Listener {
   const handlers = new Map<string, Set<Handler>>()
   let client: Promise<pg.Client> | undefined
@@ -38,11 +38,11 @@ export function createPostgresListener(config: pg.ClientConfig): Listener {
     next.on('end', onLoss)
     await next.connect()
     for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    if (hasGap) for (const each of handlers.values()) tellOfGap(each)
+    if (hasGap) for (const each of handlers.values()) reportGap(each)
     hasGap = false
     return next
   }
-  /** Whoever listens goes on listening: the connection is opened again without being asked. */
+  /** Subscribers stay subscribed: the connection reopens by itself. */
   const forget = (): void => {
     client = undefined
     hasGap = true
@@ -80,6 +80,6 @@ function tell(handlers: Iterable<Handler> = [], payload: string): void {
   for (const { onPayload } of handlers) onPayload(payload)
 }
 
-function tellOfGap(handlers: Iterable<Handler>): void {
+function reportGap(handlers: Iterable<Handler>): void {
   for (const { onGap } of handlers) onGap?.()
 }

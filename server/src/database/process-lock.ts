@@ -5,7 +5,7 @@ import { isAlive, processStamp } from './process-stamp.ts'
 
 export type ProcessLock = { release(): Promise<void> }
 
-/** Another server uses this folder; the message is the one line that the operator reads. */
+/** Another server uses this folder. The operator reads this message. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`${folder} is in use by another server (process ${pid}). Stop it first, or set DATA_DIR to another folder.`)
@@ -48,7 +48,7 @@ async function clearStaleLock(folder: string, file: string): Promise<void> {
   const aside = `${file}.stale.${process.pid}`
   await rename(file, aside).catch(() => undefined)
   const moved = await readFile(aside, 'utf8').catch(() => holder)
-  // Somebody else was faster and what we moved is already the new lock: put it back and look again.
+  // Another process was faster and we moved its new lock: put it back and check again.
   if (moved !== holder && isAlive(moved)) await tryLink(aside, file)
   await rm(aside, { force: true })
 }

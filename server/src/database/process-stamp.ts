@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A process by number and start time, because numbers come back after a restart of the machine or the container. */
+/** A process by number and start time, because numbers are reused after a restart of the machine or the container. */
 export function processStamp(pid: number): string {
   return `${pid} ${startTimeOf(pid)}\n`
 }
@@ -22,7 +22,7 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Ended, but its parent has not looked yet. */
+/** Ended, but not yet reaped by its parent. */
 const ZOMBIE = 'Z'
 
 function startTimeOf(pid: number): string {

@@ -2,7 +2,7 @@ import { DbError } from './db-error.ts'
 import type { Db, Queryable, Transaction } from './db.ts'
 
 type Step = {
-  /** For the error line: the file at fault. */
+  /** The file name, for the error line. */
   readonly name: string
   readonly sql: string
   isDone(tx: Queryable): Promise<boolean>
@@ -23,7 +23,7 @@ export async function runOnce(db: Db, step: Step): Promise<void> {
     await tx.script(step.sql).catch((error: unknown) => {
       throw new Error(`${step.name}: ${explain(error)}`, { cause: error })
     })
-    // Half of such a file could be kept without its history row, and would then run a second time.
+    // Half of such a file could be committed without its history row, and would then run a second time.
     if ((await transactionId(tx)) !== before) throw new Error(`${step.name} must not begin or end a transaction itself`)
     await step.remember(tx)
   })
@@ -39,7 +39,7 @@ async function transactionId(tx: Transaction): Promise<string> {
   return row?.id ?? ''
 }
 
-/** The table that says what was run. Looked up by reading the catalogue: names kept by the session may be out of date. */
+/** The history table. Looked up in the catalogue: names cached by the session may be out of date. */
 export async function createHistory(db: Db, table: { schema: string; name: string; sql: string }): Promise<void> {
   await runOnce(db, {
     name: `${table.schema}.${table.name}`,

@@ -12,8 +12,8 @@ export type SqlValue =
 export type Row = Record<string, unknown>
 
 /**
- * Every value travels as text of unknown type and Postgres does the conversion, so that both engines behave
- * alike. Arrays become Postgres arrays, objects JSON; a JSON array has to be stringified by the caller.
+ * Every value is sent as text of unknown type and Postgres converts it, so that both engines behave alike. Arrays
+ * become Postgres arrays, objects JSON; a JSON array has to be stringified by the caller.
  */
 export function toSqlText(value: SqlValue): string | null {
   if (value === null || value === undefined) return null

@@ -86,7 +86,7 @@ const MADE_FOR_MIGRATIONS = [
   'supabase_storage_admin',
 ]
 
-/** A first start of PGlite can take long on a busy machine; nothing waits for this limit. */
+/** The limit is only an upper bound: a first start of PGlite can take long on a busy machine. */
 const PATIENT = { timeout: 180_000 }
 
 describe.each(ENGINES)('migrations written for hosted Supabase, on %s', PATIENT, (engine) => {
@@ -111,7 +111,7 @@ describe.each(ENGINES)('migrations written for hosted Supabase, on %s', PATIENT,
     expect(rows).toEqual([{ random: true, different: true, named: '4fd35a71-71ef-5a55-a9d9-aa75c889a6d0' }])
   })
 
-  it('may use them in functions that anybody calls', async () => {
+  it('may use them in functions that any role calls', async () => {
     const [row] = await asAnon(
       `select is_password_right('letmein') as right, is_password_right('guess') as wrong, fingerprint('abc') as digest`,
     )
@@ -135,7 +135,7 @@ describe.each(ENGINES)('migrations written for hosted Supabase, on %s', PATIENT,
     ])
   })
 
-  it('find roles that nobody can be or gain anything by', async () => {
+  it('find roles that grant nothing and that no role can assume', async () => {
     const rows = await db.query(
       `select rolname as name from pg_roles
        where rolname = any ($1::text[]) and not (rolcanlogin or rolsuper or rolbypassrls or rolcreaterole or rolcreatedb

@@ -7,7 +7,7 @@ export const AUTH_CODES = {
   session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
   user_banned: [403, 'User is banned'],
   user_not_found: [404, 'User not found'],
-  /** Goes out as `user_not_found` and `user_banned`, whose status depends on where they are found out. */
+  /** Sent as `user_not_found` and `user_banned`, whose status depends on the place that finds out. */
   token_user_not_found: [403, 'User from sub claim in JWT does not exist'],
   sign_in_user_banned: [400, 'User is banned'],
   not_found: [404, 'Nothing is served at this address'],
@@ -30,10 +30,10 @@ export const AUTH_CODES = {
   reauthentication_needed: [400, 'This change requires reauthentication'],
   current_password_invalid: [400, 'This is not your current password'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
-  over_email_send_rate_limit: [429, 'For security purposes, please wait a moment before asking for another e-mail.'],
+  over_email_send_rate_limit: [429, 'For security purposes, please wait a moment before asking for another email.'],
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
   phone_provider_disabled: [400, 'Unsupported phone provider'],
-  /** Goes out as `phone_provider_disabled`, which has another status where a password is given. */
+  /** Sent as `phone_provider_disabled`, which has another status for a password sign-in. */
   phone_logins_disabled: [422, 'Phone logins are disabled'],
   provider_disabled: [400, 'Provider is not enabled'],
   web3_provider_disabled: [422, 'Web3 provider is disabled'],

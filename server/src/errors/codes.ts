@@ -1,9 +1,32 @@
 import { AUTH_CODES } from './auth-codes.ts'
 import { FUNCTION_CODES } from './function-codes.ts'
 import { REST_CODES } from './rest-codes.ts'
-import { STORAGE_CODES } from './storage-codes.ts'
 
-/** Refusals that any surface can give: status, and the message when the place that refuses has none of its own. */
+/** Status and default message by code. The codes and messages are those of Supabase Storage. */
+const STORAGE_CODES = {
+  NoSuchBucket: [404, 'Bucket not found'],
+  NoSuchKey: [404, 'Object not found'],
+  AccessDenied: [403, 'new row violates row-level security policy'],
+  InvalidRequest: [400, 'Invalid request'],
+  InvalidKey: [400, 'Invalid key'],
+  InvalidBucketName: [400, 'Bucket name invalid'],
+  InvalidMimeType: [415, 'The type of the file is not supported'],
+  InvalidImage: [415, 'The image is damaged or too large to open'],
+  InvalidRange: [416, 'invalid range provided'],
+  EntityTooLarge: [413, 'The object exceeded the maximum allowed size'],
+  QuotaExceeded: [413, 'This account has no room left for the file. Delete something first; nothing was saved.'],
+  KeyAlreadyExists: [409, 'The resource already exists'],
+  BucketAlreadyExists: [409, 'The resource already exists'],
+  ResourceNotEmpty: [409, 'The bucket you tried to delete is not empty'],
+  InvalidJWT: [400, 'Invalid Compact JWS'],
+  InvalidSignature: [400, 'Invalid signature'],
+  ExpiredToken: [403, '"exp" claim timestamp check failed'],
+  FeatureNotEnabled: [403, 'feature not enabled for this tenant'],
+  StorageFull: [507, 'There is no room left for files. Nothing was saved.'],
+  StorageUnavailable: [503, 'The file store cannot be reached. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+/** Refusals of any surface: status, and the default message. */
 const COMMON_CODES = {
   no_api_key: [401, 'No API key found in request'],
   invalid_api_key: [401, 'Invalid API key'],

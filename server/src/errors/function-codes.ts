@@ -29,7 +29,7 @@ export const FUNCTION_CODES = {
   discount_unknown: [404, 'We do not know this discount link'],
   discount_used: [409, 'This discount has been used'],
   discount_expired: [410, 'This discount has expired'],
-  discount_wrong_account: [403, 'This discount belongs to another e-mail address'],
+  discount_wrong_account: [403, 'This discount belongs to another email address'],
   discount_not_for_this: [422, 'This discount is for the first month of a plan paid by the month'],
   conversation_not_found: [404, 'There is no such conversation in your account'],
   turn_id_reused: [422, 'This question was sent before with other words. Ask it as a new one.'],

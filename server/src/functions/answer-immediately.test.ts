@@ -75,12 +75,12 @@ describe('functions that answer at once', () => {
     })
   })
 
-  it('answers a browser that asks first', async () => {
+  it('answers a CORS preflight', async () => {
     const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' }
     expect((await call('greet', { method: 'OPTIONS', headers, body: '' })).ok).toBe(true)
   })
 
-  it('knows who calls', async () => {
+  it('identifies the caller', async () => {
     expect((await call('greet-own', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
   })
 
@@ -103,17 +103,17 @@ describe('functions that answer at once', () => {
     expect(await response.json()).toMatchObject({ error: { code } })
   })
 
-  it('says which methods there are', async () => {
+  it('lists the allowed methods', async () => {
     expect((await call('greet', { method: 'PUT' })).headers.get('allow')).toBe('POST')
   })
 
-  it('refuses more than the limit, until it is time again', async () => {
+  it('refuses more than the limit, until the period is over', async () => {
     const answers = [await call('greet-rarely'), await call('greet-rarely'), await call('greet-rarely')]
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it.each(['greet', 'greet-later'])('tells nothing of its own fault but an id: %s', async (name) => {
+  it.each(['greet', 'greet-later'])('reveals nothing but an id of an internal error: %s', async (name) => {
     const response = await call(name, { body: '{"name":"throw"}' })
     expect(response.status).toBe(500)
     const text = await response.text()

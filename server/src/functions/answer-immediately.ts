@@ -13,8 +13,8 @@ type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log'>
 type AnswerImmediately = (incoming: IncomingMessage, outgoing: GuardedResponse) => void
 
 /**
- * The same checks as for every function, on Node's own objects: a Request and a Response cost more than the answer. A
- * promise is made only where there is something to wait for: each would cost as much as one of the checks.
+ * The same checks as for every function, on Node's own objects: a Request and a Response cost more than the answer.
+ * Promises are created only where there is something to wait for, because each would cost as much as one of the checks.
  */
 export function createAnswerImmediately(deps: Deps, declared: ImmediateFunction): AnswerImmediately {
   const answerToBody = createAnswerToBody(declared)

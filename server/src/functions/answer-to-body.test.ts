@@ -16,7 +16,7 @@ function answering(load: () => Promise<Greet>) {
 }
 
 describe('createAnswerToBody', () => {
-  it('answers a short body that comes again from memory, and a long one anew', async () => {
+  it('answers a repeated short body from memory, and a long one anew', async () => {
     const greet = vi.fn<Greet>(({ name }) => `hello ${name}`)
     const ask = answering(async () => greet)
     const long = `{"name":"${'x'.repeat(100)}"}`
@@ -24,7 +24,7 @@ describe('createAnswerToBody', () => {
     expect(greet).toHaveBeenCalledTimes(3)
   })
 
-  it('takes no two bodies for one, whatever their bytes', async () => {
+  it('never mistakes one body for another, whatever their bytes', async () => {
     const ask = answering(
       async () =>
         ({ name }) =>
@@ -35,7 +35,7 @@ describe('createAnswerToBody', () => {
     expect(JSON.parse(await ask(Buffer.from('{"name":"é"}', 'latin1')))).toBe('\ufffd')
   })
 
-  it('says every sign in ASCII, and means the same', async () => {
+  it('writes every character in ASCII without changing the meaning', async () => {
     const ask = answering(
       async () =>
         ({ name }) =>
@@ -46,7 +46,7 @@ describe('createAnswerToBody', () => {
     expect(JSON.parse(answer)).toEqual({ name: 'São Tomé, 東京, 😀 \u2028' })
   })
 
-  it('refuses what is wrong each time that it comes', async () => {
+  it('refuses a wrong body every time', async () => {
     const ask = answering(
       async () =>
         ({ name }) =>
@@ -58,7 +58,7 @@ describe('createAnswerToBody', () => {
     }
   })
 
-  it('reads what it needs once, and again after that failed', async () => {
+  it('loads its data once, and again after a failure', async () => {
     const load = vi
       .fn<() => Promise<Greet>>()
       .mockRejectedValueOnce(new Error('gone'))

@@ -4,14 +4,16 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toCaller, type Caller } from '../identity/caller.ts'
 import { credentialsOf, type Identify } from '../identity/identify.ts'
-import { after, type Soon } from '../soon.ts'
+import { thenMaybe, type MaybePromise } from '../maybe-promise.ts'
 import type { Access } from './server-function.ts'
 
 const VISITOR = toCaller({ role: 'anon' })
 
-/** Who is calling. A public function needs no key, but a bad one is refused, except where nobody may be. */
-export function identifyCaller(identify: Identify, access: Access, { headers }: IncomingMessage): Soon<Caller> {
-  // Most say nothing of themselves, and Node's own table tells so at once.
+/**
+ * Identifies the caller. A public function needs no key, but refuses an invalid one, unless its access is `even-ended`.
+ */
+export function identifyCaller(identify: Identify, access: Access, { headers }: IncomingMessage): MaybePromise<Caller> {
+  // Most requests have no credentials, which Node's header table shows at once.
   const isSilent = headers.authorization === undefined && headers['apikey'] === undefined
   if (isSilent && isForAnyone(access)) return VISITOR
   const credentials = credentialsOf({ get: (name) => headers[name]?.toString() ?? null })
@@ -21,12 +23,12 @@ export function identifyCaller(identify: Identify, access: Access, { headers }: 
 }
 
 /** Throws unless the function's rule lets the caller in. */
-export function authorize(db: Db, access: Access, caller: Caller): Soon<void> {
+export function authorize(db: Db, access: Access, caller: Caller): MaybePromise<void> {
   if (isForAnyone(access) || (caller.role === 'service_role' && access !== 'user')) return
   if (!caller.userId) throw new AppError('not_signed_in')
   if (access === 'user') return
   if (access === 'service') throw new AppError('not_allowed')
-  return after(hasAnyRole(db, caller.userId, access.staff), (isStaff) => {
+  return thenMaybe(hasAnyRole(db, caller.userId, access.staff), (isStaff) => {
     if (!isStaff) throw new AppError('not_allowed')
   })
 }

@@ -10,7 +10,7 @@ const DEFAULTS = {
   limit: { points: 120, seconds: 60, counted: 'here' },
 } as const
 
-/** Accounts cost nothing, so those of one address have a count together: as much as so many of them. */
+/** Creating accounts is free, so the accounts of one address share a limit: that of this many accounts. */
 const ACCOUNTS_OF_ONE_ADDRESS = 10
 
 export type CompleteFunction = ServerFunction &
@@ -27,7 +27,7 @@ export function isImmediate(declared: CompleteFunction): declared is ImmediateFu
   return declared.kind === 'immediate'
 }
 
-/** Everything about a function that is the same for each call. */
+/** The parts of a function that are the same for each call. */
 export function completeFunction(given: ServerFunction): CompleteFunction {
   const declared = { ...DEFAULTS, ...given }
   const rule = { ...declared.limit, name: `function-${declared.name}` }

@@ -3,14 +3,14 @@ type Waiting = { readonly dueAt: number; readonly onDue: () => void }
 const TICK_MS = 100
 
 /**
- * One clock for all calls, a tick late at most. Nearly every call has ended long before its time is up, and a timer of its
- * own for each would cost more than most of them do.
+ * One clock for all calls, at most a tick late. Nearly every call ends long before its deadline, and a timer for each
+ * would cost more than most calls do.
  */
 class Deadlines {
   readonly #waiting = new Set<Waiting>()
   #clock: NodeJS.Timeout | null = null
 
-  /** Runs `onDue` once `ms` have passed, unless what it gives is called before. */
+  /** Runs `onDue` after `ms`, unless the returned function is called before. */
   add(ms: number, onDue: () => void): () => void {
     const waiting = { dueAt: performance.now() + ms, onDue }
     this.#waiting.add(waiting)

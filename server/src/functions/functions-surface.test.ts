@@ -216,7 +216,7 @@ describe.each(ENGINES)('functions on %s', (engine) => {
       expect((await from('2001:db8:1:3::1')).status).toBe(204)
     })
 
-    it('more than the limit of an account, though not for the guests of its address', async () => {
+    it('more than the limit of an account, but does not refuse guests of its address', async () => {
       const headers = { 'x-forwarded-for': '198.51.100.20' }
       const guests = [await call('rare', { headers }), await call('rare', { headers }), await call('rare', { headers })]
       expect(guests.map(({ status }) => status)).toEqual([204, 204, 429])
@@ -225,7 +225,7 @@ describe.each(ENGINES)('functions on %s', (engine) => {
       expect(own.map(({ status }) => status)).toEqual([204, 204, 429])
     })
 
-    it('more than ten times the limit from one address, whichever accounts ask there', async () => {
+    it('more than ten times the limit from one address, with any number of accounts', async () => {
       const { accessTokens } = server.product.platform
       const statuses: number[] = []
       for (let account = 0; account < 21; account += 1) {
@@ -237,14 +237,14 @@ describe.each(ENGINES)('functions on %s', (engine) => {
     })
   })
 
-  it('ends what takes too long, and tells it so', async () => {
+  it('ends a call that takes too long, and aborts its signal', async () => {
     const response = await call('slow')
     expect(response.status).toBe(504)
     expect(await codeOf(response)).toMatchObject({ code: 'function_timeout' })
     expect(sawAbort).toBe(true)
   })
 
-  it('streams, and stops when nobody listens any more', async () => {
+  it('streams, and stops when the client disconnects', async () => {
     const controller = new AbortController()
     const response = await fetch(`${served.url}/functions/v1/stream`, { method: 'POST', signal: controller.signal })
     const first = await response.body?.getReader().read()
@@ -283,13 +283,13 @@ describe.each(ENGINES)('functions on %s', (engine) => {
       expect(await notes()).toEqual(['one'])
     })
 
-    it('keeps travellers apart', async () => {
+    it('separates travellers', async () => {
       await write('ann', 'key-number-4')
       await write('ben', 'key-number-4', ben)
       expect(await notes()).toEqual(['ann', 'ben'])
     })
 
-    it.each(['refuse', 'throw', 'dawdle'])('keeps nothing of a call that ends in: %s', async (text) => {
+    it.each(['refuse', 'throw', 'dawdle'])('stores nothing of a call that ends in: %s', async (text) => {
       const response = await write(text, 'key-number-5')
       expect(response.ok).toBe(false)
       if (text === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -302,7 +302,7 @@ describe.each(ENGINES)('functions on %s', (engine) => {
       expect(await (await write('mine', 'key-number-6')).json()).toMatchObject({ who: 'authenticated' })
     })
 
-    it('refuses a key it could not tell apart', async () => {
+    it('refuses a key that is not unique enough', async () => {
       expect((await write('x', 'short')).status).toBe(400)
     })
   })

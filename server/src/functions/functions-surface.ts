@@ -6,10 +6,10 @@ import type { Platform } from '../platform.ts'
 import { admitCaller, refuseOtherMethods } from './admit-caller.ts'
 import { createAnswerImmediately } from './answer-immediately.ts'
 import { completeFunction, isImmediate, type CompleteFunction, type PatientFunction } from './complete-function.ts'
-import { Patience } from './patience.ts'
 import { readBody } from './read-body.ts'
 import { readInput, readQuery } from './read-input.ts'
 import { renderError } from './render-error.ts'
+import { RequestDeadline } from './request-deadline.ts'
 import { runWriting } from './run-writing.ts'
 import type { FunctionContext, ServerFunction } from './server-function.ts'
 
@@ -18,7 +18,7 @@ type Env = AppEnv['Bindings']
 
 const PREFIX = '/functions/v1/'
 
-/** /functions/v1/{name}. A name is all there is to find, so no router looks for it. */
+/** /functions/v1/{name}. The name is a key of a map, so no router is needed. */
 export function createFunctionsSurface(deps: Deps, functions: readonly ServerFunction[]): Unrouted {
   const all = functions.map(completeFunction)
   const patient = new Map(all.filter(isPatient).map((declared) => [pathOf(declared), declared]))
@@ -64,9 +64,9 @@ async function call(
   const { input, body } = reading
     ? await readInput(incoming.headers['content-type'], reading, declared.expected)
     : readQuery(request, declared.expected)
-  const patience = new Patience(request)
-  const context = new CallContext(input, caller, outgoing, patience)
-  return patience.run(declared.timeoutMs, () => {
+  const deadline = new RequestDeadline(request)
+  const context = new CallContext(input, caller, outgoing, deadline)
+  return deadline.run(declared.timeoutMs, () => {
     if (declared.kind === 'reading') return declared.handle(request, context)
     const { clientAddress, requestId, signal } = context
     const isRemembered = !declared.hasSecretAnswer
@@ -82,17 +82,22 @@ class CallContext implements FunctionContext<unknown> {
   readonly caller: Caller
   readonly clientAddress: string
   readonly requestId: string
-  readonly #patience: Patience
+  readonly #deadline: RequestDeadline
 
-  constructor(input: unknown, caller: Caller, { clientAddress, requestId }: Env['outgoing'], patience: Patience) {
+  constructor(
+    input: unknown,
+    caller: Caller,
+    { clientAddress, requestId }: Env['outgoing'],
+    deadline: RequestDeadline,
+  ) {
     this.input = input
     this.caller = caller
     this.clientAddress = clientAddress
     this.requestId = requestId
-    this.#patience = patience
+    this.#deadline = deadline
   }
 
   get signal(): AbortSignal {
-    return this.#patience.signal
+    return this.#deadline.signal
   }
 }

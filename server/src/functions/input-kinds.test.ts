@@ -122,16 +122,16 @@ describe.each(KINDS)('a function that takes %s', (kind) => {
   })
 })
 
-it('takes an empty object for nothing', async () => {
+it('treats an empty object as no input', async () => {
   expect(await functions().invoke('none', { body: {} })).toMatchObject({ data: 'done', error: null })
 })
 
-it('takes an ArrayBuffer for bytes', async () => {
+it('treats an ArrayBuffer as bytes', async () => {
   const { data } = await functions().invoke('bytes', { body: new Uint8Array([1, 2]).buffer })
   expect(data).toEqual([1, 2])
 })
 
-it('refuses what is nested deeper than anyone writes', async () => {
+it('refuses input nested deeper than any client sends', async () => {
   const codeAt = async (depth: number) => {
     const body = `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
     const headers = { 'content-type': 'application/json' }
@@ -147,7 +147,7 @@ it('refuses a form that cannot be read', async () => {
   expect(response.status).toBe(400)
 })
 
-it('knows a form again by its fields, and repeats bytes as bytes', async () => {
+it('recognises a repeated form by its fields, and repeated bytes as bytes', async () => {
   const token = await server.product.platform.accessTokens.sign(
     { sub: ANN, role: 'authenticated', aud: 'authenticated' },
     60,

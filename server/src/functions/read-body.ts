@@ -7,24 +7,24 @@ export type OnBody = (error: AppError | null, body: Buffer) => void
 const NOTHING = Buffer.alloc(0)
 
 /**
- * The whole body, straight from Node: a web stream between would cost several times what reading does. One that is too
- * large is refused by its length, or, sent in chunks, as soon as it has passed the limit; what still comes of it is
- * taken and thrown away by the response. Begun at once, so that a body is there even when its sender leaves meanwhile.
+ * The whole body, straight from Node: a web stream in between would cost several times the reading. A body that is too
+ * large is refused by its length, or, sent in chunks, as soon as it passes the limit; the response discards the rest.
+ * Reading begins at once, so that a body is complete even when its sender leaves meanwhile.
  */
 export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const reading = new Promise<Buffer>((resolve, reject) =>
     takeBody(incoming, maxBytes, (error, body) => (error ? reject(error) : resolve(body))),
   )
-  // Whoever is refused for another reason never asks for it.
+  // A request refused for another reason never reads it.
   reading.catch(() => {})
   return reading
 }
 
-/** The same for whoever has nothing else to wait for: told once, without a promise. */
+/** The same with a callback, for callers without other promises: a promise would cost more. */
 export function takeBody(incoming: IncomingMessage, maxBytes: number, onBody: OnBody): void {
   const length = incoming.headers['content-length']
   if (length !== undefined && Number(length) > maxBytes) return onBody(new AppError('body_too_large'), NOTHING)
-  // Nearly all come in one piece.
+  // Nearly all bodies arrive in one chunk.
   let first: Buffer | null = null
   let others: Buffer[] = []
   let size = 0
@@ -36,7 +36,7 @@ export function takeBody(incoming: IncomingMessage, maxBytes: number, onBody: On
     others = []
     onBody(new AppError(code), NOTHING)
   }
-  // Nobody is taken off again: that would cost as much as reading does.
+  // Listeners are not removed: that would cost as much as reading does.
   const take = (chunk: Buffer): void => {
     size += chunk.length
     if (size > maxBytes) refuse('body_too_large')
@@ -51,6 +51,6 @@ export function takeBody(incoming: IncomingMessage, maxBytes: number, onBody: On
   incoming
     .on('data', take)
     .on('end', finish)
-    // Also after an error, which Node speaks of only where somebody listens.
+    // Also called after an error, which Node emits only when there is a listener.
     .on('close', () => refuse('body_incomplete'))
 }

@@ -36,7 +36,7 @@ export function readQuery(request: Request, { schema }: Expected): ReadInput {
   return { input: check(schema, given), body: NOTHING }
 }
 
-/** Everything else has a body of the declared kind. */
+/** Every other method has a body of the declared kind. */
 export async function readInput(
   type: string | undefined,
   reading: Promise<Buffer>,
@@ -69,9 +69,9 @@ function check(schema: z.ZodType, given: unknown): unknown {
 
 type Place = { readonly key: string; readonly inside: Place | null }
 
-/** No column holds it: without this the database would refuse it, in its own words and as our fault. */
+/** Postgres text cannot hold U+0000: without this check the database would refuse it as an internal error. */
 function refuseNul(given: unknown): void {
-  // A list of what is still to be looked at: a body may be nested deeper than functions can call themselves.
+  // An explicit stack: a body may be nested deeper than the call stack allows.
   const waiting: { readonly value: unknown; readonly place: Place | null }[] = [{ value: given, place: null }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, place } = next
@@ -92,7 +92,7 @@ function refuseNulText(text: string, place: Place | null): void {
   throw new AppError('invalid_input', { message, details: [{ path: path.toReversed(), message }] })
 }
 
-/** What a client sends that always sends something. */
+/** Some clients always send a body, an empty object when there is nothing to send. */
 function isEmptyObject(body: Uint8Array): boolean {
   return /^\s*\{\s*\}\s*$/.test(Buffer.from(body).toString('latin1'))
 }
@@ -122,7 +122,7 @@ function parseJson(text: string): unknown {
   if (text === '') return {}
   const value = tryParse(text)
   if (isTooDeep(text)) throw new AppError('malformed_json', { message: 'The json is nested too deeply' })
-  // JSON can write that character in one way only.
+  // JSON can escape that character in one way only.
   if (text.includes(ESCAPED_NUL)) refuseNul(value)
   return value
 }
@@ -142,7 +142,7 @@ async function parseForm(body: Uint8Array, type: string): Promise<FormData> {
   })
 }
 
-/** A client makes up another boundary each time it sends the same form. */
+/** A client creates a new boundary each time it sends the same form. */
 function withoutBoundary(type: string, body: Uint8Array): Uint8Array {
   const boundary = /\bboundary="?([^";]+)/i.exec(type)?.[1]
   return boundary ? Buffer.from(Buffer.from(body).toString('latin1').replaceAll(boundary, ''), 'latin1') : body

@@ -4,7 +4,7 @@ import type { Platform } from '../platform.ts'
 
 type Rendered = { readonly status: number; readonly json: string; readonly headers: Readonly<Record<string, string>> }
 
-/** The body that `FunctionsHttpError.context.json()` gives to the app. */
+/** The body that the app reads with `FunctionsHttpError.context.json()`. */
 export function renderError(log: Platform['log'], error: unknown, { requestId, path }: GuardedResponse): Rendered {
   const known = toAppError(error)
   if (known.code === 'unexpected_failure') log.error({ error, requestId, path }, 'a function failed')

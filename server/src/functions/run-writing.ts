@@ -10,11 +10,11 @@ type Call = {
   readonly body: Uint8Array
   readonly request: Request
   readonly signal: AbortSignal
-  /** False: it is done again each time, and its answer is kept nowhere. */
+  /** False: the work runs every time, and its answer is not stored. */
   readonly isRemembered: boolean
 }
 
-/** Carries a refusal out of the transaction, so that nothing of it stays. */
+/** Carries a refusal out of the transaction, so that it is rolled back. */
 class Refused extends Error {
   readonly response: Response
   constructor(response: Response) {
@@ -23,7 +23,7 @@ class Refused extends Error {
   }
 }
 
-/** Runs the work as the caller in one transaction; with an Idempotency-Key, once. Only a success is kept. */
+/** Runs the work as the caller in one transaction, and once per Idempotency-Key. Only a success is stored. */
 export async function runWriting(db: Db, call: Call, work: (tx: Transaction) => Promise<Response>): Promise<Response> {
   const { route, caller, body, request, signal, isRemembered } = call
   const workAsCaller = async (tx: Transaction): Promise<Response> => {
@@ -44,7 +44,7 @@ export async function runWriting(db: Db, call: Call, work: (tx: Transaction) => 
   })
 }
 
-/** The traveller was told that it took too long; it must not happen after all. One who has merely left gets it done. */
+/** After a timeout was reported the work must not be committed; a client that merely disconnected does not stop it. */
 function refuseIfTimeIsUp({ reason }: AbortSignal): void {
   if (reason instanceof AppError) throw reason
 }

@@ -5,8 +5,8 @@ import type { Caller } from '../identity/caller.ts'
 import type { LimitRule } from '../limits/rate-limits.ts'
 
 /**
- * `public`: anyone. `even-ended`: whatever they send along; an ended session counts as none. `user`: a signed-in
- * traveller. `service`: the secret key. Or one of these staff roles.
+ * `public`: everyone. `even-ended`: everyone; an ended session counts as none. `user`: a signed-in traveller.
+ * `service`: the secret key. Or one of these staff roles.
  */
 export type Access = 'public' | 'even-ended' | 'user' | 'service' | { readonly staff: readonly string[] }
 
@@ -21,7 +21,7 @@ export type FunctionContext<Input> = {
 
 export type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
-/** What the body is. A `form` comes as FormData, `bytes` of any type as Uint8Array, `none` as an empty object. */
+/** The kind of body. A `form` arrives as FormData, `bytes` of any type as Uint8Array, `none` as an empty object. */
 export type InputKind = 'json' | 'text' | 'form' | 'bytes' | 'none'
 
 type Declaration<Input> = {
@@ -38,29 +38,29 @@ type Declaration<Input> = {
 }
 
 /**
- * A handler in the style of Supabase Edge Functions, with what must be true before it runs. A `writing` function gets a
- * transaction that runs as the caller: what it writes and the remembered answer of its Idempotency-Key are kept or lost
- * together.
+ * A handler in the style of Supabase Edge Functions, with the conditions checked before it runs. A `writing` function
+ * gets a transaction as the caller: its writes and the stored answer of its Idempotency-Key are committed or rolled
+ * back together.
  */
 export type ServerFunction<Input = unknown> = Declaration<Input> &
   (
     | { readonly kind: 'reading'; readonly handle: Handler<FunctionContext<Input>> }
     | {
-        /** Answered from memory by its input alone, as JSON text: it needs no Request, no Response and no clock. */
+        /** A pure function of its input that returns JSON text: it needs no Request, no Response and no clock. */
         readonly kind: 'immediate'
         readonly inputKind?: 'json'
-        /** Reads what it needs; called with the first call. */
+        /** Loads the data, with the first call. */
         readonly load: () => Promise<(input: Input) => string>
       }
     | {
         readonly kind: 'writing'
-        /** What it answers must be kept nowhere, so its Idempotency-Key is not looked at: a repeat is done again. */
+        /** The answer must not be stored, so the Idempotency-Key is ignored and a repeat runs again. */
         readonly hasSecretAnswer?: true
         readonly handle: Handler<FunctionContext<Input> & { readonly tx: Transaction }>
       }
   )
 
-/** Keeps the input's type between schema and handler; the registry itself does not care about it. */
+/** Keeps the input's type between schema and handler; the registry erases it. */
 export function defineFunction<Input>(declared: ServerFunction<Input>): ServerFunction {
   return declared as unknown as ServerFunction
 }

@@ -14,7 +14,7 @@ import { bookingSite } from './booking-site.ts'
 
 type BookingSettings = Pick<Settings, 'BOOKING_HOST' | 'affiliateIds'>
 
-/** The link of a search that passes the rules of its form. It must only leave the server together with its count. */
+/** The link of a search that passes the rules of its form. It must leave the server only together with its count. */
 export function bookingLink(settings: BookingSettings, booking: BookingSearch, nowMs: number): string {
   // West of Greenwich it may still be yesterday.
   const today = addDays(calendarDate(new Date(nowMs).toISOString().slice(0, 10)), -1)

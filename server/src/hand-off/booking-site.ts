@@ -3,7 +3,7 @@ import type { BookingSite } from '@app/domain/booking-search'
 
 import type { Settings } from '../config/settings.ts'
 
-/** What the site calls the id of whoever sent the traveller; an id of another name is sent under its own. */
+/** Query parameters for the affiliate id; an id of another name is sent under its own. */
 const PARAMETERS: Readonly<Record<string, string>> = { EXPEDIA: 'affcid' }
 
 export function bookingSite({
@@ -17,7 +17,7 @@ export function bookingSite({
   return { host: BOOKING_HOST, affiliate: Object.fromEntries(ids) as Record<string, string> }
 }
 
-/** What a page may know of it: the ids would make the link complete. */
+/** The part that a page may see: without the ids, which would complete the link. */
 export function shownBookingSite(settings: Pick<Settings, 'BOOKING_HOST' | 'affiliateIds'>): ShownBookingSite {
   return { host: settings.BOOKING_HOST, isPaid: Object.keys(settings.affiliateIds).length > 0 }
 }

@@ -10,7 +10,7 @@ import { bookingLink } from './booking-link.ts'
 type Visitor = { readonly clientAddress: string; readonly addressKey: string }
 export type HandOffWithoutScript = (visitor: Visitor) => AskHandOff
 
-/** A form without script names no account and no device: all such visitors of one address are counted as one device. */
+/** A form without script sends no account and no device: all such visitors of one address count as one device. */
 export function createHandOffWithoutScript({
   db,
   settings,

@@ -6,8 +6,8 @@ import type { GuardedResponse } from './guarded-response.ts'
 export type AccessLog = (response: GuardedResponse) => void
 
 /**
- * One line per answer, written when it has been sent. Refusals and everything that changes an account are always in the
- * log; plain successes only when LOG_LEVEL is debug, so that a terminal stays readable and a busy route cheap.
+ * One line per answer, written when it has been sent. Refusals and account changes are always logged; plain successes
+ * only when LOG_LEVEL is debug, so that a terminal stays readable and a busy route cheap.
  */
 export function createAccessLog(log: Log, logLevel: Settings['LOG_LEVEL']): AccessLog {
   return (response) => {

@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http'
 import type { GuardedResponse } from './guarded-response.ts'
 
 export type AppEnv = {
-  /** What the outer layer knows of every request before a surface sees it. */
+  /** The outer layer sets these for every request before a surface sees it. */
   Variables: {
     /** The traveller's address; X-Forwarded-For counts only behind a trusted proxy. */
     clientAddress: string
-    /** The same for limits: IPv6 as its network. */
+    /** The key for limits: the IPv6 network. */
     addressKey: string
     requestId: string
   }

@@ -5,18 +5,18 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { Platform } from '../platform.ts'
+import { acceptsHtml } from './accepts-html.ts'
 import type { AppEnv } from './app-env.ts'
 import { createCspReports } from './csp-reports.ts'
 import { toErrorBody } from './error-body.ts'
-import { isReadByPerson } from './is-read-by-person.ts'
 import { isApiPath } from './request-path.ts'
 import { isUnrouted, isWithin, type Fetch, type Surface } from './surface.ts'
 
 type Deps = Pick<Platform, 'db' | 'log' | 'limits'>
 
 /**
- * Every surface under its prefix; pages answer what is left. Each has a router of its own: one router for all of them
- * would look through the routes of all of them for every request.
+ * Every surface under its prefix; pages answer the rest. Each has its own router: a shared one would search all routes
+ * for every request.
  */
 export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[]): Fetch {
   const answerError = (error: Error, c: Context<AppEnv>): Response => {
@@ -43,12 +43,14 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
     const { path } = env.outgoing
     const found = mounted.find(({ prefix }) => isWithin(path, prefix))
     if (!found) return root.fetch(request, env)
-    if (isApiPath(path) || !isReadByPerson(env.incoming)) return found.fetch(request, env)
+    if (isApiPath(path) || !acceptsHtml(env.incoming)) return found.fetch(request, env)
     return orPage(found.fetch, (asked) => root.fetch(asked, env))(request, env)
   }
 }
 
-/** A part beside the pages (maps, the sandbox) speaks JSON; whoever followed an old link of it is shown a page. */
+/**
+ * A part beside the pages (maps, the sandbox) answers in JSON; a browser that follows an old link there gets a page.
+ */
 function orPage(fetch: Fetch, page: (request: Request) => Response | Promise<Response>): Fetch {
   return async (request, env) => {
     const answer = await fetch(request, env)
@@ -67,18 +69,18 @@ function mount(app: Hono<AppEnv>, prefix: string, surface: Hono<AppEnv>): Fetch 
   return app.fetch
 }
 
-/** A client of the API expects JSON, not the page for what does not exist. */
+/** An API client expects JSON, not the "not found" page. */
 function answerNotFound(c: Context<AppEnv>): Response {
   return c.json(toErrorBody(new AppError('route_not_found')), 404)
 }
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
-/** A database that hangs is as good as none: whoever asks wants to know now. */
+/** A hanging database counts as down, because a health check needs an answer now. */
 async function countMigrations(db: Db): Promise<number> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DbUnavailable(new Error('no answer'))), PATIENCE_MS)
+    timer = setTimeout(() => reject(new DbUnavailable(new Error('no answer'))), TIMEOUT_MS)
   })
   const counted = db.query<{ migrations: number }>(
     'select count(*)::int as migrations from supabase_migrations.schema_migrations',

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { keepLast } from '../keep-last.ts'
+import { createBoundedCache } from '../bounded-cache.ts'
 import { headerOf, type HeaderList } from './header-list.ts'
 
 export type Encoding = 'br' | 'gzip'
@@ -14,8 +14,8 @@ const brotli = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const zip = promisify(gzip)
 
-/** Files and pages come again and again, and their tag says that they have not changed. */
-const remember = keepLast<string, Promise<Buffer>>(500)
+/** The same files and pages are requested again and again; their ETag shows that they have not changed. */
+const remember = createBoundedCache<string, Promise<Buffer>>(500)
 
 export function preferredEncoding(acceptEncoding: string): Encoding | null {
   return acceptEncoding.includes('br') ? 'br' : acceptEncoding.includes('gzip') ? 'gzip' : null
@@ -23,16 +23,11 @@ export function preferredEncoding(acceptEncoding: string): Encoding | null {
 
 /** Text may be compressed, unless it already is or asks to be left alone (`no-transform`). */
 export function isCompressible(status: number, headers: HeaderList): boolean {
-  if (!isComplete(status) || !COMPRESSIBLE.test(headerOf(headers, 'content-type'))) return false
+  if (!COMPLETE.has(status) || !COMPRESSIBLE.test(headerOf(headers, 'content-type'))) return false
   return headerOf(headers, 'content-encoding') === '' && !headerOf(headers, 'cache-control').includes('no-transform')
 }
 
-/** A whole answer, and not a part of one or a word about it. */
-export function isComplete(status: number): boolean {
-  return COMPLETE.has(status)
-}
-
-/** Below a kilobyte it is not worth the while. */
+/** Below a kilobyte compression does not pay. */
 export function isWorthIt(body: string | Uint8Array): boolean {
   return body.length >= MIN_BYTES
 }

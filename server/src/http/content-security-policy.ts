@@ -3,16 +3,15 @@ import { createHash } from 'node:crypto'
 import type { Settings } from '../config/settings.ts'
 import { mapSetting } from '../maps/map-setting.ts'
 
-/** What the API sends with every answer: nothing in it may ever run, load or be framed. */
+/** The policy of every API answer: nothing in it may run, load or be framed. */
 export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 type PageNeeds = {
-  /** Where the page was opened, as `http://host:port`, when that is not the public address. */
+  /** The origin of the request, as `http://host:port`, when it is not the public address. */
   readonly origin?: string
   /** Exact text of each inline script of the page, without its tags. */
   readonly scripts?: readonly string[]
-  readonly styles?: readonly string[]
-  /** Its form is answered with a redirect to another site. */
+  /** The answer to its form redirects to another site. */
   readonly hasOutwardForm?: boolean
 }
 
@@ -23,17 +22,17 @@ type PolicySettings = Pick<
 
 export type PagePolicy = (needs?: PageNeeds) => string
 
-/** The policy of a page: our own files, plus the inline scripts named by their hash. Nothing is `unsafe-`. */
+/** The policy of a page: our own files, plus the inline scripts by their hash. Nothing is `unsafe-`. */
 export function createPagePolicy(settings: PolicySettings): PagePolicy {
   if (mapSetting(settings)?.provider === 'google') return withGoogleMaps(settings)
   const backend = originOf(settings.SUPABASE_URL)
   const map = originOf(settings.MAP_STYLE_URL)
   const others = [backend, map].flatMap((origin) => origin ?? []).join(' ')
-  return ({ scripts = [], styles = [], origin = settings.publicUrl, hasOutwardForm = false } = {}) =>
+  return ({ scripts = [], origin = settings.publicUrl, hasOutwardForm = false } = {}) =>
     [
       "default-src 'self'",
       directive('script-src', scripts.map(hashOf).join(' ')),
-      directive('style-src', styles.map(hashOf).join(' ')),
+      "style-src 'self'",
       directive('img-src', `data: blob: ${others}`),
       directive('connect-src', `${(backend ?? origin).replace(/^http/, 'ws')} ${others}`),
       "font-src 'self'",
@@ -41,7 +40,7 @@ export function createPagePolicy(settings: PolicySettings): PagePolicy {
       "manifest-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
-      // Chromium holds every redirect behind a form against this, and the site may lead on to one of its other hosts.
+      // Chromium checks every redirect after a form against this, and the site may redirect to another of its hosts.
       directive('form-action', hasOutwardForm ? 'https:' : ''),
       "frame-ancestors 'none'",
       'report-uri /csp-report',
@@ -49,8 +48,9 @@ export function createPagePolicy(settings: PolicySettings): PagePolicy {
 }
 
 /**
- * Google's maps write styles of their own into the page, load their parts from these hosts and draw in frames of theirs:
- * https://developers.google.com/maps/documentation/javascript/content-security-policy. Only who chose them has this.
+ * Google's maps write their own styles into the page, load code from these hosts and draw in their own frames:
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy. Only operators who chose Google
+ * Maps have this.
  */
 function withGoogleMaps(settings: PolicySettings): PagePolicy {
   const own = createPagePolicy({ ...settings, MAPS_PROVIDER: 'open' })
@@ -58,7 +58,6 @@ function withGoogleMaps(settings: PolicySettings): PagePolicy {
   return (needs) =>
     own(needs)
       .replace(/script-src [^;]*/, (scripts) => `${scripts} ${hosts} https://*.googleusercontent.com blob:`)
-      // A hash beside it would switch 'unsafe-inline' off.
       .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com")
       .replace(/img-src [^;]*/, (images) => `${images} ${hosts} https://*.googleusercontent.com`)
       .replace(/connect-src [^;]*/, (connections) => `${connections} ${hosts} data: blob:`)

@@ -15,7 +15,10 @@ const Report = z.object({
   }),
 })
 
-/** POST /csp-report: what browsers refused to load or run on our pages. Anyone can write here, so little is believed. */
+/**
+ * POST /csp-report: what browsers refused to load or run on our pages. Anyone can write here, so only little of it is
+ * logged.
+ */
 export function createCspReports({ log, limits }: Pick<Platform, 'log' | 'limits'>): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/', async (c) => {
     const { isAllowed } = await limits.consume(LIMIT, c.env.outgoing.addressKey)

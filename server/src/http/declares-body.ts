@@ -4,8 +4,8 @@ const LENGTH = 'content-length'
 const CODING = 'transfer-encoding'
 
 /**
- * Whether a request says that a body comes with it. Looked up in the raw list: Node makes its table of headers only when
- * somebody asks for it, and for a plain GET that table is a good part of the whole cost.
+ * Whether a request declares a body. Read from the raw list: Node builds its header table only on first access, and for
+ * a plain GET that table is a good part of the whole cost.
  */
 export function declaresBody({ rawHeaders }: IncomingMessage): boolean {
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -12,12 +12,12 @@ const EVERYWHERE: HeaderTable = {
 const PAGES: HeaderTable = { 'cross-origin-resource-policy': 'same-origin' }
 
 /**
- * The same on every document, and on every redirect to one: between two answers that differ a browser changes the
- * process (decision 68).
+ * The same on every document, and on every redirect to one: a browser changes the process between two answers that
+ * differ (decision 68).
  */
 export const OPENER_POLICY: HeaderTable = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
-/** What only a document needs; every answer in HTML gets it. */
+/** Headers that only documents need; every HTML answer gets them. */
 export const DOCUMENT_HEADERS: HeaderTable = {
   ...OPENER_POLICY,
   'x-frame-options': 'DENY',
@@ -40,7 +40,7 @@ const EXPOSED = [
   'idempotency-replayed',
 ]
 
-/** Access is by key and token, never by cookie: any origin may call, and none may send credentials along. */
+/** Access is by key and token, never by cookie: any origin may call, but none with credentials. */
 const API: HeaderTable = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': EXPOSED.join(', '),
@@ -54,12 +54,4 @@ export type DefaultHeaders = { readonly api: HeaderTable; readonly pages: Header
 export function defaultHeaders(isHttps: boolean): DefaultHeaders {
   const transport = isHttps ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}
   return { api: { ...EVERYWHERE, ...transport, ...API }, pages: { ...EVERYWHERE, ...transport, ...PAGES } }
-}
-
-/** As a list, which others may override, and as the text in which they are sent where nobody does. */
-export type DefaultHead = { readonly list: readonly string[]; readonly text: string }
-
-export function defaultHead(table: HeaderTable): DefaultHead {
-  const lines = Object.entries(table).map(([name, value]) => `${name}: ${value}\r\n`)
-  return { list: Object.entries(table).flat(), text: lines.join('') }
 }

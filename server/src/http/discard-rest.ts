@@ -5,8 +5,8 @@ const MAX_MS = 10_000
 const FLUSH_MS = 5_000
 
 /**
- * Reads what is left of a request that has been answered already, and tells when it is over. A connection that is closed
- * while the other side still writes is reset, and the answer is lost with it: the client sees a broken connection.
+ * Reads the rest of a request that has already been answered, and calls back at its end. Closing a connection while the
+ * other side still writes resets it, and the answer is lost: the client sees a broken connection.
  */
 export function discardRest(request: IncomingMessage, onEnd: () => void): void {
   let left = MAX_BYTES
@@ -18,7 +18,7 @@ export function discardRest(request: IncomingMessage, onEnd: () => void): void {
   const giveUp = (): void => {
     done()
     const { socket } = request
-    // A client that does not read its answer either would keep the connection open.
+    // A client that does not read its answer would keep the connection open.
     const timer = setTimeout(() => socket.destroy(), FLUSH_MS)
     socket.once('close', () => clearTimeout(timer)).destroySoon()
   }
@@ -27,7 +27,7 @@ export function discardRest(request: IncomingMessage, onEnd: () => void): void {
     if (left < 0) giveUp()
   }
   const timer = setTimeout(giveUp, MAX_MS).unref()
-  // A reader that has stopped in the middle would pause the stream, or keep what nobody is going to look at.
+  // A reader that stopped in the middle would pause the stream, or buffer unused data.
   request.removeAllListeners('data')
   request.on('data', count).once('end', done).once('close', done).resume()
 }

@@ -1,56 +1,41 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 
 import { AppError } from '../errors/app-error.ts'
-import { isComplete, isCompressible, isWorthIt, pack, preferredEncoding, type Encoding } from './compression.ts'
+import { isCompressible, isWorthIt, pack, preferredEncoding, type Encoding } from './compression.ts'
 import { declaresBody } from './declares-body.ts'
-import {
-  type DefaultHead,
-  defaultHead,
-  defaultHeaders,
-  DOCUMENT_HEADERS,
-  type HeaderTable,
-  OPENER_POLICY,
-} from './default-headers.ts'
+import { defaultHeaders, DOCUMENT_HEADERS, type HeaderTable, OPENER_POLICY } from './default-headers.ts'
 import { discardRest } from './discard-rest.ts'
 import { toErrorBody } from './error-body.ts'
 import { headerOf, overrideHeaders, putHeader, type HeaderList } from './header-list.ts'
 
 const JSON_TYPE = 'application/json'
 const FAILURE = Buffer.from(JSON.stringify(toErrorBody(new AppError('unexpected_failure'))))
-/** Node itself answers some requests before anyone has seen them. */
-const UNSEEN = defaultHead(defaultHeaders(false).pages)
-
-/** Where Node puts a head together; no documented part of it, so it may be gone one day (decision 67). */
-type HeadWriter = { _storeHeader(firstLine: string, headers: unknown): void }
-const NODE = ServerResponse.prototype as unknown as HeadWriter
-const JSON_LINE = `content-type: ${JSON_TYPE}\r\n`
+/** Node itself answers some malformed requests before the request listener runs. */
+const UNSEEN = defaultHeaders(false).pages
 
 type Head = { readonly status: number; readonly headers: HeaderList; readonly isCompressed: boolean }
 
 /**
- * Adds the product's default headers at the last moment, whoever answers, errors included; a surface that knows better
- * overrides one. Node writes a single list of headers several times faster than headers that were set one by one.
- * An answer that may be compressed, or that comes before its request was read, is held back until its size is known; one
- * that comes in pieces goes out as it is.
+ * Adds the default headers when the head is written, to errors too; a surface may override each of them. A response
+ * that may be compressed, or that is sent before its request was read, is held back until its size is known; a streamed
+ * response is sent immediately.
  */
 export class GuardedResponse extends ServerResponse<IncomingMessage> {
-  defaultHead: DefaultHead = UNSEEN
-  /** The path that the rules of the outer layer were chosen by. */
+  defaultHeaders: HeaderTable = UNSEEN
+  /** The path that selected the rules of the outer layer. */
   path = ''
-  /** Who asked, once a surface knows. */
+  /** Set when a surface has identified the caller. */
   userId: string | null = null
   requestId = ''
   clientAddress = ''
-  /** What limits count the address by. */
+  /** Rate limits count by this key. */
   addressKey = ''
   startedAt = 0
   mayBeCompressed = false
-  /** Told once, when the status is known. */
+  /** Called once, when the status is known. */
   onHead: ((response: GuardedResponse) => void) | null = null
-  /** Told when an answer could not be sent as it was written. */
+  /** Called when a response could not be sent as written. */
   onFailure: ((error: unknown, response: GuardedResponse) => void) | null = null
-  /** Lines that need no check, because they are the same every time. */
-  #knownLines = ''
   #held: Head | null = null
   #isStreamed = false
   #isFailed = false
@@ -83,7 +68,7 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   override end(...args: unknown[]): this {
     if (this.#isFailed) return this.#finish([FAILURE])
     const [body] = args
-    // A stream ends with nothing; a text is that of the exception which broke it off.
+    // A stream ends without a body; text here is the message of the exception that ended it.
     if (this.#isStreamed && typeof body === 'string') return this.destroy()
     const head = this.#held
     const encoding = head?.isCompressed && isBody(body) && isWorthIt(body) ? this.#encoding() : null
@@ -92,36 +77,22 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
       void this.#endCompressed(head, body, encoding)
       return this
     }
-    // Without its length an answer is over only when the connection says so, and that may take a while.
+    // Without a length the client learns only from the closing connection that the response has ended.
     if (head && this.#isEarly() && isBody(body)) putHeader(head.headers, 'content-length', Buffer.byteLength(body))
     this.#release()
     return this.#finish(this.#isFailed ? [FAILURE] : args)
   }
 
-  /** One that stays as it is, to a request that has been read, is not held back: all there is to know of it is known. */
   sendJson(status: number, json: string, given?: HeaderTable): this {
-    const length = Buffer.byteLength(json)
-    if (given || this.#isEarly() || (isWorthIt(json) && this.#encoding())) {
-      return this.writeHead(status, { 'content-type': JSON_TYPE, 'content-length': length, ...given }).end(json)
-    }
-    const headers: HeaderList = ['content-length', length]
-    if (this.requestId !== '') headers.push('x-request-id', this.requestId)
-    if (this.mayBeCompressed && isComplete(status)) headers.push('vary', 'Accept-Encoding')
-    this.#knownLines = this.defaultHead.text + JSON_LINE
-    this.#send(status, headers)
-    if (this.#isFailed) return super.end(FAILURE)
-    return length === json.length ? super.end(json, 'latin1') : super.end(json)
-  }
-
-  /** Called by Node with its first line. Checking a dozen lines that never change would cost a tenth of a short answer. */
-  protected _storeHeader(firstLine: string, headers: unknown): void {
-    NODE._storeHeader.call(this, firstLine + this.#knownLines, headers)
+    const headers = { 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(json), ...given }
+    return this.writeHead(status, headers).end(json)
   }
 
   async #endCompressed({ status, headers }: Head, body: string | Uint8Array, encoding: Encoding): Promise<void> {
     const packed = await pack(body, encoding, headers)
     const etag = headerOf(headers, 'etag')
-    // Other bytes than the tag was made of, though the same content: that is what the weak form says.
+    // Compressed bytes differ from those that the ETag was computed from: a weak ETag says that the content is the
+    // same.
     if (etag.startsWith('"')) putHeader(headers, 'etag', `W/${etag}`)
     putHeader(headers, 'content-encoding', encoding)
     putHeader(headers, 'content-length', packed.byteLength)
@@ -130,19 +101,18 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     this.#finish([this.#isFailed ? FAILURE : packed])
   }
 
-  /** How this answer is to be compressed. */
   #encoding(): Encoding | null {
     const accepted = this.req.method === 'HEAD' ? undefined : this.req.headers['accept-encoding']
     return accepted === undefined ? null : preferredEncoding(String(accepted))
   }
 
-  /** Some of the request's body is still on its way. */
+  /** Part of the request's body has not arrived yet. */
   #isEarly(): boolean {
     return !this.req.complete && !this.req.destroyed && declaresBody(this.req)
   }
 
   #finish(args: readonly unknown[]): this {
-    if (!this.#isEarly()) return isAscii(args) ? super.end(args[0], 'latin1') : super.end(...(args as []))
+    if (!this.#isEarly()) return super.end(...(args as []))
     if (isBody(args[0])) super.write(args[0])
     else this.flushHeaders()
     discardRest(this.req, () => super.end())
@@ -166,10 +136,9 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     }
   }
 
-  /** A header that cannot be sent, for one: the caller learns that it failed, and nothing of why. */
+  /** For example an invalid header: the caller learns that the request failed, but not why. */
   #fail(error: unknown): this {
     this.#held = null
-    this.#knownLines = ''
     this.#isFailed = true
     this.onFailure?.(error, this)
     const about = { 'content-type': JSON_TYPE, 'content-length': FAILURE.byteLength }
@@ -179,13 +148,9 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   }
 
   #withDefaults(given: unknown): HeaderList {
-    return overrideHeaders(this.#defaults(), given)
-  }
-
-  #defaults(): HeaderList {
-    const headers: HeaderList = this.defaultHead.list.slice()
+    const headers: HeaderList = Object.entries(this.defaultHeaders).flat()
     if (this.requestId !== '') headers.push('x-request-id', this.requestId)
-    return headers
+    return overrideHeaders(headers, given)
   }
 }
 
@@ -193,19 +158,10 @@ function addMissing(headers: HeaderList, table: HeaderTable): void {
   for (const [name, value] of Object.entries(table)) if (headerOf(headers, name) === '') headers.push(name, value)
 }
 
-/** Caches must not give the compressed form to somebody who cannot read it. */
+/** Caches must not serve the compressed form to clients that do not accept it. */
 function vary(headers: HeaderList): void {
   const others = headerOf(headers, 'vary')
   putHeader(headers, 'vary', others === '' ? 'Accept-Encoding' : `${others}, Accept-Encoding`)
-}
-
-const LONGEST_LOOKED_AT = 10_000
-
-/** A text whose every character is one byte: Node sends it together with its head, and need not measure either again. */
-function isAscii(args: readonly unknown[]): args is readonly [string] {
-  const [body] = args
-  if (args.length > 1 || typeof body !== 'string' || body.length > LONGEST_LOOKED_AT) return false
-  return Buffer.byteLength(body) === body.length
 }
 
 function isBody(value: unknown): value is string | Uint8Array {

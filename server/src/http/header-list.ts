@@ -1,10 +1,7 @@
-/**
- * Names in lower case and values in turn. Node writes such a list without looking anything up, and for the dozen headers
- * of an answer a walk through it is cheaper than a table made anew for each.
- */
+/** Lower-case names and values alternating, as `ServerResponse.writeHead` takes them. */
 export type HeaderList = (string | number | string[])[]
 
-/** What an answer says itself, in any spelling, wins over what the list held before. */
+/** Headers of the answer itself, in any spelling, replace those already in the list. */
 export function overrideHeaders(list: HeaderList, given: unknown): HeaderList {
   if (Array.isArray(given)) {
     for (let i = 0; i + 1 < given.length; i += 2) putHeader(list, lowerCase(String(given[i])), String(given[i + 1]))
@@ -32,7 +29,7 @@ function indexOf(list: HeaderList, name: string): number {
   return -1
 }
 
-/** The same few names come with every answer. */
+/** The same few names occur in every answer. */
 const lowered = new Map<string, string>()
 const MAX_REMEMBERED = 200
 

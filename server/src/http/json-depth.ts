@@ -1,11 +1,11 @@
-/** Far more than anyone writes, and less than what overflows a stack: the database's, or that of whoever copies it. */
+/** Far more than any client sends, and less than what overflows the stack of the database or of JSON.parse. */
 const MAX_JSON_DEPTH = 200
 
 const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g
 
-/** For text that is known to be JSON: counts brackets outside of strings, without recursion. */
+/** For valid JSON text: counts brackets outside of strings, without recursion. */
 export function isTooDeep(text: string): boolean {
-  // So many open, and as many close.
+  // Each level needs an opening and a closing bracket.
   if (text.length <= 2 * MAX_JSON_DEPTH) return false
   let depth = 0
   for (const [token] of text.matchAll(STRING_OR_BRACKET)) {

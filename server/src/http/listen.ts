@@ -2,36 +2,36 @@ import { createServer, IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { endSocket } from './end-socket.ts'
 import { GuardedResponse } from './guarded-response.ts'
-import { rawRefusal } from './raw-refusal.ts'
+import { endSocket } from './refusals/end-socket.ts'
+import { rawRefusal } from './refusals/raw-refusal.ts'
 
 export type Handle = (request: IncomingMessage, response: GuardedResponse) => void
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export type Listening = {
   readonly port: number
-  /** From now on requests reach the product; before that they are told to come back in a moment. */
+  /** From now on requests reach the product; until then the answer asks them to retry. */
   serve(product: { readonly handle: Handle; readonly upgrade: Upgrade }): void
-  /** Takes no new connection, lets running requests end, and cuts what is left after `drainMs`. */
+  /** Accepts no new connection, lets running requests end, and closes the rest after `drainMs`. */
   close(drainMs: number): Promise<void>
 }
 
 const OPTIONS = {
   ServerResponse: GuardedResponse,
-  // A filter with a long list of ids travels in the address.
+  // A filter with a long list of ids is part of the URL.
   maxHeaderSize: 65_536,
   requestTimeout: 120_000,
   headersTimeout: 20_000,
-  // Node looks for requests that are too slow only every half minute, which would make the two limits above longer.
+  // By default Node checks for slow requests only every half minute, which would lengthen the two limits above.
   connectionsCheckingInterval: 5_000,
-  // Longer than the minute that load balancers keep a connection for.
+  // Longer than the minute that load balancers keep an idle connection.
   keepAliveTimeout: 65_000,
-  // Some clients offer HTTP/2 with every plain request: that is an offer, and the request is answered as it is.
+  // Some clients offer HTTP/2 with every plain request; the offer is ignored and the request answered over HTTP/1.1.
   shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
 }
 
-/** Opens the port at once, so that a port in use is known before the database is started. */
+/** Opens the port at once, so that a port in use is reported before the database starts. */
 export async function listen(host: string, port: number): Promise<Listening> {
   let handle: Handle = answerStarting
   let upgrade: Upgrade = (_, socket) => socket.destroy()
@@ -53,7 +53,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
     },
     async close(drainMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      // A connection that has had its answer stays open for the next request; there will be none.
+      // Keep-alive connections stay open for a next request, which is no longer accepted.
       const idle = setInterval(() => server.closeIdleConnections(), 50)
       const timer = setTimeout(() => server.closeAllConnections(), drainMs)
       await closed

@@ -34,7 +34,7 @@ function send(path: string, body: string | ReadableStream, headers: Record<strin
 }
 
 describe.each([2, 6, 30])('%i megabytes', (megabytes) => {
-  it('are refused to the data client in its own words', async () => {
+  it('are refused to the data client in its own format', async () => {
     const { error, status } = await server
       .serviceClient()
       .from('profiles')
@@ -43,7 +43,7 @@ describe.each([2, 6, 30])('%i megabytes', (megabytes) => {
     expect(error).toMatchObject({ code: 'body_too_large', details: null, hint: null })
   })
 
-  it('are refused to the auth client in its own words', async () => {
+  it('are refused to the auth client in its own format', async () => {
     const options = { data: { note: text(megabytes) } }
     const { error } = await server
       .anonClient()
@@ -51,7 +51,7 @@ describe.each([2, 6, 30])('%i megabytes', (megabytes) => {
     expect(error).toMatchObject({ status: 413, code: 'request_entity_too_large' })
   })
 
-  it('are refused to the storage client in its own words', async () => {
+  it('are refused to the storage client in its own format', async () => {
     const { error } = await server
       .serviceClient()
       .storage.from('small')
@@ -59,7 +59,7 @@ describe.each([2, 6, 30])('%i megabytes', (megabytes) => {
     expect(error).toMatchObject({ statusCode: '413', message: 'The object exceeded the maximum allowed size' })
   })
 
-  it('are refused to the functions client in its own words', async () => {
+  it('are refused to the functions client in its own format', async () => {
     const { error } = await server.serviceClient().functions.invoke('assess-delay', { body: { note: text(megabytes) } })
     const { context } = error as { context: Response }
     expect([context.status, await context.json()]).toMatchObject([413, { error: { code: 'body_too_large' } }])
@@ -74,14 +74,14 @@ describe.each([2, 6, 30])('%i megabytes', (megabytes) => {
   )
 })
 
-it('tells the version that the auth client asked for', async () => {
+it('returns the API version that the auth client asked for', async () => {
   const { status, headers } = await send('/auth/v1/signup', text(2), { 'x-supabase-api-version': '2024-01-01' })
   expect(status).toBe(413)
   expect(headers.get('x-supabase-api-version')).toBe('2024-01-01')
   expect(headers.get('x-sb-error-code')).toBe('request_entity_too_large')
 })
 
-it('says so at once, before the body has come', async () => {
+it('are refused at once, before the body has arrived', async () => {
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname)
   const { service } = server.product.platform.apiKeys

@@ -13,7 +13,7 @@ it.each([
   ['/auth/v1/token', 'null'],
   ['/functions/v1/share-trip', 'https://sojourn.test.evil.example'],
   ['/storage/v1/object/documents/x', 'https://evil.example'],
-])('%s lets %s ask with a key of its own, and never in the name of a visitor', async (path, origin) => {
+])('%s lets %s call with its own key, and never with the credentials of a visitor', async (path, origin) => {
   const { status, headers } = await fetch(`${server.url}${path}`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'apikey' },
@@ -22,7 +22,7 @@ it.each([
   expect(headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-it('tells other origins nothing about a page', async () => {
+it('allows no other origin to read a page', async () => {
   const { headers } = await fetch(`${server.url}/`, {
     method: 'OPTIONS',
     headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },

@@ -91,12 +91,12 @@ describe('headers', () => {
     })
   })
 
-  it('are overridden by a surface that knows better, in any spelling', async () => {
+  it('are overridden by the headers of a surface, in any spelling', async () => {
     const { headers } = await send('GET', '/rest/v1/cached')
     expect(headers['cache-control']).toBe('public, max-age=60')
   })
 
-  it('promise no encryption that a plain server does not have', async () => {
+  it('include no HSTS on a plain HTTP server', async () => {
     const response = await fetch(`${server.url}/healthz`)
     expect(response.headers.get('strict-transport-security')).toBeNull()
   })
@@ -114,7 +114,7 @@ describe('CORS', () => {
     },
   )
 
-  it('allows what the clients and an app of its own send, and is remembered', async () => {
+  it('allows the headers that the clients and a native app send, and is cached', async () => {
     const asked = 'authorization,apikey,content-type,x-client-info,x-retry-count,prefer,x-my-own'
     const { headers, statusCode } = await send('OPTIONS', '/rest/v1/x', {
       origin: 'capacitor://localhost',
@@ -133,7 +133,7 @@ describe('CORS', () => {
   })
 })
 
-describe('what no surface should see', () => {
+describe('requests that no surface should see', () => {
   it.each([
     ['TRACE', '/rest/v1/short'],
     ['PROPFIND', '/rest/v1/short'],
@@ -157,7 +157,7 @@ describe('what no surface should see', () => {
 })
 
 describe('errors', () => {
-  it('tell an id and nothing of the inside', async () => {
+  it('contain an id and no internals', async () => {
     const response = await fetch(`${served.url}/rest/v1/broken`)
     const text = await response.text()
     expect(response.status).toBe(500)
@@ -166,7 +166,7 @@ describe('errors', () => {
     expect(lines.join('')).toContain(response.headers.get('x-request-id'))
   })
 
-  it('ask to come back when the database is away', async () => {
+  it('ask to retry when the database is away', async () => {
     const response = await fetch(`${served.url}/rest/v1/away`)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await response.text()).not.toContain('ECONNREFUSED')
@@ -211,7 +211,7 @@ describe('compression', () => {
     })
   }
 
-  it('packs a long text, and says so', async () => {
+  it('compresses a long text, and names the encoding', async () => {
     const { headers, bytes } = await raw('/rest/v1/long', 'gzip, br')
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
     expect(bytes.length).toBeLessThan(500)
@@ -222,7 +222,7 @@ describe('compression', () => {
     expect(headers['content-encoding']).toBeUndefined()
     expect(bytes.toString()).toBe('{"ok":true}')
   })
-  it('never packs twice', async () => {
+  it('never compresses twice', async () => {
     const { headers, bytes } = await raw('/rest/v1/packed', 'gzip')
     expect(headers['content-encoding']).toBe('identity')
     expect(bytes.toString()).toBe(LONG)
@@ -246,7 +246,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('SECRET')
   })
 
-  it('takes no line break from outside', async () => {
+  it('accepts no line break from outside', async () => {
     lines.length = 0
     await send('GET', '/rest/v1/short?a=%0d%0a{"level":50}', { 'user-agent': 'x' })
     await expect.poll(() => lines.length).toBe(1)
@@ -261,7 +261,7 @@ describe('health', () => {
   })
 })
 
-it('tells surfaces the address, and the network that limits count', async () => {
+it('passes the address and the rate-limit key to surfaces', async () => {
   const answer = await fetch(`${served.url}/rest/v1/who`, { headers: { 'x-forwarded-for': '2001:db8:1:2::7' } })
   expect(await answer.json()).toEqual({ address: '2001:db8:1:2::7', key: '2001:db8:1:2::/64' })
 })
@@ -276,7 +276,7 @@ it('takes twenty reports a minute from one network', async () => {
   expect(lines.filter((line) => line.includes('broke its content policy'))).toHaveLength(20)
 })
 
-it('gives every answer an id that tells nothing of the others', async () => {
+it('gives every answer a random id', async () => {
   const ids = await Promise.all(
     [1, 2].map(async () => (await fetch(`${served.url}/healthz`)).headers.get('x-request-id')),
   )

@@ -1,12 +1,12 @@
-/** Most paths: nothing in them that could be spelled in another way. */
+/** Most paths: they contain nothing that could be spelled in another way. */
 const PLAIN = /^\/[^%\\]*$/
 const DOTS = /\/\.{1,2}(?:\/|$)/
 const API = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/
 const ORIGIN = /^https?:\/\/[^/?#]*/i
 
 /**
- * The path as the router will see it. A target may be a whole address, may spell letters as %61 and may walk through
- * dots: rules that looked at the raw text would take an address of the API for a page. Null when it is no path at all.
+ * The path as the router will see it. A target may be a whole URL, may encode letters as %61 and may contain dot
+ * segments: rules applied to the raw text would mistake an API address for a page. Null when it is not a path.
  */
 export function requestPath(target: string): string | null {
   const path = withoutQuery(target)
@@ -25,7 +25,7 @@ export function withoutQuery(target: string): string {
   return end < 0 ? target : target.slice(0, end)
 }
 
-/** As the router does: what stands for a separator stays as it is, and so does what is no text. */
+/** Decodes as the router does: encoded separators and invalid escapes stay unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURI(path)

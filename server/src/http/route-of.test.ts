@@ -34,7 +34,7 @@ it.each([
   expect(routeOf(target).refusal).toMatchObject({ code })
 })
 
-it('forgets rather than grows', () => {
+it('drops entries instead of growing', () => {
   for (let n = 0; n < 2_500; n += 1) expect(routeOf(`/page-${n}`).path).toBe(`/page-${n}`)
   expect(routeOf(`/${'long'.repeat(100)}`)).toMatchObject({ refusal: null, isApi: false })
 })

@@ -1,17 +1,17 @@
 import type { AppError } from '../errors/app-error.ts'
-import { refuseTarget } from './refused-requests.ts'
+import { refuseTarget } from './refusals/refused-requests.ts'
 import { isApiPath, requestPath, withoutQuery } from './request-path.ts'
 import { isUnrouted, isWithin, type AnswerDirectly, type Surface } from './surface.ts'
 
-/** What follows from the address of a request alone. */
+/** The part of a request's handling that depends on its address alone. */
 export type Route = {
-  /** As the routers see it; empty when the target is no path at all. */
+  /** As the routers see it; empty when the target is not a path. */
   readonly path: string
   readonly isApi: boolean
   readonly refusal: AppError | null
   readonly maxBodyBytes: number
   readonly isCompressed: boolean
-  /** Whoever answers reads and limits the body. */
+  /** The handler reads and limits the body itself. */
   readonly isUnrouted: boolean
   readonly answerDirectly: AnswerDirectly | null
 }
@@ -21,13 +21,13 @@ export type RouteOf = (target: string) => Route
 type Rules = Pick<Route, 'maxBodyBytes' | 'isCompressed' | 'isUnrouted' | 'answerDirectly'>
 
 const PAGE_RULES: Rules = { maxBodyBytes: 1_000_000, isCompressed: true, isUnrouted: false, answerDirectly: null }
-/** A few bytes to whoever watches us: nothing to compress, and so nothing to hold back until its size is known. */
+/** Health checks answer a few bytes: nothing to compress, so nothing is held back. */
 const PROBE_RULES: Rules = { ...PAGE_RULES, isCompressed: false }
 const PROBES: ReadonlySet<string | null> = new Set(['/healthz', '/readyz'])
-const MOST_REMEMBERED = 1_000
-const LONGEST_REMEMBERED = 100
+const MAX_REMEMBERED = 1_000
+const MAX_REMEMBERED_LENGTH = 100
 
-/** The same few addresses come again and again, so what follows from one is decided once. */
+/** The same few addresses are requested again and again, so each is resolved once. */
 export function createRouteOf(surfaces: readonly Surface[]): RouteOf {
   const rules = surfaces.map(({ prefix, app, maxBodyBytes, isCompressed = false }) => ({
     prefix,
@@ -51,11 +51,11 @@ export function createRouteOf(surfaces: readonly Surface[]): RouteOf {
     const whole = remembered.get(target)
     if (whole) return whole
     const address = withoutQuery(target)
-    if (address.length > LONGEST_REMEMBERED) return decide(address)
+    if (address.length > MAX_REMEMBERED_LENGTH) return decide(address)
     const known = remembered.get(address)
     if (known) return known
     const route = decide(address)
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear()
     remembered.set(address, route)
     return route
   }

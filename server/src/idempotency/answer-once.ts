@@ -4,24 +4,24 @@ import type { Db, Transaction } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Caller } from '../identity/caller.ts'
 
-/** A request that its sender can tell from any other, so that it may be sent again when the answer got lost. */
+/** A request with an idempotency key, so that it may be sent again when its answer got lost. */
 export type KeyedRequest = {
   readonly key: string
   readonly userId: string
   readonly method: string
-  /** Where it went, with everything of the address that matters. */
+  /** The route, with every part of the address that matters. */
   readonly route: string
   readonly body: string | Uint8Array
 }
 
 const KEY = /^[\w-]{8,128}$/
 const WITHOUT_BODY = new Set([204, 205, 304])
-/** One row as large as any may be. A short request must not have a long answer kept for ninety days, again and again. */
-const LONGEST_ANSWER_BYTES = 65_536
-/** Only for whoever reads the table: what a repeat is known by is the fingerprint. */
-const LONGEST_ROUTE = 300
+/** As large as any stored row may be. A short request must not store a long answer for ninety days, again and again. */
+const MAX_ANSWER_BYTES = 65_536
+/** For people who read the table; repeats are recognised by the fingerprint. */
+const MAX_ROUTE_LENGTH = 300
 
-/** Visitors without an account have nothing to bind a key to, so theirs is not looked at. */
+/** A key is bound to an account, so keys of visitors without an account are ignored. */
 export function readIdempotencyKey(headers: Headers, { userId }: Caller): Pick<KeyedRequest, 'key' | 'userId'> | null {
   const key = headers.get('idempotency-key')
   if (key === null || !userId) return null
@@ -30,8 +30,8 @@ export function readIdempotencyKey(headers: Headers, { userId }: Caller): Pick<K
 }
 
 /**
- * Runs the work and stores its answer in one transaction: both are kept, or neither. A repeat waits for the first to end
- * and gets its answer. What `work` throws undoes everything, so a refused request may be tried again.
+ * Runs the work and stores its answer in one transaction. A repeat waits for the first to end and gets its answer. An
+ * error of `work` rolls everything back, so a refused request may be tried again.
  */
 export function answerOnce(
   db: Db,
@@ -48,18 +48,18 @@ type Stored = {
   readonly request_hash: string
   readonly response_status: number
   readonly response_headers: Readonly<Record<string, string>>
-  /** As Postgres writes bytes in base64. */
+  /** The bytes in base64, as Postgres encodes them. */
   readonly response_body: string
 }
 
-/** Null when the key is ours to use now; the stored answer when it was used before for the same request. */
+/** Null when this request may run now; the stored answer when the key was already used for the same request. */
 async function claimKey(tx: Transaction, request: KeyedRequest): Promise<Response | null> {
   const hash = fingerprint(request)
   const { userId, key, route } = request
   const claimed = await tx.query(
     `insert into public.idempotency_keys (user_id, key, route, request_hash) values ($1, $2, $3, $4)
      on conflict (user_id, key) do nothing returning key`,
-    [userId, key, route.slice(0, LONGEST_ROUTE), hash],
+    [userId, key, route.slice(0, MAX_ROUTE_LENGTH), hash],
   )
   if (claimed.length > 0) return null
   const [stored] = await tx.query<Stored>(
@@ -75,8 +75,8 @@ async function claimKey(tx: Transaction, request: KeyedRequest): Promise<Respons
 async function rememberAnswer(tx: Transaction, { userId, key }: KeyedRequest, response: Response): Promise<Response> {
   const headers = Object.fromEntries(response.headers)
   const body = new Uint8Array(await response.arrayBuffer())
-  if (body.byteLength > LONGEST_ANSWER_BYTES) throw new AppError('idempotency_answer_too_large')
-  // The work ran as the caller, who cannot see this table.
+  if (body.byteLength > MAX_ANSWER_BYTES) throw new AppError('idempotency_answer_too_large')
+  // The work ran as the caller, who cannot access this table.
   await tx.query(`select set_config('role', 'none', true)`)
   await tx.query(
     `update public.idempotency_keys set response_status = $3, response_headers = $4, response_body = $5

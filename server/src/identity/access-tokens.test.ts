@@ -9,7 +9,7 @@ import { loadSigningKeys } from './signing-keys.ts'
 
 type Forge = (claims: JWTPayload) => Promise<string>
 
-/** Check 20 of proofs.md: whatever is wrong with a token, it opens nothing. */
+/** Check 20 of proofs.md: an invalid token gives no access. */
 describe('access tokens', () => {
   let server: TestServer
   let account: Account
@@ -90,7 +90,7 @@ describe('access tokens', () => {
     expect((await user(token)).status).toBe(403)
   })
 
-  it('outlive a rotation of the signing key, which other servers learn of', async () => {
+  it('stay valid through a rotation of the signing key, which other servers notice', async () => {
     const { signingKeys, apiKeys } = server.product.platform
     const otherServer = await loadSigningKeys(server.db)
     const before = signingKeys.current().kid

@@ -8,17 +8,17 @@ import type { SigningKeys } from './signing-keys.ts'
 export type AccessTokens = {
   sign(claims: JWTPayload, lifetimeSeconds: number): Promise<string>
   /**
-   * Answers with the caller, or throws `bad_jwt` / `jwt_expired`; a token of a signed-out session is a bad one. One that
-   * still lacks the second factor is good for nothing but showing it: `insufficient_aal`.
+   * Returns the caller, or throws `bad_jwt` / `jwt_expired`; a token of a signed-out session is a bad one. A token
+   * without the required second factor can only be used to verify the factor: `insufficient_aal`.
    */
   verify(token: string): Promise<Caller>
-  /** The same without looking at the session, for those who look it up in the database. */
+  /** The same without the session check, for callers that look the session up in the database. */
   verifySignature(token: string): Promise<Caller>
   /**
-   * For whoever has just ended sessions, before they say so: here their tokens are refused from the next request on,
-   * on other servers a moment later. What has ended stays ended when this cannot be read.
+   * Call after ending sessions and before answering: here their tokens are refused from the next request on, on other
+   * servers a moment later. A failed read does not matter, because the sessions have ended anyway.
    */
-  heedEndedSessions(): Promise<void>
+  refreshEndedSessions(): Promise<void>
 }
 
 type Options = {
@@ -31,9 +31,9 @@ type Options = {
 }
 
 export const AUDIENCE = 'authenticated'
-/** A claim of ours, because whether an account has a second factor is not in a token otherwise. */
+/** Our own claim, because a token otherwise does not say whether the account has a second factor. */
 export const FACTOR_MISSING = 'factor_missing'
-/** Verifying ES256 costs about half a millisecond, so a token is checked once and remembered until it expires. */
+/** Verifying ES256 costs about half a millisecond, so a verified token is cached until it expires. */
 const MAX_REMEMBERED = 5_000
 const OWN_ALGORITHM = 'ES256'
 const SESSION_ENDED = 'The session of this token has ended'
@@ -80,7 +80,7 @@ export function createAccessTokens({ keys, issuer, extraKeys, endedSessions, now
         .sign(privateKey)
     },
     verifySignature,
-    heedEndedSessions: async () => endedSessions?.catchUp().catch(() => undefined),
+    refreshEndedSessions: async () => endedSessions?.catchUp().catch(() => undefined),
     async verify(token) {
       const caller = await verifySignature(token)
       if (caller.sessionId && endedSessions?.has(caller.sessionId))
@@ -97,7 +97,7 @@ function algorithmOf({ alg, kty }: JWK): string | undefined {
   return alg ?? USUAL_ALGORITHM[kty ?? '']
 }
 
-/** The file may hold a private key, or one that says it only signs; either is refused when verifying. */
+/** The file may hold a private key, or a key for signing only; WebCrypto refuses either for verification. */
 function toVerifying({
   key_ops: _keyOps,
   use: _use,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('knows of a session whose notice is still on its way, once it is told to catch up', async () => {
+it('knows an ended session whose notification has not arrived yet, after catching up', async () => {
   const deaf = { ...server.db, listen: async () => async () => undefined }
   const ended = await watchEndedSessions(deaf, Date.now)
   await server.db.query('insert into server.ended_sessions (session_id) values ($1)', [SESSION])
@@ -23,8 +23,8 @@ it('knows of a session whose notice is still on its way, once it is told to catc
   expect(ended.has(SESSION)).toBe(true)
 })
 
-it('knows of a session whose notice was lost with the connection, as soon as there is another one', async () => {
-  // At rest, so that no list is read again because of its age.
+it('knows an ended session whose notification was lost with the connection, after the reconnect', async () => {
+  // The clock stands still, so that the list is not reloaded because of its age.
   const startedAt = Date.now()
   const ended = await watchEndedSessions(server.db, () => startedAt)
   const sessionId = randomUUID()

@@ -1,22 +1,22 @@
 import type { Db } from '../database/db.ts'
 
 export type EndedSessions = {
-  /** True as soon as the session was signed out, on whichever server that happened. */
+  /** True as soon as the session was signed out, on any server. */
   has(sessionId: string): boolean
-  /** Knows of everything that has ended until now, though its notice may still be on its way. */
+  /** Reloads the list, for sessions whose notification may not have arrived yet. */
   catchUp(): Promise<void>
 }
 
 /** The trigger on auth.sessions writes here; see database/bootstrap/10-auth.sql. */
 const CHANNEL = 'auth_session_ended'
-/** Should a notice be lost though the connection was not, the list is read again this often. */
+/** The list is also reloaded this often, in case a notification was lost without a reconnect. */
 const RELOAD_AFTER_MS = 30_000
-/** Longer than any access token lives. */
+/** Longer than the life of an access token. */
 const FORGET_AFTER_MS = 2 * 3_600_000
 
 /**
- * An access token outlives its session by up to an hour. Asking the database about every request would cost a round
- * trip, so each server keeps the short list of sessions that ended lately.
+ * An access token outlives its session by up to an hour. Asking the database at every request would cost a round trip,
+ * so each server keeps the short list of recently ended sessions.
  */
 export async function watchEndedSessions(db: Db, now: () => number): Promise<EndedSessions> {
   const ended = new Map<string, number>()
@@ -31,7 +31,7 @@ export async function watchEndedSessions(db: Db, now: () => number): Promise<End
   }
   const load = async (): Promise<void> => {
     loadedAt = now()
-    // Forgotten before the query: a notice that comes while it runs must stay.
+    // Old entries are dropped before the query: a notification that arrives while it runs must stay.
     for (const [sessionId, since] of ended) if (loadedAt - since > FORGET_AFTER_MS) ended.delete(sessionId)
     await read('2 hours')
   }

@@ -32,13 +32,13 @@ export function createHostedAccessTokens(supabaseUrl: string, now: () => number)
     sign: () => Promise.reject(new Error('A hosted project signs its own tokens')),
     verify,
     verifySignature: verify,
-    heedEndedSessions: async () => undefined,
+    refreshEndedSessions: async () => undefined,
   }
 }
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof errors.JWTExpired) return new AppError('jwt_expired')
-  // Not the traveller's fault: the project cannot be reached, so they may try again.
+  // The project cannot be reached. This is not the traveller's fault, so they may retry.
   const isAway = error instanceof errors.JWKSTimeout || error instanceof TypeError
   return isAway ? new AppError('identity_unavailable', { headers: { 'retry-after': '5' } }) : new AppError('bad_jwt')
 }

@@ -12,8 +12,8 @@ const ANON = toCaller({ role: 'anon' })
 const SERVICE = toCaller({ role: 'service_role' })
 
 /**
- * The bearer token decides who is asking; without one (or with an API key in its place, as the clients send it
- * before sign-in) the API key does. Keys may be ours or, for other deployments, tokens with a role claim.
+ * The bearer token identifies the caller. Without one (or with an API key in its place, as clients send it before
+ * sign-in) the API key does. Keys may be ours or, for other deployments, tokens with a role claim.
  */
 export function createIdentify(keys: ApiKeys, tokens: AccessTokens): Identify {
   const byKey = (key: string): Caller | null =>

@@ -1,5 +1,9 @@
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import { readFile } from 'node:fs/promises'
 
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import { z } from 'zod'
+
+import { settingRefusal } from '../config/setting-refusal.ts'
 import type { Db } from '../database/db.ts'
 
 type SigningKey = { readonly kid: string; readonly privateKey: CryptoKey; readonly publicJwk: JWK }
@@ -7,20 +11,20 @@ type SigningKey = { readonly kid: string; readonly privateKey: CryptoKey; readon
 type StoredKey = SigningKey & { readonly retiredAt: number }
 
 export type SigningKeys = {
-  /** The key that signs now. */
+  /** The current signing key. */
   current(): SigningKey
-  /** What /.well-known/jwks.json shows: every key whose tokens may still be alive. */
+  /** The content of /.well-known/jwks.json: every key whose tokens may still be valid. */
   publicKeys(): readonly JWK[]
-  /** The public key with this id; unknown ones are looked for again, as another server may have rotated. */
+  /** The public key with this id. An unknown id reloads the keys, because another server may have rotated. */
   find(kid: string): Promise<JWK | null>
-  /** Signs with a fresh key from now on; tokens of the old key stay good until they expire. */
+  /** Signs with a fresh key from now on; tokens of the old key stay valid until they expire. */
   rotate(): Promise<void>
 }
 
 const ALGORITHM = 'ES256'
 const CHANNEL = 'server_signing_keys'
 const REREAD_AFTER_MS = 5_000
-/** A retired key stays for longer than its last token lives. */
+/** A retired key is kept longer than the life of its last token. */
 const KEPT_MS = 86_400_000
 
 export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
@@ -36,7 +40,7 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
   }
   const alive = (): readonly StoredKey[] => keys.filter(({ retiredAt }) => retiredAt + KEPT_MS > Date.now())
   const findKnown = (kid: string): JWK | null => alive().find((key) => key.kid === kid)?.publicJwk ?? null
-  // A failed reload is made good by the next one: a token with an unknown key id asks for it again.
+  // A failed reload is repeated later: a token with an unknown key id triggers the next one.
   const hear = (): void => void reload().catch(() => {})
   await db.listen(CHANNEL, hear, hear)
   return {
@@ -48,7 +52,7 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
     publicKeys: () => alive().map((key) => key.publicJwk),
     async find(kid) {
       const known = findKnown(kid)
-      // Forged tokens must not become a stream of queries.
+      // Forged tokens must not cause a stream of queries.
       if (known || Date.now() - readAt < REREAD_AFTER_MS) return known
       await reload()
       return findKnown(kid)
@@ -76,7 +80,7 @@ async function readKeys(db: Db): Promise<readonly StoredKey[]> {
   )
 }
 
-/** A public key that still says `key_ops: ["sign"]` crashes WebCrypto on import, so only these fields go out. */
+/** A public key with `key_ops: ["sign"]` crashes WebCrypto on import, so only these fields are published. */
 function toPublicJwk({ kty, crv, x, y }: JWK, kid: string): JWK {
   return { kty, crv, x, y, kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] } as JWK
 }
@@ -94,4 +98,24 @@ async function createKey(db: Db, when: 'always' | 'if-none'): Promise<void> {
     await tx.query('insert into server.signing_keys (kid, private_jwk) values ($1, $2)', [kid, { ...jwk }])
     await tx.query('select pg_notify($1, $2)', [CHANNEL, kid])
   })
+}
+
+const KeySet = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
+
+/** The file that SUPABASE_COMPAT_JWKS names. */
+export async function readExtraKeys(file: string): Promise<readonly JWK[]> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw settingRefusal('SUPABASE_COMPAT_JWKS', 'names a file that cannot be read')
+  })
+  const parsed = KeySet.safeParse(parseJson(text))
+  if (!parsed.success) throw settingRefusal('SUPABASE_COMPAT_JWKS', 'names a file that is not a JSON key set')
+  return parsed.data.keys as readonly JWK[]
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }

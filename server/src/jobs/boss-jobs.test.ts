@@ -40,19 +40,19 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     await server.stop()
   })
 
-  it('does what was asked, soon', async () => {
+  it('runs a queued job promptly', async () => {
     await jobs.enqueue('note', { text: 'hello' })
     await expect.poll(() => done, { timeout: 10_000 }).toContainEqual({ text: 'hello' })
   })
 
-  it('keeps aside what can never be done', async () => {
+  it('moves a job that always fails to the dead-letter queue', async () => {
     await jobs.enqueue('hopeless', { text: 'kept' })
     const kept = () => server.db.query(`select data from pgboss.job where name = 'hopeless-failed'`)
     await expect.poll(kept, { timeout: 10_000 }).toEqual([{ data: { text: 'kept' } }])
     expect(failures).toBe(1)
   })
 
-  it('warns of each failed try, without naming anybody', () => {
+  it('logs each failed attempt without personal data', () => {
     const warnings = lines.map((line) => JSON.parse(line) as object)
     expect(warnings).toContainEqual(
       expect.objectContaining({ level: 40, job: 'hopeless', failure: expect.objectContaining({ code: 'EENVELOPE' }) }),
@@ -60,17 +60,17 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     expect(lines.join('')).not.toMatch(/ann@|"kept"/)
   })
 
-  it.each(['tidy', 'note', 'hopeless'])('knows where %s goes after its last try', async (name) => {
+  it.each(['tidy', 'note', 'hopeless'])('names the dead-letter queue of %s', async (name) => {
     const rows = await server.db.query('select dead_letter from pgboss.queue where name = $1', [name])
     expect(rows).toEqual([{ dead_letter: `${name}-failed` }])
   })
 
-  it('has its schedule in the database, for whichever server is awake', async () => {
+  it('stores its schedule in the database, for any running server', async () => {
     const rows = await server.db.query(`select name, cron from pgboss.schedule where name = 'tidy'`)
     expect(rows).toEqual([{ name: 'tidy', cron: '0 4 * * *' }])
   })
 
-  it('leaves requests alone: the product answers while jobs run', async () => {
+  it('does not slow down requests while jobs run', async () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
   })
 

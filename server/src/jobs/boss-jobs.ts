@@ -12,7 +12,7 @@ type Options = {
 }
 
 const CALM = { pollingIntervalSeconds: 30 }
-// A new job is announced at once; only a second try is found by looking.
+// A new job is announced at once; only retries are found by polling.
 const PROMPT = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
 const RETRY = { retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 }
 const ONE_HOUR = 3_600
@@ -64,13 +64,13 @@ async function connectionOf({ native }: Db): Promise<ConstructorOptions> {
     const { fromPglite } = await import('pg-boss')
     return { db: fromPglite(native.lite), backend: 'pglite' }
   }
-  // One for the workers and one for their bookkeeping: they must never compete with requests for connections.
+  // One for the workers and one for their bookkeeping, so that jobs never compete with requests for connections.
   return { ...(native.connection as ConstructorOptions), max: 2, application_name: 'sojourn-jobs' }
 }
 
 async function serveQueue(boss: PgBoss, { name, retries, run }: QueuedJob, log: Log): Promise<void> {
   const deadLetter = await createDeadLetter(boss, name)
-  // What a job carries may be private (the link in a mail), so it is not kept once it is done.
+  // Job data may be private (the link in a mail), so it is deleted once the job is done.
   const keep = { deleteAfterSeconds: ONE_HOUR }
   await createQueue(boss, name, { ...RETRY, ...keep, retryLimit: retries, deadLetter, notify: true })
   await boss.work<object>(name, PROMPT, async (jobs) => {
@@ -88,14 +88,14 @@ async function serveSchedule(boss: PgBoss, { name, cron, run }: ScheduledJob, lo
   })
 }
 
-/** Where a job goes after its last try, for a person to see. */
+/** The queue for jobs after their last attempt, for an operator to inspect. */
 async function createDeadLetter(boss: PgBoss, name: string): Promise<string> {
   const deadLetter = `${name}-failed`
   await createQueue(boss, deadLetter, {})
   return deadLetter
 }
 
-/** Told at each try, because the last one may be a day away. */
+/** Logged at each attempt, because the last one may be a day away. */
 async function logFailure(log: Log, job: string, run: () => Promise<void>, describe: Describe): Promise<void> {
   try {
     await run()
@@ -107,7 +107,7 @@ async function logFailure(log: Log, job: string, run: () => Promise<void>, descr
 
 type Describe = (error: unknown) => Readonly<Record<string, unknown>>
 const wholly: Describe = (error) => ({ error })
-/** What a job carries may name a person, and so may the words of whoever refused it. */
+/** Omits the data of the job, because it and error messages may contain personal data. */
 const namelessly: Describe = (error) => {
   const { name, code, responseCode } = error as { name?: unknown; code?: unknown; responseCode?: unknown }
   return { failure: { name, code, responseCode } }

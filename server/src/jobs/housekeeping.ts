@@ -5,7 +5,7 @@ import type { Platform } from '../platform.ts'
 import { sweepOrphanFiles } from '../storage/sweep-orphan-files.ts'
 import type { ScheduledJob } from './jobs.ts'
 
-/** No link in a mail is good for longer than a day, and no sign-in takes as long. */
+/** Every link in a mail is valid for at most a day, and every sign-in flow is shorter. */
 const STALE_SIGN_INS = [
   `delete from auth.one_time_tokens where created_at < now() - interval '7 days'`,
   `delete from auth.flow_state where created_at < now() - interval '1 day'`,
@@ -20,17 +20,17 @@ const OLD_COUNTS = [
   ),
   `delete from public.device_fingerprints where seen_at < now() - interval '90 days'`,
   `delete from public.model_use where day < (now() at time zone 'utc')::date - 90`,
-  // Longer than a line is down.
+  // Longer than any network outage that a client retries through.
   `delete from server.asked_turns where created_at < now() - interval '2 days'`,
 ]
 
-/** What was read is history after a while; what never was is not news any more. */
+/** Read notifications are deleted after a while, and unread ones when they are too old to matter. */
 const OLD_NOTIFICATIONS = [
   `delete from public.notifications where created_at < now() - interval '365 days'
     or (read_at is not null and created_at < now() - interval '90 days')`,
 ]
 
-/** What would otherwise pile up. */
+/** Deletes data that would otherwise grow without limit. */
 export function housekeeping(platform: Pick<Platform, 'db' | 'files' | 'now' | 'settings'>): readonly ScheduledJob[] {
   const { db, now, settings } = platform
   const always: readonly ScheduledJob[] = [

@@ -1,4 +1,4 @@
-/** Work that runs by the clock. Several servers share one schedule: each time it runs once. */
+/** Scheduled work. Several servers share one schedule: each run happens once. */
 export type ScheduledJob = {
   readonly name: string
   /** Minute, hour, day, month, weekday; UTC. */
@@ -6,7 +6,7 @@ export type ScheduledJob = {
   readonly run: () => Promise<void>
 }
 
-/** Work that must not be lost: tried again, later and later, and after the last try kept aside for a person to see. */
+/** Work that must not be lost: retried with growing delays, and after the last attempt kept for an operator. */
 export type QueuedJob<Data extends object = object> = {
   readonly name: string
   readonly retries: number
@@ -14,9 +14,9 @@ export type QueuedJob<Data extends object = object> = {
 }
 
 export type Jobs = {
-  /** Safe once it answers: a crash of this server does not lose it. */
+  /** The job is stored once this resolves: a crash of this server does not lose it. */
   enqueue(name: string, data: object): Promise<void>
   start(): Promise<void>
-  /** Lets what is running end. */
+  /** Waits until running jobs have ended. */
   stop(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { createFairQueue, QueueRefused, type QueueKey } from './fair-queue.ts'
 
 const key = (name: string, atOnce = 2, waiting = 10): QueueKey => ({ name, atOnce, waiting })
 
-/** Work that ends when the test says so, and a note of the order in which it began. */
+/** Work that ends when the test says so, and the order in which it began. */
 function workshop(queue: ReturnType<typeof createFairQueue>) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -23,7 +23,7 @@ function workshop(queue: ReturnType<typeof createFairQueue>) {
 }
 
 describe('createFairQueue', () => {
-  it('runs as many as a key allows, and the others when one of them ends', async () => {
+  it('runs as many jobs as a key allows, and the others when one of them ends', async () => {
     const { started, give, end } = workshop(createFairQueue({ atOnce: 4, withinMs: 60_000 }))
     for (const name of ['a1', 'a2', 'a3', 'a4']) void give(name, key('a'))
     expect(started).toEqual(['a1', 'a2'])
@@ -31,7 +31,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'a2', 'a3'])
   })
 
-  it('leaves room for others however much one key asks for', () => {
+  it('leaves room for others however many jobs one key queues', () => {
     const { started, give } = workshop(createFairQueue({ atOnce: 3, withinMs: 60_000 }))
     for (const name of ['a1', 'a2', 'a3', 'a4']) void give(name, key('a'))
     void give('b1', key('b'))
@@ -60,7 +60,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'b1', 'd1', 'c1'])
   })
 
-  it('refuses what is too much to wait, and only from that key', async () => {
+  it('refuses when too many jobs wait, and only for that key', async () => {
     const { started, give } = workshop(createFairQueue({ atOnce: 4, withinMs: 60_000 }))
     const a = key('a', 1, 2)
     for (const name of ['a1', 'a2', 'a3']) void give(name, a)
@@ -69,7 +69,7 @@ describe('createFairQueue', () => {
     expect(started).toEqual(['a1', 'b1'])
   })
 
-  it('refuses what has waited too long, and forgets it', async () => {
+  it('refuses a job that has waited too long, and removes it', async () => {
     const { started, give, end } = workshop(createFairQueue({ atOnce: 1, withinMs: 1 }))
     void give('a1', key('a'))
     await expect(give('a2', key('a'))).rejects.toBeInstanceOf(QueueRefused)

@@ -1,4 +1,4 @@
-/** What is counted together: an account, an address. */
+/** The unit that limits apply to: an account or an address. */
 export type QueueKey = {
   readonly name: string
   /** How many may run. */
@@ -12,19 +12,24 @@ export type FairQueue = {
   run<T>(keys: readonly QueueKey[], work: () => Promise<T>): Promise<T>
 }
 
-type Options = { readonly atOnce: number; readonly withinMs: number }
+type Options = {
+  readonly atOnce: number
+  readonly withinMs: number
+  /** For failed work: a promise that keeps its slot taken until it settles, or null. */
+  readonly heldUntil?: (error: unknown) => Promise<void> | null
+}
 type Waiter = { readonly keys: readonly QueueKey[]; readonly start: () => void }
 
-/** Too much of one key at once; the caller may try again in a moment. */
+/** Too many jobs of one key; the caller may retry in a moment. */
 export class QueueRefused extends Error {
   override readonly name = 'QueueRefused'
 }
 
 /**
- * Shares `atOnce` places between keys. Requests wait in one line per first key, and lines take turns: a key that asks
- * for much waits for itself and for nobody else.
+ * Shares `atOnce` slots between keys. There is one queue per first key, and queues take turns: a key with many jobs
+ * delays only itself.
  */
-export function createFairQueue({ atOnce, withinMs }: Options): FairQueue {
+export function createFairQueue({ atOnce, withinMs, heldUntil }: Options): FairQueue {
   const running = createCounts()
   const lines = createLines()
 
@@ -60,17 +65,25 @@ export function createFairQueue({ atOnce, withinMs }: Options): FairQueue {
     async run(keys, work) {
       if (!lines.has(keys) && canRun(keys)) running.add(keys)
       else await wait(keys)
-      try {
-        return await work()
-      } finally {
+      const leave = (): void => {
         running.remove(keys)
         startNext()
+      }
+      let held: Promise<void> | null | undefined
+      try {
+        return await work()
+      } catch (error) {
+        held = heldUntil?.(error)
+        throw error
+      } finally {
+        if (held) void held.then(leave, leave)
+        else leave()
       }
     },
   }
 }
 
-/** Who waits. The line that was served last stands last. */
+/** The waiting requests. The queue served last goes to the end. */
 function createLines() {
   const lines = new Map<string, Set<Waiter>>()
   const counts = createCounts()
@@ -90,7 +103,7 @@ function createLines() {
       lines.delete(name)
       if (line.size > 0) lines.set(name, line)
     },
-    /** The first of each line; a line whose first was removed comes again, after the others. */
+    /** The first entry of each queue; a queue whose first entry was removed is visited again, after the others. */
     *inTurn(): Generator<Waiter> {
       for (const line of lines.values()) {
         const [first] = line

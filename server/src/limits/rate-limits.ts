@@ -1,4 +1,4 @@
-import type { Soon } from '../soon.ts'
+import type { MaybePromise } from '../maybe-promise.ts'
 
 /** `points` requests per `seconds` for one key (an address, an account). */
 export type LimitRule = {
@@ -6,16 +6,16 @@ export type LimitRule = {
   readonly points: number
   readonly seconds: number
   /**
-   * `everywhere` (the default) counts in the database, so that several servers share one count, at the price of a round
-   * trip; `here` counts in this process and costs nothing.
+   * `everywhere` (the default) counts in the database, so that several servers share one count, at the cost of a round
+   * trip; `here` counts in this process, without a query.
    */
   readonly counted?: 'everywhere' | 'here'
 }
 export type LimitAnswer = { readonly isAllowed: boolean; readonly retryAfterSeconds: number }
 
 export type RateLimits = {
-  consume(rule: LimitRule, key: string): Soon<LimitAnswer>
-  /** Forgets what was counted, e.g. after a correct password. */
+  consume(rule: LimitRule, key: string): MaybePromise<LimitAnswer>
+  /** Resets the count, e.g. after a correct password. */
   reset(rule: LimitRule, key: string): Promise<void>
 }
 

@@ -22,14 +22,14 @@ describe.each(ENGINES)('shared limits on %s', (engine) => {
     expect(allowed).toEqual([true, true, true, false, false])
   })
 
-  it('count every key, and every rule, for itself', async () => {
+  it('count every key and every rule separately', async () => {
     const limits = createSharedLimits(server.db)
     for (let i = 0; i < 4; i++) await limits.consume(RULE, 'noisy')
     expect((await limits.consume(RULE, 'quiet')).isAllowed).toBe(true)
     expect((await limits.consume({ ...RULE, name: 'other' }, 'noisy')).isAllowed).toBe(true)
   })
 
-  it('say when to come back, and can be forgotten', async () => {
+  it('return when to retry, and can be reset', async () => {
     const limits = createSharedLimits(server.db)
     for (let i = 0; i < 3; i++) await limits.consume(RULE, 'ben')
     const { isAllowed, retryAfterSeconds } = await limits.consume(RULE, 'ben')
@@ -39,7 +39,7 @@ describe.each(ENGINES)('shared limits on %s', (engine) => {
     expect((await limits.consume(RULE, 'ben')).isAllowed).toBe(true)
   })
 
-  it('ask the database no more about a key that is over its limit', async () => {
+  it('do not query the database again for a key over its limit', async () => {
     let queries = 0
     const counting = { query: (...args: Parameters<Db['query']>) => (queries++, server.db.query(...args)) } as Db
     const limits = createSharedLimits(counting)
@@ -47,7 +47,7 @@ describe.each(ENGINES)('shared limits on %s', (engine) => {
     expect(queries).toBe(4)
   })
 
-  it('cost no query where one process is enough', async () => {
+  it('need no query for rules counted in the process', async () => {
     const limits = createSharedLimits({} as Db)
     const rule = { ...RULE, counted: 'here' as const }
     const allowed: boolean[] = []
@@ -55,7 +55,7 @@ describe.each(ENGINES)('shared limits on %s', (engine) => {
     expect(allowed).toEqual([true, true, true, false])
   })
 
-  it('go on in memory while the database is away', async () => {
+  it('fall back to memory while the database is away', async () => {
     const away = { query: () => Promise.reject(new DbUnavailable(new Error('gone'))) } as unknown as Db
     const limits = createSharedLimits(away)
     const allowed: boolean[] = []
@@ -63,7 +63,7 @@ describe.each(ENGINES)('shared limits on %s', (engine) => {
     expect(allowed).toEqual([true, true, true, false])
   })
 
-  it('keep no address in the table, and nothing that is over', async () => {
+  it('store no address in the table, and delete expired rows', async () => {
     await createSharedLimits(server.db).consume(RULE, 'carol@example.com')
     const rows = await server.db.query<{ key: string }>('select key from server.rate_limits')
     expect(rows.map(({ key }) => key).join()).not.toContain('carol')

@@ -8,8 +8,8 @@ import type { LimitAnswer, LimitRule, RateLimits } from './rate-limits.ts'
 import { createWindows } from './windows.ts'
 
 /**
- * Counts in `server.rate_limits`. A key over its limit is refused from memory until its time is up, so a flood costs
- * the database nothing; while the database is away each server counts for itself.
+ * Counts in `server.rate_limits`. A key over its limit is refused from memory until its period is over, so a flood
+ * costs the database nothing. While the database is away each server counts alone.
  */
 export function createSharedLimits(db: Db): RateLimits {
   const here = byName((rule) => createWindows(rule, () => Date.now()))
@@ -73,7 +73,7 @@ function queryLikePg(db: Db) {
   }
 }
 
-/** Keys are e-mail addresses and network addresses, and the table needs neither. */
+/** Keys are email and network addresses, and the table needs neither in clear text. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }

@@ -10,7 +10,7 @@ function counting() {
   return { windows, wait: (ms: number) => void (at += ms), ask: (key: string) => windows.consume(key) }
 }
 
-it('refuses one call too many until the time of the first is up', () => {
+it('refuses calls over the limit until the period of the first is over', () => {
   const { ask, wait } = counting()
   expect([ask('ann'), ask('ann')].map(({ isAllowed }) => isAllowed)).toEqual([true, true])
   wait(9_999)
@@ -19,7 +19,7 @@ it('refuses one call too many until the time of the first is up', () => {
   expect(ask('ann').isAllowed).toBe(true)
 })
 
-it('says how long that is', () => {
+it('returns the time left', () => {
   const { ask, wait } = counting()
   ask('ann')
   wait(2_500)
@@ -27,7 +27,7 @@ it('says how long that is', () => {
   expect(ask('ann').retryAfterSeconds).toBe(8)
 })
 
-it('counts every key for itself, also while others end', () => {
+it('counts every key separately, also while others end', () => {
   const { ask, wait } = counting()
   for (const key of ['ann', 'ann', 'ben']) ask(key)
   wait(6_000)
@@ -36,7 +36,7 @@ it('counts every key for itself, also while others end', () => {
   expect(['ann', 'ben', 'cem', 'dora'].map((key) => ask(key).isAllowed)).toEqual([true, true, false, true])
 })
 
-it('forgets what was counted', () => {
+it('resets a count', () => {
   const { ask, windows } = counting()
   for (let i = 0; i < 3; i++) ask('ann')
   windows.reset('ann')

@@ -6,9 +6,9 @@ export type Windows = { consume(key: string): LimitAnswer; reset(key: string): v
 
 const ALLOWED: LimitAnswer = { isAllowed: true, retryAfterSeconds: 0 }
 
-/** Counts in this process, and so at once. A key's time begins with its first call. */
+/** Counts in this process, without a promise. A key's period begins with its first call. */
 export function createWindows({ points, seconds }: LimitRule, now: () => number): Windows {
-  // All last equally long, so those that began first end first.
+  // All periods have the same length, so the oldest end first.
   const windows = new Map<string, Window>()
   const open = (key: string, at: number): Window => {
     for (const [old, { endsAt }] of windows) {

@@ -12,7 +12,7 @@ function linesOf(write: (log: ReturnType<typeof createLog>) => void): readonly R
 
 describe('the log', () => {
   it.each(['authorization', 'apikey', 'cookie', 'password', 'token', 'refresh_token', 'email'])(
-    'keeps no %s, however deep',
+    'contains no %s, however deep',
     (name) => {
       const fields = { [name]: 'SECRET', headers: { [name]: 'SECRET' }, request: { body: { [name]: 'SECRET' } } }
       const text = JSON.stringify(linesOf((log) => log.info(fields, 'x')))
@@ -21,13 +21,13 @@ describe('the log', () => {
     },
   )
 
-  it('writes one line whatever comes in, with the time in UTC', () => {
+  it('writes one line for any input, with the time in UTC', () => {
     const [line, ...others] = linesOf((log) => log.warn({ agent: 'a\r\n{"level":50}' }, 'x\ny'))
     expect(others).toEqual([])
     expect(line).toMatchObject({ msg: 'x\ny', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) })
   })
 
-  it('says what an error that comes as a plain object is about', () => {
+  it('writes the message of an error that is a plain object', () => {
     const error = {
       message: 'cannot execute UPDATE in a read-only transaction',
       detail: 'Key (email)=(ann@example.com)',
@@ -37,7 +37,7 @@ describe('the log', () => {
     expect(JSON.stringify(lines)).not.toContain('ann@example.com')
   })
 
-  it('names a database error without the row that caused it', () => {
+  it('logs a database error without the row that caused it', () => {
     const error = new DbError({
       message: 'duplicate key',
       code: '23505',

@@ -8,7 +8,7 @@ const SECRET_FIELDS = [
   ...['secret', 'email', 'to'],
 ]
 
-/** One JSON object per line with UTC times. `write` is where the lines go, standard output unless told. */
+/** One JSON object per line with UTC times. `write` receives the lines; standard output by default. */
 export function createLog(level: string, write?: { write(line: string): void }): Log {
   const options: pino.LoggerOptions = {
     level,
@@ -20,7 +20,7 @@ export function createLog(level: string, write?: { write(line: string): void }):
   return write ? pino(options, write) : pino(options)
 }
 
-/** Name, message and stack; a database error's detail may hold a row, so it stays out. */
+/** Name, message and stack. The detail of a database error may contain a row, so it is left out. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return hasMessage(error) ? error.message : String(error)
   const code = 'code' in error ? { code: error.code } : {}
@@ -28,7 +28,7 @@ function describeError(error: unknown): unknown {
   return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause }
 }
 
-/** The job queue reports its errors copied into plain objects. */
+/** The job queue copies its errors into plain objects. */
 function hasMessage(error: unknown): error is { readonly message: string } {
   return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 }

@@ -1,16 +1,19 @@
 const SECRET =
   /([?&#](?:token|token_hash|code|access_token|refresh_token|apikey|password|otp|signature|email)=)[^&#]*/gi
-/** A link to somebody's trip is its own key. */
+/** The link of a shared trip is its own secret. */
 const SHARED = /(\/shared\/)[^/?#]+/i
-/** In whatever spelling: what looks like the data API is treated as such. */
+/** In any spelling: everything that looks like the data API is treated as such. */
 const REST = /^[^?#]*(?:r|%72)(?:e|%65)(?:s|%73)(?:t|%74)\/+(?:v|%76)(?:1|%31)(?:[/?#]|$)/i
 const API = /^\/(?:auth|storage|realtime|functions)\/v1\//
-/** These name columns and numbers, also for an embedded table (`stops.order`). All else holds what people wrote. */
+/**
+ * These contain column names and numbers, also for an embedded table (`stops.order`). All other parameters contain
+ * travellers' data.
+ */
 const HARMLESS = /^(?:[^=]*\.)?(?:select|order|limit|offset|columns|on_conflict)$/
 
 /**
- * A link from a mail carries its secret in the address; the log keeps the address and drops the secret. What a traveller
- * asked a page (a search, a place, a date) is dropped with it: it is nobody's business and no help in finding a fault.
+ * A mailed link has its secret in the URL; the log keeps the URL and drops the secret. The query of a page (a search, a
+ * place, a date) is dropped too: it is private and does not help to find a fault.
  */
 export function redactUrl(address: string): string {
   const url = address.replace(SHARED, '$1***')
@@ -19,7 +22,7 @@ export function redactUrl(address: string): string {
   return REST.test(url) || !API.test(url) ? redactFilters(redacted) : redacted
 }
 
-/** Filters name the rows: a mail address, a passport number. Those of `or=(…)` stand inside one value. */
+/** Filters contain personal data: a mail address, a passport number. Those of `or=(…)` are inside one value. */
 function redactFilters(url: string): string {
   return url.replaceAll(/([?&#])([^=&#]*)=([^&#]*)/g, (whole, mark: string, name: string) =>
     HARMLESS.test(name) ? whole : `${mark}${name}=***`,

@@ -1,4 +1,4 @@
-/** Who was refused stands in the access log, whichever surface refused them. */
+/** The access log names the refused caller, whichever surface refused. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -60,7 +60,7 @@ it.each([
   expect(await refusedLine(method, path, headers)).not.toContain('userId')
 })
 
-it('a traveller whose session has ended, and nobody for a token that is not ours', async () => {
+it('logs a traveller whose session has ended, and no account for a forged token', async () => {
   const { anon: apikey } = server.product.platform.apiKeys
   const authorization = `Bearer ${ann.session.access_token}`
   await ann.client.auth.signOut()

@@ -11,12 +11,12 @@ const QUIET = '#4d6168'
 const LINE = '#d9d2c3'
 const TIDE = '#0b5f63'
 
-/** The one look of all mail: a column, a heading, at most one button. */
+/** The layout of all mails: a column, a heading, at most one button. */
 export function MailLayout({ mail }: { readonly mail: MailText }) {
   return (
     <Html lang="en">
       <Head>
-        {/* Without it a phone shows the column as small as a desk's. */}
+        {/* Without it a phone shows the column as small as on a desktop. */}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
       <Preview>{mail.lines[0] ?? mail.heading}</Preview>

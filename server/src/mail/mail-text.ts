@@ -1,16 +1,16 @@
 import type { MailMessage } from './mailer.ts'
 import { TRIAL_MAILS } from './trial-mails.ts'
 
-/** Everything a mail says, apart from how it looks. */
+/** The text of a mail, without its layout. */
 export type MailText = {
   readonly subject: string
   readonly heading: string
   readonly lines: readonly string[]
   readonly action?: { readonly label: string; readonly link: string }
   readonly code?: string
-  /** For somebody who did not ask for this mail. */
+  /** For recipients who did not request this mail. */
   readonly footnote: string
-  /** Where no more of the kind can be asked for. */
+  /** A link that stops mails of this kind. */
   readonly unsubscribe?: { readonly label: string; readonly link: string }
 }
 
@@ -21,7 +21,7 @@ const NOT_YOU = 'If this was not you, reset your password now and write to us.'
 
 const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
   'confirm-sign-up': ({ link }) => ({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     heading: 'Welcome to Sojourn',
     lines: ['Confirm that this address is yours, and your account is ready.'],
     action: { label: 'Confirm address', link },
@@ -49,14 +49,14 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     footnote: 'If you do not know why you got this, you can ignore this mail.',
   }),
   'confirm-email-change': ({ link }) => ({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     heading: 'Confirm the change of address',
-    lines: ['Somebody, hopefully you, asked to change the e-mail address of a Sojourn account.'],
+    lines: ['Somebody, hopefully you, asked to change the email address of a Sojourn account.'],
     action: { label: 'Confirm the change', link },
     footnote: NOT_ASKED,
   }),
   'approve-email-change': ({ link, newEmail }) => ({
-    subject: 'Approve a new e-mail address for your account',
+    subject: 'Approve a new email address for your account',
     heading: 'Your account is to move',
     lines: [
       `Somebody, hopefully you, asked to move your Sojourn account from this address to ${newEmail}. Approve it only if that address is yours: whoever reads its mail has the account from then on.`,
@@ -126,9 +126,9 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     footnote: NOT_YOU,
   }),
   'email-changed': () => ({
-    subject: 'Your e-mail address was changed',
-    heading: 'Your e-mail address was changed',
-    lines: ['Your Sojourn account now uses another e-mail address. Mail no longer goes here.'],
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
+    lines: ['Your Sojourn account now uses another email address. Mail no longer goes here.'],
     footnote: NOT_YOU,
   }),
   'account-deleted': () => ({

@@ -28,7 +28,7 @@ describe('every mail', () => {
     expect(subject.length).toBeGreaterThan(5)
     expect(html).toContain('<html')
     expect(html).not.toContain('<script')
-    // Where there is a link to press, a code has no field to be entered in.
+    // A mail with a link button has no code, because there is no field to enter it in.
     const hasCode = 'code' in message && !('link' in message)
     expect([/\b\d{6}\b/.test(subject + html), /\b\d{6}\b/.test(text)]).toEqual([hasCode, hasCode])
     if (hasCode) for (const part of [subject, html, text]) expect(part).toContain(message.code)
@@ -44,13 +44,13 @@ describe('every mail', () => {
     [LINK, LINK],
     ['https://sojourn.test/claim-discount/abc', 'https://sojourn.test/claim-discount/abc'],
     ['https://sojourn.test/squad/abc', 'https://sojourn.test/squad/abc'],
-  ])('says in its link that it comes from a mail, unless the path does: %s', async (link, written) => {
+  ])('marks its link as opened from a mail, unless the path implies it: %s', async (link, written) => {
     const { html, text } = await renderMail({ kind: 'trial-sign-up', to, link })
     expect(text).toContain(`: ${written}\n`)
     expect(html).toContain(`"${written.replaceAll('&', '&amp;')}"`)
   })
 
-  it('that would move an account says where to', async () => {
+  it('names the new address in mails about an address change', async () => {
     const message = {
       kind: 'approve-email-change',
       to,
@@ -63,7 +63,7 @@ describe('every mail', () => {
     expect(text).toContain('mallory@example.com')
   })
 
-  it('shows what a stranger wrote as text', async () => {
+  it('shows text from strangers as plain text', async () => {
     const { html } = await renderMail({ kind: 'reauthentication', to, code: '<script>alert(1)</script>' })
     expect(html).not.toContain('<script>')
   })
@@ -101,7 +101,7 @@ describe('over SMTP', () => {
     await new Promise<void>((resolve) => smtp.close(() => resolve()))
   })
 
-  it('arrives, although the mail server refused at first', async () => {
+  it('arrives although the mail server refused at first', async () => {
     await server.product.platform.mailer.send({ kind: 'recovery', to, link: LINK, code: '123456' })
     await expect.poll(() => received, { timeout: 25_000 }).toHaveLength(1)
     expect(received[0]).toMatchObject({ to, subject: 'Reset your password', text: expect.stringContaining(LINK) })
@@ -121,13 +121,13 @@ describe('the mailbox', () => {
   afterAll(() => server.stop())
   const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
 
-  it('lists what was sent, for people and for tests', async () => {
+  it('lists the sent mails, for developers and tests', async () => {
     expect(await (await get('/dev/mailbox')).text()).toContain('Reset your password')
     expect(await (await get('/dev/mailbox.json')).json()).toMatchObject([{ id: 1, message: { to, code: '123456' } }])
     expect(await server.mailsTo(to)).toHaveLength(1)
   })
 
-  it('shows a mail in a frame without rights', async () => {
+  it('shows a mail in a sandboxed frame', async () => {
     const page = await get('/dev/mailbox/1')
     expect(await page.text()).toContain('sandbox="allow-popups')
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
@@ -143,7 +143,7 @@ describe('the mailbox', () => {
     },
   )
 
-  it('is not shown to a page that points its own name at this machine', async () => {
+  it('is not shown to a page that resolves its own name to this machine', async () => {
     const { port } = new URL(server.url)
     const status = await new Promise((resolve) => {
       const options = { port, path: '/dev/mailbox.json', headers: { host: `evil.example:${port}` } }
@@ -165,7 +165,7 @@ describe('the mailbox', () => {
     await behindProxy.stop()
   })
 
-  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1/body'])('%s is for this machine only', async (path) => {
+  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1/body'])('%s is only for this machine', async (path) => {
     expect((await get(path, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
   })
 })

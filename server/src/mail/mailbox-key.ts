@@ -1,10 +1,10 @@
-/** Google's mailboxes answer to both names, and to any dots. */
+/** Google's mailboxes have both domain names, and ignore dots. */
 const GOOGLE = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * One key per mailbox, for limits. What follows a plus goes to the same mailbox nearly everywhere, and Google ignores
- * dots: without folding them, one mailbox could be flooded through a thousand spellings. A name that begins with a plus
- * stays whole: cut there, everybody of a domain would be one mailbox.
+ * One key per mailbox, for limits. Nearly every provider ignores a plus suffix, and Google ignores dots: without
+ * folding them, one mailbox could be flooded through a thousand spellings. A local part that begins with a plus stays
+ * whole: cut there, all mailboxes of a domain would share a key.
  */
 export function mailboxKey(email: string): string {
   const at = email.lastIndexOf('@')

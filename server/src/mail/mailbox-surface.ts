@@ -2,26 +2,26 @@ import { Hono, type HonoRequest } from 'hono'
 import { html, raw } from 'hono/html'
 
 import { AppError } from '../errors/app-error.ts'
+import { isLoopback } from '../http/addresses/loopback.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { toErrorBody } from '../http/error-body.ts'
-import { isLoopback } from '../http/loopback.ts'
 import { mailText } from './mail-text.ts'
 import type { Mailbox, MailboxEntry } from './mailbox.ts'
 import { renderMail } from './render-mail.ts'
 
-/** The mail itself is shown in a frame without any rights; the page around it has no script at all. */
+/** The mail itself is shown in a sandboxed frame; the page around it has no script. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** /dev/mailbox: mail of a machine without a mail server, shown to that machine only. */
+/** /dev/mailbox: the mails of a machine without a mail server, shown to that machine only. */
 export function createMailboxSurface(mailbox: Mailbox, pages: Hono<AppEnv> | null = null): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  // The design system's pages in development; elsewhere the pages have no such route and say so.
+  // The design system's pages in development; in production the pages answer "not found".
   if (pages) app.get('/ui/*', (c) => pages.fetch(c.req.raw))
   app.use((c, next) => {
-    // A page elsewhere can point its own name at this machine; the Host header then still has that name.
+    // A page elsewhere can resolve its own name to this machine; the Host header then still has that name.
     const isHere = isLoopback(c.get('clientAddress')) && isLoopback(c.req.header('host') ?? '') && !isForwarded(c.req)
     if (!isHere) throw new AppError('route_not_found')
     c.header('content-security-policy', PAGE_POLICY)
@@ -59,7 +59,7 @@ export function createMailboxSurface(mailbox: Mailbox, pages: Hono<AppEnv> | nul
   return app
 }
 
-/** A proxy or tunnel on this machine passes on what comes from elsewhere, and may name itself as the host. */
+/** A proxy or tunnel on this machine forwards requests from elsewhere, and may send its own name as the host. */
 function isForwarded(request: HonoRequest): boolean {
   return Object.keys(request.header()).some((name) => /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/.test(name))
 }
@@ -70,7 +70,7 @@ async function find(mailbox: Mailbox, id: string): Promise<MailboxEntry> {
   return entry
 }
 
-/** The frame may not navigate, so links open beside it. */
+/** The frame may not navigate, so links open in a new tab. */
 function withTargets(body: string): string {
   return body.replace('<head>', '<head><base target="_blank">')
 }

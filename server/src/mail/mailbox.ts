@@ -12,7 +12,7 @@ export type Mailbox = Mailer & {
 const KEPT = 200
 const COLUMNS = 'id, created_at as "sentAt", message'
 
-/** Keeps mail in the database instead of sending it, for machines without a mail server. */
+/** Stores mail in the database instead of sending it, for machines without a mail server. */
 export function createMailbox(db: Db): Mailbox {
   return {
     async send(message) {

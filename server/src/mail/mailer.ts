@@ -1,4 +1,4 @@
-/** Everything the product writes to people. Each kind has one template. */
+/** All mails of the product. Each kind has one template. */
 export type MailMessage =
   | {
       readonly kind: 'confirm-sign-up' | 'magic-link' | 'recovery' | 'invite' | 'confirm-email-change'
@@ -7,7 +7,7 @@ export type MailMessage =
       readonly code: string
     }
   | {
-      /** To the address that an account has; `confirm-email-change` goes to the one that it shall have. */
+      /** Sent to the current address of the account; `confirm-email-change` goes to the new one. */
       readonly kind: 'approve-email-change'
       readonly to: string
       readonly newEmail: string
@@ -20,14 +20,14 @@ export type MailMessage =
       readonly kind: 'trial-day-0' | 'trial-day-3' | 'trial-day-6' | 'trial-ended'
       readonly to: string
       readonly link: string
-      /** Opens a page with one button; a mail program may press it by itself. */
+      /** Opens a page with one button; a mail program may submit it by itself. */
       readonly unsubscribeLink: string
     }
   | {
       readonly kind: 'squad-invitation'
       readonly to: string
       readonly link: string
-      /** Who invites, in their own words: shown as text, never as a link. */
+      /** The name that the payer chose: shown as text, never as a link. */
       readonly payerName: string
     }
   | { readonly kind: 'discount'; readonly to: string; readonly link: string; readonly percentOff: number }

@@ -10,7 +10,10 @@ export type RenderedMail = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** React and the mail components take half a second and thirty megabytes, so they are loaded with the first mail. */
+/**
+ * React and the mail components take half a second and thirty megabytes to load, so they are loaded with the first
+ * mail.
+ */
 export async function renderMail(message: MailMessage): Promise<RenderedMail> {
   const [{ render }, { createElement }, { MailLayout }] = await Promise.all([
     import('react-email'),
@@ -22,10 +25,10 @@ export async function renderMail(message: MailMessage): Promise<RenderedMail> {
   return { subject: mail.subject, html, text: toPlainText(mail), ...headersOf(mail) }
 }
 
-/** Pages that only a mail leads to. */
+/** Pages that are only reached from a mail. */
 const ONLY_BY_MAIL = /^\/(auth\/v1\/verify|claim-discount\/|squad\/)/
 
-/** A page that is opened from a mail shows neither splash nor prompts, and knows it by this mark. */
+/** Pages opened from a mail show neither splash nor prompts; this parameter marks them. */
 function markLink(mail: MailText): MailText {
   if (!mail.action) return mail
   const url = new URL(mail.action.link)
@@ -34,7 +37,7 @@ function markLink(mail: MailText): MailText {
   return { ...mail, action: { ...mail.action, link: url.href } }
 }
 
-/** Written for reading, not stripped from the HTML: some people and most filters see only this. */
+/** Written separately, not stripped from the HTML: some people and most filters see only this. */
 function toPlainText({ heading, lines, action, code, footnote, unsubscribe }: MailText): string {
   const parts = [
     heading,
@@ -47,7 +50,7 @@ function toPlainText({ heading, lines, action, code, footnote, unsubscribe }: Ma
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** RFC 8058: the mail program has a button of its own for it. */
+/** RFC 8058: the mail program shows its own unsubscribe button. */
 function headersOf({ unsubscribe }: MailText): Pick<RenderedMail, 'headers'> {
   if (!unsubscribe) return {}
   return {

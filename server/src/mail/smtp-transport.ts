@@ -1,10 +1,11 @@
 import type { Transporter } from 'nodemailer'
 
-import type { MailMessage } from './mailer.ts'
+import type { Jobs, QueuedJob } from '../jobs/jobs.ts'
+import type { Mailer, MailMessage } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
 
 export type MailTransport = {
-  /** Throws when the mail server does not take it. */
+  /** Throws when the mail server refuses it. */
   deliver(message: MailMessage): Promise<void>
   close(): void
 }
@@ -27,4 +28,17 @@ export function createSmtpTransport(smtpUrl: string, from: string): MailTranspor
       void connected?.then((transporter) => transporter.close())
     },
   }
+}
+
+const SEND_MAIL = 'send-mail'
+/** With growing delays this covers most of a day. */
+const RETRIES = 20
+
+/** A request never waits for the mail server, and an unavailable mail server loses no mail. */
+export function createQueuedMailer(jobs: () => Jobs): Mailer {
+  return { send: (message) => jobs().enqueue(SEND_MAIL, message) }
+}
+
+export function sendMailJob(transport: MailTransport): QueuedJob {
+  return { name: SEND_MAIL, retries: RETRIES, run: (message) => transport.deliver(message as MailMessage) }
 }

@@ -1,7 +1,7 @@
 import type { MailMessage } from './mailer.ts'
 
 type TrialMail = Extract<MailMessage, { kind: `trial-day-${string}` | 'trial-ended' }>
-type Told = {
+type TrialMailText = {
   readonly subject: string
   readonly heading: string
   readonly lines: readonly string[]
@@ -12,9 +12,9 @@ const WHY = 'You get this mail because you opened an account, and its trial is s
 const STOP = 'No more mails about the trial'
 
 const asMail =
-  ({ label, ...told }: Told) =>
+  ({ label, ...text }: TrialMailText) =>
   ({ link, unsubscribeLink }: TrialMail) => ({
-    ...told,
+    ...text,
     action: { label, link },
     footnote: WHY,
     unsubscribe: { label: STOP, link: unsubscribeLink },

@@ -19,15 +19,18 @@ const [app, guests] = [appFor(true), appFor(false)]
 const ask = async (file: string, headers: Record<string, string> = {}) => app.request(`/maps/${file}`, { headers })
 
 describe('/maps', () => {
-  it.each([WORLD_PACK, ...REGION_PACKS])('gives $file whole, for ever, and as the catalogue says', async (pack) => {
-    const response = await ask(pack.file)
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    expect([response.status, bytes.length]).toEqual([200, pack.bytes])
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(pack.sha256)
-    expect(response.headers.get('cache-control')).toContain('immutable')
-    expect(response.headers.get('cache-control')).toContain(pack === WORLD_PACK ? 'public' : 'private')
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  })
+  it.each([WORLD_PACK, ...REGION_PACKS])(
+    'serves $file whole, cached for ever, and with the hash of the catalogue',
+    async (pack) => {
+      const response = await ask(pack.file)
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      expect([response.status, bytes.length]).toEqual([200, pack.bytes])
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(pack.sha256)
+      expect(response.headers.get('cache-control')).toContain('immutable')
+      expect(response.headers.get('cache-control')).toContain(pack === WORLD_PACK ? 'public' : 'private')
+      expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    },
+  )
 
   it.each([
     ['bytes=0-126', 206, 127, `bytes 0-126/${WORLD_PACK.bytes}`],
@@ -44,7 +47,7 @@ describe('/maps', () => {
     expect(response.headers.get('content-range')).toBe(contentRange)
   })
 
-  it('says when nothing has changed, and begins anew when something has', async () => {
+  it('answers 304 when nothing has changed, and sends the whole file when it has', async () => {
     const etag = (await ask(WORLD_PACK.file)).headers.get('etag') ?? ''
     expect((await ask(WORLD_PACK.file, { 'if-none-match': etag })).status).toBe(304)
     expect((await ask(WORLD_PACK.file, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
@@ -52,7 +55,7 @@ describe('/maps', () => {
   })
 
   it.each(['world.pmtiles', 'world-00000000.pmtiles', '..%2F..%2Fregister.json', `${WORLD_PACK.file}x`, '%00'])(
-    'knows nothing else: %s',
+    'serves no other file: %s',
     async (file) => {
       expect((await ask(file)).status).toBe(404)
     },
@@ -70,13 +73,13 @@ describe('a region without a plan', () => {
     ['nearly whole', 'bytes=1-'],
     ['in one piece too large', 'bytes=0-65536'],
     ['by a range that is none', 'bytes=0-1,5-6'],
-  ])('is not given %s', async (_, range) => {
+  ])('is not served whole to %s', async (_, range) => {
     const response = await take(range)
     expect(response.status).toBe(403)
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('is shown piece by piece, and the world as it is', async () => {
+  it('is served in ranges, and the world map whole', async () => {
     expect((await take('bytes=0-65535')).status).toBe(206)
     expect((await guests.request(`/maps/${WORLD_PACK.file}`)).status).toBe(200)
   })

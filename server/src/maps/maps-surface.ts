@@ -13,7 +13,7 @@ import type { MayKeepRegions } from './may-keep-regions.ts'
 const FOLDER = join(import.meta.dirname, '../../../datasets/packed/basemap')
 const PACKS: ReadonlyMap<string, MapPack> = new Map([WORLD_PACK, ...REGION_PACKS].map((pack) => [pack.file, pack]))
 
-/** The native app asks from an origin of its own. */
+/** The native app has its own origin. */
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'range, authorization, apikey',
@@ -21,12 +21,12 @@ const OPEN = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** What looking at a map asks for at once, as in the page; more is taking it along. */
+/** The largest range that a map view requests, as in the page; more is a download. */
 const LARGEST_PIECE_BYTES = 65_536
 
 /**
- * /maps/{file}.pmtiles: whole or a range of it. A file's name holds its hash, so whoever has it may keep it. Regions are
- * for everybody to look at, piece by piece; whole they belong to the trial and the plans.
+ * /maps/{file}.pmtiles: whole or a range of it. A file name contains its hash, so caches may keep it for ever. Everyone
+ * may view regions in ranges; downloading them whole requires the trial or a plan.
  */
 export function createMapsSurface(mayKeepRegions: MayKeepRegions): Surface<Hono<AppEnv>> {
   const read = createReader()
@@ -49,7 +49,7 @@ export function createMapsSurface(mayKeepRegions: MayKeepRegions): Surface<Hono<
     const isPiece = range !== null && range.end - range.start < LARGEST_PIECE_BYTES
     const isKept = pack !== WORLD_PACK && !isPiece
     if (isKept && !(await mayKeepRegions(c.req.raw.headers))) throw new AppError('not_allowed', { headers: OPEN })
-    // A cache between us would hand it on to anybody.
+    // A shared cache would serve it to anyone.
     if (isKept) headers['cache-control'] = headers['cache-control']!.replace('public', 'private')
     const bytes = await read(pack)
     if (!range) return c.body(bytes, 200, { ...headers, 'content-length': String(pack.bytes) })
@@ -60,7 +60,7 @@ export function createMapsSurface(mayKeepRegions: MayKeepRegions): Surface<Hono<
   return { prefix: '/maps', app, maxBodyBytes: 0 }
 }
 
-/** All packs together are six megabytes: each is read once, when it is first asked for. */
+/** All packs together are six megabytes: each is read once, when it is first requested. */
 function createReader(): (pack: MapPack) => Promise<Uint8Array<ArrayBuffer>> {
   const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return ({ file }) => {

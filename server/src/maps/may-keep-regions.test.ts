@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../test/test-server.ts'
 
 const PASSWORD = 'a long enough passphrase'
 
-describe('taking a region along', () => {
+describe('downloading a region', () => {
   let server: TestServer
   let token = ''
   let userId = ''
@@ -24,7 +24,7 @@ describe('taking a region along', () => {
     (await fetch(`${server.url}/maps/${REGION_PACKS[0]?.file}`, { headers: authorization ? { authorization } : {} }))
       .status
 
-  it('belongs to the trial', async () => {
+  it('is part of the trial', async () => {
     await server.db.query(`update public.trials set ends_at = now() + interval '1 day' where user_id = $1`, [userId])
     expect(await take(`Bearer ${token}`)).toBe(200)
     await server.db.query(
@@ -34,7 +34,7 @@ describe('taking a region along', () => {
     expect(await take(`Bearer ${token}`)).toBe(403)
   })
 
-  it('is not for guests, and not for a token that is none', async () => {
+  it('is refused to guests and invalid tokens', async () => {
     expect(await take()).toBe(403)
     expect(await take('Bearer nobody')).toBe(401)
   })

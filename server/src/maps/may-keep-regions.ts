@@ -2,7 +2,7 @@ import { credentialsOf } from '../identity/identify.ts'
 import { findSubscription } from '../payments/find-subscription.ts'
 import type { Platform } from '../platform.ts'
 
-/** Whether who asks may take a region along: whoever pays, or tries. */
+/** Whether the caller may download a whole region: with a plan or during the trial. */
 export type MayKeepRegions = (headers: Headers) => Promise<boolean>
 
 export function createMayKeepRegions({

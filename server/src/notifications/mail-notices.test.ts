@@ -7,7 +7,7 @@ import { notify } from './notify.ts'
 const ANN = '11111111-1111-4111-8111-111111111111'
 const PATIENT = { timeout: 15_000 }
 
-describe.each(ENGINES)('what a trigger tells, by mail on %s', (engine) => {
+describe.each(ENGINES)('notices from triggers, by mail on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine })
@@ -41,21 +41,21 @@ describe.each(ENGINES)('what a trigger tells, by mail on %s', (engine) => {
   const mails = async () => (await server.mailsTo('ann@example.com')).map((mail) => 'title' in mail && mail.title)
   const queued = async () => (await server.db.query('select 1 from private.mail_queue')).length
 
-  it('goes out once, with the way to what can be done', async () => {
+  it('are sent once, with a link to the page to act on', async () => {
     await failPayment()
     await expect.poll(mails, PATIENT).toEqual(['A payment did not go through'])
     expect(await server.mailsTo('ann@example.com')).toMatchObject([{ link: `${server.url}/pricing` }])
     expect(await queued()).toBe(0)
   })
 
-  it('does not go out to whoever wants no mails about the plan', async () => {
+  it('are not sent to a traveller who switched off mails about the plan', async () => {
     await wantNoMail()
     await failPayment()
     expect(await queued()).toBe(0)
     expect(await server.db.query('select title from public.notifications')).toHaveLength(1)
   })
 
-  it('is sent by the job where no server heard of it', async () => {
+  it('are sent by the job when no server received the notification', async () => {
     await server.db.query(
       `with told as (select private.notify($1, 'plan', 'Late news', '', null, null) as id)
        insert into private.mail_queue (notification_id, created_at) select id, now() - interval '2 minutes' from told`,
@@ -73,7 +73,7 @@ describe.each(ENGINES)('what a trigger tells, by mail on %s', (engine) => {
   it.each([
     ['plan', 'A seat of your squad was taken', true],
     ['trip', 'Tomorrow: Porto', false],
-  ] as const)('what the server tells of a %s follows the same wish', async (kind, title, isMailed) => {
+  ] as const)('of the server (%s) follow the same setting', async (kind, title, isMailed) => {
     const { db, mailer } = server.product.platform
     const notice = { userId: ANN, kind, title, body: '', link: null, about: null }
     await notify({ db, mailer, origin: server.url }, notice)

@@ -7,16 +7,16 @@ type Waiting = { readonly to: string; readonly title: string; readonly body: str
 
 const CHANNEL = 'mail_queue'
 
-/** Whoever takes it out of the queue sends it. */
+/** The server that deletes the row from the queue sends the mail, so that only one does. */
 const TAKE = `with taken as (delete from private.mail_queue where notification_id = $1 returning notification_id)
   select u.email as "to", n.title, n.body, n.link from taken
   join public.notifications n on n.id = taken.notification_id join auth.users u on u.id = n.user_id
   where u.email is not null`
-/** Its reader may have removed it in the meantime. */
+/** The traveller may have deleted it in the meantime. */
 const PUT_BACK = `insert into private.mail_queue (notification_id)
   select id from public.notifications where id = $1 on conflict do nothing`
 
-/** A trigger tells of each notification that should go out by mail too. */
+/** A trigger notifies servers of each notice that should also be mailed. */
 export function startMailingNotices(ports: Ports): Promise<() => Promise<void>> {
   return ports.db.listen(CHANNEL, (id) => {
     mailNotice(ports, id).catch((error: unknown) => ports.log.warn({ error }, 'a notification was not mailed'))
@@ -27,7 +27,7 @@ export function noticeMailJobs(ports: Ports): readonly ScheduledJob[] {
   return [{ name: 'mail-waiting-notices', cron: '*/5 * * * *', run: () => mailWaitingNotices(ports) }]
 }
 
-/** What an earlier server did not live to send. */
+/** Sends notices that a stopped server left in the queue. */
 export async function mailWaitingNotices(ports: Ports): Promise<void> {
   for (const id of await waiting(ports.db)) await mailNotice(ports, id)
 }

@@ -8,9 +8,9 @@ export type Notice = {
   readonly body: string
   /** A path of this site. */
   readonly link: string | null
-  /** What it is about: the same thing is told once. Null: each time. */
+  /** Deduplication key: a second notification with the same key is not sent. Null: always send. */
   readonly about: string | null
-  /** A mail of its own goes out about the same thing. */
+  /** Another mail about the same event is sent separately. */
   readonly hasOwnMail?: boolean
 }
 
@@ -20,16 +20,16 @@ const MAIL_WISH = `select email from auth.users
   where id = $1 and private.wants_mail(id, $2::public.notification_kind)`
 
 /**
- * Tells one traveller something, the way they want to hear of its kind: in the app (which realtime carries to every open
- * page) and by mail. False when they do not want it there, or know already; then no mail goes out either.
+ * Notifies one traveller on the channels chosen for this kind: in the app (which realtime carries to every open
+ * page) and by mail. False when this kind is switched off or was already sent; then no mail goes out either.
  */
 export async function notify({ db, mailer, origin }: Ports, notice: Notice): Promise<boolean> {
   const { userId, kind, title, body, link, about } = notice
-  const [told] = await db.query<{ id: string | null }>(
+  const [stored] = await db.query<{ id: string | null }>(
     'select private.notify($1, $2::public.notification_kind, $3, $4, $5, $6) as id',
     [userId, kind, title, body, link, about],
   )
-  if (!told?.id) return false
+  if (!stored?.id) return false
   if (notice.hasOwnMail) return true
   const [wish] = await db.query<{ email: string | null }>(MAIL_WISH, [userId, kind])
   if (wish?.email)

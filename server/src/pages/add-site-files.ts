@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import type { PageSource } from './page-source.ts'
 import { feedXml, PLACE_SITEMAP, robotsTxt, sitemapXml } from './site-files.ts'
 
-/** Under the addresses that search engines and feed readers know. */
+/** The standard addresses of search engines and feed readers. */
 export function addSiteFiles(
   app: Hono<AppEnv>,
   origin: string,
@@ -21,7 +21,7 @@ export function addSiteFiles(
     return sitemapXml(origin, { pages: await listPlacePages() })
   }
   app.get(PLACE_SITEMAP, async (c) => {
-    // The places ship with the product, so the list is made once.
+    // The places ship with the product, so the list is built once.
     placeSitemap ??= listPlaces().catch((error: unknown) => {
       placeSitemap = undefined
       throw error

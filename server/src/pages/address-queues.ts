@@ -8,13 +8,13 @@ type Limits = {
 }
 type Queue<T> = { running: number; readonly waiting: Set<T> }
 
-/** A caller that has too many entries of its own is told apart from a queue that is full for everybody. */
+/** An overloaded caller gets another refusal than a queue that is full for everyone. */
 export type Admission<T> =
   | { readonly isAdmitted: true; readonly displaced?: T }
   | { readonly isAdmitted: false; readonly full: 'address' | 'all' }
 
 /**
- * One queue per address; addresses take turns. When all places are taken, the address with the most waiting entries
+ * One queue per address; addresses take turns. When all slots are taken, the address with the most waiting entries
  * loses its last one to an address with fewer.
  */
 export function createAddressQueues<T>({ atOnce, waiting, waitingInAll }: Limits) {
@@ -45,14 +45,14 @@ export function createAddressQueues<T>({ atOnce, waiting, waitingInAll }: Limits
       forgetIfEmpty(address)
     },
     hasNext: (): boolean => findNext() !== undefined,
-    /** The entry whose turn it is. It counts as running until `end`. */
+    /** The next entry. It counts as running until `end`. */
     take(): { readonly entry: T; end(): void } | undefined {
       const [address, queue] = findNext() ?? []
       if (address === undefined || !queue) return undefined
       const entry = [...queue.waiting][0]!
       queue.waiting.delete(entry)
       queue.running += 1
-      // The address goes to the end of the row.
+      // The address goes to the end of the queue.
       queues.delete(address)
       queues.set(address, queue)
       const end = (): void => {

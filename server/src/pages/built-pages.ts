@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import type { DescribeSite, FindPageParameters, RenderPage } from '@app/contracts/page-rendering'
 
-import { type ClientBuild, createTemplate } from './document-template.ts'
+import { createTemplate } from './document-template.ts'
 import type { Asset, PageSource } from './page-source.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -24,6 +24,9 @@ type WebEntry = {
   readonly findPageParameters: FindPageParameters
 }
 
+/** The part of Vite's manifest that we read. */
+type Manifest = { readonly 'index.html': { readonly assets: readonly string[] } }
+
 const BUILT = join(import.meta.dirname, '../../../web/dist')
 
 /** Null before the first build: then only the API answers. */
@@ -31,15 +34,11 @@ export async function findBuiltPages(): Promise<PageSource | null> {
   return existsSync(join(BUILT, 'client/index.html')) ? loadBuiltPages(BUILT) : null
 }
 
-/** Reads the build once: what is not in the list does not exist, so no path can lead out of it. */
+/** Reads the build once: only listed files are served, so no path can lead outside. */
 export async function loadBuiltPages(distFolder: string): Promise<PageSource> {
   const client = join(distFolder, 'client')
-  const build: ClientBuild = {
-    indexHtml: readFileSync(join(client, 'index.html'), 'utf8'),
-    manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ClientBuild['manifest'],
-    read: (file) => readFileSync(join(client, file), 'utf8'),
-  }
-  const template = createTemplate(build)
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const template = createTemplate(readFileSync(join(client, 'index.html'), 'utf8'), manifest['index.html'].assets)
   const assets = readAssets(client)
   const entry = pathToFileURL(join(distFolder, 'server/entry-server.js')).href
   const { renderPage, describeSite, findPageParameters } = (await import(/* @vite-ignore */ entry)) as WebEntry
@@ -62,7 +61,7 @@ function readAssets(folder: string): ReadonlyMap<string, Asset> {
 function toAsset(folder: string, path: string): [string, Asset][] {
   const contentType = CONTENT_TYPES[extname(path)]
   const name = `/${relative(folder, path).split(sep).join('/')}`
-  // Vite's own notes are no part of the site; unknown kinds (source maps among them) are not served.
+  // Vite's own metadata is not part of the site; files of unknown types (source maps among them) are not served.
   if (!contentType || name.startsWith('/.')) return []
   const bytes = new Uint8Array(readFileSync(path))
   const packed = existsSync(`${path}.br`) && { packed: new Uint8Array(readFileSync(`${path}.br`)) }

@@ -12,7 +12,7 @@ let server: TestServer
 let served: Served
 const asked: string[] = []
 const signals: AbortSignal[] = []
-/** Of everyone who asked for a page: aborted when they have left. */
+/** One signal per requested page; it aborts when the visitor has left. */
 const visitors: AbortSignal[] = []
 let finish: () => void = () => {}
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
     parameters: async () => 'all' as const,
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
+    template: async () => ({ html: '<!--body-->', inlineScripts: [] }),
     asset: () => undefined,
   }
   const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
@@ -46,7 +46,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-it('while pages are drawn, health is answered, the overflow is sent away and who left is forgotten', async () => {
+it('while pages render, health is answered, excess requests are refused and visitors who left are dropped', async () => {
   const slow = fetch(`${served.url}/slow`)
   await expect.poll(() => asked).toEqual(['/slow'])
   const visitor = new AbortController()
@@ -63,7 +63,7 @@ it('while pages are drawn, health is answered, the overflow is sent away and who
   expect(asked).toEqual(['/slow', '/after'])
 })
 
-it('a drawing learns that its visitor has left', async () => {
+it('rendering is cancelled when its visitor has left', async () => {
   const visitor = new AbortController()
   signals.length = 0
   const left = fetch(`${served.url}/slow`, { signal: visitor.signal }).catch(() => 'left')
@@ -74,13 +74,13 @@ it('a drawing learns that its visitor has left', async () => {
   expect((await fetch(`${served.url}/after`)).status).toBe(200)
 })
 
-it('a page that takes too long is left to the browser, and whoever asks without one is told to come again', async () => {
+it('a page that takes too long falls back to the browser, and clients without a browser get a retry answer', async () => {
   const { platform } = server.product
   const source = {
     render: () => new Promise<RenderedPage>(() => {}),
     parameters: async () => 'all' as const,
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () => ({ html: '<!--state-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
+    template: async () => ({ html: '<!--state-->', inlineScripts: [] }),
     asset: () => undefined,
   }
   const app = createPages(platform, source, createRenderQueue({ withinMs: 1 }))
@@ -95,14 +95,14 @@ it('a page that takes too long is left to the browser, and whoever asks without 
   }
 })
 
-it('of shared trips one per address is drawn at a time, few wait, and one address opens so many a minute', async () => {
+it('shared trips render one at a time per address, few wait, and one address opens only so many a minute', async () => {
   const { platform } = server.product
   const ends: (() => void)[] = []
   const source = {
     render: () => new Promise<RenderedPage>((resolve) => ends.push(() => resolve(PAGE))),
     parameters: async () => 'all' as const,
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
+    template: async () => ({ html: '<!--body-->', inlineScripts: [] }),
     asset: () => undefined,
   }
   const counted = { ...platform, limits: createSharedLimits(platform.db) }

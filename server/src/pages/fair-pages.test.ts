@@ -24,7 +24,7 @@ const source = {
   },
   parameters: async () => ['billing'],
   site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-  template: async () => ({ html: '<!--body-->', rest: '', inlineScripts: [], stylesFor: () => [] }),
+  template: async () => ({ html: '<!--body-->', inlineScripts: [] }),
   asset: () => undefined,
   buildId: 'test',
 }
@@ -59,7 +59,7 @@ it('serves other addresses while one address asks for ninety pages', async () =>
   await Promise.all(crowd)
 })
 
-it('renders one page for parameters that it does not read', async () => {
+it('renders one page for all values of parameters that it does not read', async () => {
   const answers = await Promise.all(Array.from({ length: 90 }, (_, nth) => get(`/features?r=${nth}`, CROWD)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 90 }, () => 200))
   expect(rendered).toEqual(['/features'])
@@ -73,14 +73,14 @@ it('renders a page anew for a parameter that it reads, and leaves the others out
   expect(rendered).toEqual(['/plans?billing=yearly', '/plans?billing=monthly'])
 })
 
-it('keeps every parameter when a page has moved', async () => {
+it('keeps every parameter on a redirect', async () => {
   const answer = await get('/moved?utm_source=mail&billing=yearly', VISITOR, { redirect: 'manual' })
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/about?utm_source=mail'])
-  // A browser also compares the policy of a redirect.
+  // A browser also compares the opener policy of a redirect.
   expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
 })
 
-it('goes on rendering a page for the second visitor when the first has left', async () => {
+it('continues rendering a page for the second visitor when the first has left', async () => {
   const visitor = new AbortController()
   const left = get('/slow', VISITOR, { signal: visitor.signal }).catch(() => 'left')
   await expect.poll(() => rendered).toEqual(['/slow'])

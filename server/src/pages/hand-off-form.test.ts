@@ -23,19 +23,14 @@ function createSource() {
       return { kind: 'page', status: 200, head: '', body: '', state: '{}', isEager: false }
     },
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () =>
-      createTemplate({
-        indexHtml,
-        manifest: { 'index.html': { file: 'assets/entry-1.js', css: ['assets/app-1.css'] } },
-        read: () => '',
-      }),
+    template: async () => createTemplate(indexHtml, []),
     asset: () => undefined,
     parameters: async () => 'all',
   }
   return { source, asked }
 }
 
-it('hands a search over only for a form that one of our pages sent', async () => {
+it('accepts a search only from a form on one of our pages', async () => {
   const { source, asked } = createSource()
   const visitors: unknown[] = []
   const handOff = (visitor: object) => (visitors.push(visitor), async () => ({ kind: 'failed' as const }))
@@ -55,7 +50,7 @@ it('hands a search over only for a form that one of our pages sent', async () =>
   expect(visitors).toEqual([outgoing])
 })
 
-it('lets only the page that hands over send a form to another site', async () => {
+it('allows form submissions to another site only on the hand-off page', async () => {
   const pages = createPages(DEPS, createSource().source)
   const policy = async (path: string) => (await pages.request(path)).headers.get('content-security-policy')
   expect(await policy('/hand-off/hotel?destination=Lisbon')).toContain("form-action 'self' https:;")

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 
 import { createKeptPages } from './kept-pages.ts'
 
-const pageOf = (html: string) => ({ status: 200, html, etag: `"${html}"`, styles: [] })
+const pageOf = (html: string) => ({ status: 200, html, etag: `"${html}"` })
 
-it('a page is sent again for a minute and then drawn anew', () => {
+it('a page is served again for a minute and then rendered again', () => {
   let time = 0
   const kept = createKeptPages(() => time)
   kept.keep('/', pageOf('home'))
@@ -16,7 +16,7 @@ it('a page is sent again for a minute and then drawn anew', () => {
   expect(kept.find('/')?.html).toBe('home again')
 })
 
-it('sixty-four are kept, and the one drawn longest ago makes room', () => {
+it('sixty-four pages are cached, and the oldest is dropped', () => {
   const kept = createKeptPages()
   for (let page = 0; page < 64; page += 1) kept.keep(`/${page}`, pageOf(`${page}`))
   kept.keep('/0', pageOf('drawn again'))

@@ -9,8 +9,8 @@ export type KeptPages = {
 }
 
 /**
- * Drawing a page takes tens of milliseconds of the only thread, and most are the same for everyone: one that was drawn
- * within the last minute is sent again. The one drawn longest ago makes room.
+ * Rendering a page takes tens of milliseconds of the only thread, and most pages are the same for every visitor: a page
+ * rendered within the last minute is served again. The oldest is dropped.
  */
 export function createKeptPages(now: () => number = Date.now): KeptPages {
   const kept = new Map<string, { readonly page: FinishedPage; readonly until: number }>()

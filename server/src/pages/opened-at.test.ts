@@ -23,7 +23,7 @@ describe('openedAt', () => {
     expect(openedAt(parseSettings({}), opened(host, localAddress))).toBe(origin)
   })
 
-  it('is the public address where the operator has given one', () => {
+  it('is the public address when the operator configured one', () => {
     const settings = parseSettings({ PUBLIC_URL: 'https://sojourn.example' })
     expect(openedAt(settings, opened('127.0.0.1:3000', '127.0.0.1'))).toBe('https://sojourn.example')
   })

@@ -1,34 +1,26 @@
 import type { DescribeSite, PageParameters, RenderPage } from '@app/contracts/page-rendering'
 
-import type { PageStyles } from './page-styles.ts'
-
 /** A file of the built web app. */
 export type Asset = {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentType: string
   readonly etag: string
-  /** The same, packed with Brotli by the build. */
+  /** The same file, compressed with Brotli by the build. */
   readonly packed?: Uint8Array<ArrayBuffer>
-  /** Its name holds a hash of its content, so it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   readonly isImmutable: boolean
 }
 
-/** The empty document with its places for styles, head, body, state and the rest, and what its security policy has to allow. */
-export type DocumentTemplate = {
-  readonly html: string
-  /** The scripts and whatever else is not needed to read a page. */
-  readonly rest: string
-  readonly inlineScripts: readonly string[]
-  readonly stylesFor: PageStyles
-}
+/** The document with slots for head, body and state, and the inline scripts that its security policy must allow. */
+export type DocumentTemplate = { readonly html: string; readonly inlineScripts: readonly string[] }
 
-/** Where pages come from: the built files, or Vite while somebody is developing. */
+/** The source of pages: the built files, or Vite in development. */
 export type PageSource = {
   readonly render: RenderPage<AbortSignal>
   readonly site: DescribeSite
   parameters(path: string): Promise<PageParameters>
   template(): Promise<DocumentTemplate>
   asset(path: string): Asset | undefined
-  /** By this a service worker knows the pages whose scripts it has. None while somebody is developing. */
+  /** A service worker recognises the pages whose scripts it has by this. Undefined in development. */
   readonly buildId?: string
 }

@@ -2,11 +2,11 @@ import type { LoadEntryTables } from '@app/contracts/entry-facts'
 import type { AskRates } from '@app/contracts/exchange-rates'
 import type { PageConfig, PageToRender } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
-import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/plan-check'
-import type { AskSharedTrip } from '@app/contracts/trip-share'
+import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/trips/plan-check'
+import type { AskSharedTrip } from '@app/contracts/trips/trip-share'
 import { type Context, Hono } from 'hono'
 
-import type { AssistantOfPages } from '../assistant/assistant-of-pages.ts'
+import type { PageAssistant } from '../assistant/page-assistant.ts'
 import { shownBookingSite } from '../hand-off/booking-site.ts'
 import type { HandOffWithoutScript } from '../hand-off/hand-off-without-script.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -18,13 +18,17 @@ import type { PlanCheckForPage } from '../plan-check/plan-check-for-page.ts'
 import type { Platform } from '../platform.ts'
 import { addSiteFiles } from './add-site-files.ts'
 import { type FinishedPage, finishPage } from './finish-page.ts'
-import { isFromHere } from './is-from-here.ts'
-import { isPrivatePath } from './is-private-path.ts'
-import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
-import { type PageQuery, splitQuery, withUnread } from './page-query.ts'
 import type { Asset, PageSource } from './page-source.ts'
-import { preferredLocale } from './preferred-locale.ts'
+import {
+  isFromHere,
+  isPrivatePath,
+  likelyLayout,
+  type PageQuery,
+  preferredLocale,
+  splitQuery,
+  withUnread,
+} from './read-page-request.ts'
 import { createPageRendering, type Redirect, shellOf } from './render-page.ts'
 import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
 import { createSharedPageGate, isSharedPage } from './shared-page-gate.ts'
@@ -37,33 +41,33 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly rates?: AskRates
   readonly entryTables?: LoadEntryTables
   readonly planCheck?: PlanCheckForPage
-  readonly assistant?: AssistantOfPages
+  readonly assistant?: PageAssistant
   readonly handOff?: HandOffWithoutScript
 }
 
-/** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
+/** Any cache may store a page but has to revalidate it; nothing in it is personal. */
 const REVALIDATED = 'public, no-cache'
 const UNCACHED = 'private, no-store'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-/** What the access logs of proxies call it when whoever asked did not wait. */
+/** The status that proxies log when the client closed the connection. */
 const CLIENT_GONE = 499
 const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One moment</title>
 <p>Many travellers are here right now. Please try again in a few seconds.</p></html>`
 const BUSY_SECONDS = 3
-/** It takes a form without script: a plan is too long for an address. */
+/** Accepts a form without script: a plan is too long for a URL. */
 const PLAN_CHECK = '/itinerary/check'
-/** So does this one: a search that is handed over is counted. */
+/** Also accepts a form: a handed-over search is counted. */
 const HAND_OFF = '/hand-off/:kind'
-/** Whoever opens it, or the one above, is about to ask. */
+/** A visitor of this page, or of the plan check, is about to ask a question. */
 const ASSISTANT = '/assistant'
-/** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
+/** A worker runs under the policy of its own script: it may fetch from here and do nothing else. */
 const WORKER_SCRIPT = '/sw.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
-/** Threads of a page may also fetch the rest of their own script. */
+/** Workers of a page may also fetch the rest of their own script. */
 const THREAD_SCRIPT = /^\/assets\/[\w-]*worker-[\w-]+\.js$/
 const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
+/** Answers every address that no other surface handles: files, pages, and the "not found" page. */
 export function createPages(
   { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, handOff, ...deps }: Deps,
   source: PageSource,
@@ -75,7 +79,7 @@ export function createPages(
   addSiteFiles(app, site.origin, source, REVALIDATED)
   const send = createSend(settings, source)
   const render = createPageRendering(source, log)
-  // Kept by the service worker: without a network it draws every route that has no copy.
+  // Cached by the service worker: without a network it renders every route that has no copy.
   app.get('/shell', async (c) => {
     c.header('x-robots-tag', 'noindex')
     const config = configFor(c, site)
@@ -103,7 +107,7 @@ export function createPages(
       address: addressOf(c),
       queue: isShared ? gate.queue : queue,
       gone: c.req.raw.signal,
-      // While somebody is developing, every page is drawn anew.
+      // In development every page is rendered again.
       key: source.buildId && query.search === '' ? keyOfKept(c, config) : null,
       statusInstead: () => (typeof checked === 'string' ? refuse(c, checked) : undefined),
     })
@@ -111,7 +115,7 @@ export function createPages(
     if (page instanceof Response) return page
     return 'location' in page ? sendRedirect(c, page, query) : send(c, page)
   }
-  // What somebody pasted belongs to nobody else, so no cache keeps the answer.
+  // A pasted plan is personal, so the answer must not be cached.
   app.post(PLAN_CHECK, async (c) => asUncached(await answer(c, { form: await readForm(c.req.raw) })))
   app.post(HAND_OFF, async (c) => {
     const isOwnForm = isFromHere(c.req, openedAt(settings, c))
@@ -142,7 +146,7 @@ function configFor({ req }: Context, site: Omit<PageConfig, 'locale' | 'layout'>
   return { ...site, locale: preferredLocale(req.header('accept-language')), layout }
 }
 
-/** Null for what is somebody's own: what was asked or pasted, and a trip behind a link, which can be taken back. */
+/** Null for personal pages: a question, a pasted plan, and a trip behind a link, which can be revoked. */
 function keyOfKept(c: Context, { layout, locale }: PageConfig): string | null {
   const isForAll = c.req.method === 'GET' && !isSharedPage(c.req.path) && !isPersonal(c)
   return isForAll ? `${layout} ${locale} ${new URL(c.req.url).pathname}` : null
@@ -164,14 +168,14 @@ function sendRedirect(c: Context, { location, status }: Redirect, query: PageQue
   return c.redirect(withUnread(location, query), status as 302)
 }
 
-/** For a visitor who has left, and for one who has to come again later. */
+/** For a visitor who has left, and for one who has to retry later. */
 function answerWithoutPage(c: Context, error: unknown): Response {
   if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
   if (error instanceof TooManyPages) return sendBusy(c, error.full === 'address' ? 429 : 503, BUSY_SECONDS)
   throw error
 }
 
-/** The page says it in a sentence; whoever asks without reading gets the same as from the function. */
+/** The page explains it in a sentence; the status is the same as that of the function. */
 function refuse(c: Context, because: NoPlanAnswer): number {
   c.header('retry-after', because === 'too-often' ? '60' : '5')
   return because === 'too-often' ? 429 : 503
@@ -186,19 +190,19 @@ function asUncached(page: Response): Response {
   return page
 }
 
-/** A form of another site must not use up anybody's searches: the traveller gets the page, and presses there. */
+/** A form on another site must not use up a traveller's searches: they get the page, and press the button there. */
 function backToPage(c: Context): Response {
   const { pathname, search } = new URL(c.req.url)
   return c.redirect(`${pathname}${search}`, 303)
 }
 
-/** One that is too large is said to be so, in the page itself. */
+/** When the plan is too large, the page says so. */
 async function readForm(request: Request): Promise<string> {
   if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return ''
   return request.text().catch(() => 'tooLong=yes')
 }
 
-/** What every page is told, whoever opens it. */
+/** Settings that every page gets, for every visitor. */
 function siteOf(settings: Deps['settings'], apiKeys: Deps['apiKeys']): Omit<PageConfig, 'locale' | 'layout'> {
   const map = mapSetting(settings)
   return {
@@ -221,14 +225,14 @@ function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }
   return c.body(packed, 200, { ...headers, etag: `W/${etag}`, 'content-encoding': 'br' })
 }
 
-/** What somebody asks is theirs; whoever was only sent the same address gets it drawn without an answer. */
+/** A question is personal: a visitor who was only sent its address gets the page without an answer. */
 function isPersonal({ req }: Context): boolean {
   return isPrivatePath(req.path) || (/^\/+assistant\/*$/i.test(req.path) && req.query('q') !== undefined)
 }
 
 function createSend(settings: Deps['settings'], source: PageSource) {
   const policy = createPagePolicy(settings)
-  return async (c: Context<AppEnv>, { status, html, etag, styles }: FinishedPage): Promise<Response> => {
+  return async (c: Context<AppEnv>, { status, html, etag }: FinishedPage): Promise<Response> => {
     const { inlineScripts } = await source.template()
     if (source.buildId) c.header('x-build', source.buildId)
     if (status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', String(BUSY_SECONDS))
@@ -236,7 +240,6 @@ function createSend(settings: Deps['settings'], source: PageSource) {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy({
         scripts: inlineScripts,
-        styles,
         origin: openedAt(settings, c),
         hasOutwardForm: c.req.path.startsWith('/hand-off/'),
       }),
@@ -249,7 +252,7 @@ function createSend(settings: Deps['settings'], source: PageSource) {
   }
 }
 
-/** A compressed answer may carry the tag in its weak form. */
+/** A compressed answer may have the ETag in its weak form. */
 function isUnchanged(c: Context, etag: string): boolean {
   const known = c.req.header('if-none-match')?.split(',') ?? []
   return known.some((tag) => tag.trim().replace(/^W\//, '') === etag)

@@ -11,7 +11,7 @@ export type Redirect = Extract<RenderedPage, { kind: 'redirect' }>
 
 export type PageRequest = {
   readonly asked: Omit<PageToRender<AbortSignal>, 'signal'>
-  /** The pages of one address wait for each other. */
+  /** Pages of one address share a queue. */
   readonly address: string
   readonly queue: RenderQueue
   /** Aborts when the visitor has left. */
@@ -25,7 +25,7 @@ export type PageRequest = {
 /** Rejects with TooManyPages, and with the signal's reason when the visitor has left; every other failure is a page. */
 export type RenderForRequest = (request: PageRequest) => Promise<FinishedPage | Redirect>
 
-/** Renders what a request asks for, at most once a minute for everybody who is shown the same. */
+/** Renders the requested page, at most once a minute for all visitors who get the same. */
 export function createPageRendering(source: PageSource, log: Platform['log']): RenderForRequest {
   const kept = createKeptPages()
   const share = createSharedWork<FinishedPage | Redirect>()
@@ -42,7 +42,7 @@ export function createPageRendering(source: PageSource, log: Platform['log']): R
   }
 
   const render = async (request: PageRequest, signal: AbortSignal): Promise<FinishedPage | Redirect> => {
-    // It may have been rendered for another address while this one waited.
+    // Another address may have had it rendered while this request waited.
     const known = find(request.key)
     if (known) return known
     const page = await source.render({ ...request.asked, signal })
@@ -64,14 +64,14 @@ export function createPageRendering(source: PageSource, log: Platform['log']): R
     const { address, gone, key } = request
     const known = find(key)
     if (known) return known
-    // Per address: nobody waits in the queue of somebody else.
+    // One queue per address, so that addresses do not wait for each other.
     return key === null
       ? enqueue(request, gone)
       : share(`${address} ${key}`, gone, (everyoneGone) => enqueue(request, everyoneGone))
   }
 }
 
-/** Without a drawing the browser draws the page itself, and shows what went wrong if it cannot either. */
+/** Without a server-rendered body the browser renders the page itself, and shows the error if that fails too. */
 export function shellOf(config: PageConfig): DrawnPage {
   const state = JSON.stringify({ config }).replaceAll('<', '\\u003c')
   return { kind: 'page', status: 500, head: '', body: '', state, isEager: true }

@@ -8,10 +8,10 @@ const turns = async (count: number) => {
   for (let i = 0; i < count; i += 1) await turn()
 }
 
-/** For a page that nobody waits for in the test. */
+/** For a page that the test does not await. */
 const ignore = (page: Promise<unknown>): void => void page.catch(() => {})
 
-/** Pages that are drawn until told to end. */
+/** Pages that render until the test ends them. */
 function openPages() {
   const ends: (() => void)[] = []
   const draw = vi.fn<(signal: AbortSignal) => Promise<void>>(() => new Promise((resolve) => ends.push(resolve)))
@@ -19,7 +19,7 @@ function openPages() {
 }
 
 describe('the render queue', () => {
-  it('draws so many at once, and the next when one is done', async () => {
+  it('renders only so many at once, and the next when one is done', async () => {
     const queue = createRenderQueue({ atOnce: 4, waiting: 5 })
     const { draw, endOne } = openPages()
     const drawn = Array.from({ length: 4 }, () => queue.draw('one', HERE, draw))
@@ -36,7 +36,7 @@ describe('the render queue', () => {
     expect(draw).toHaveBeenCalledTimes(4)
   })
 
-  it('turns away what is more than can wait, and takes it again later', async () => {
+  it('refuses pages beyond the queue limit, and accepts them again later', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw, endOne } = openPages()
     const drawn = [queue.draw('one', HERE, draw), queue.draw('one', HERE, draw)]
@@ -59,25 +59,25 @@ describe('the render queue', () => {
     expect(new Set(started).size).toBe(3)
   })
 
-  it('never draws for somebody who left, and gives the place to the next', async () => {
+  it('never renders for a visitor who left, and gives the slot to the next', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw, endOne } = openPages()
     const first = queue.draw('one', HERE, draw)
     await turns(2)
     const visitor = new AbortController()
-    const forNobody = vi.fn(async () => {})
-    const left = queue.draw('one', visitor.signal, forNobody)
+    const abandoned = vi.fn(async () => {})
+    const left = queue.draw('one', visitor.signal, abandoned)
     visitor.abort(new Error('left'))
     await expect(left).rejects.toThrow('left')
     const next = queue.draw('one', HERE, async () => 'next')
     endOne()
     await first
     await expect(next).resolves.toBe('next')
-    await expect(queue.draw('one', AbortSignal.abort(new Error('gone')), forNobody)).rejects.toThrow('gone')
-    expect(forNobody).not.toHaveBeenCalled()
+    await expect(queue.draw('one', AbortSignal.abort(new Error('gone')), abandoned)).rejects.toThrow('gone')
+    expect(abandoned).not.toHaveBeenCalled()
   })
 
-  it('tells a drawing that nobody waits any more, and does not wait for it either', async () => {
+  it('aborts rendering when no visitor waits any more, and does not wait for it', async () => {
     const queue = createRenderQueue({ atOnce: 1 })
     const visitor = new AbortController()
     const { draw } = openPages()
@@ -89,13 +89,13 @@ describe('the render queue', () => {
     await expect(queue.draw('one', HERE, async () => 'next')).resolves.toBe('next')
   })
 
-  it('takes its place back from a drawing that does not end', async () => {
+  it('frees the slot of a page that never finishes', async () => {
     const queue = createRenderQueue({ atOnce: 1, withinMs: 20 })
     await expect(queue.draw('one', HERE, openPages().draw)).rejects.toThrow('too long')
     await expect(queue.draw('one', HERE, async () => 'next')).resolves.toBe('next')
   })
 
-  it('goes on after a drawing that failed', async () => {
+  it('continues after rendering failed', async () => {
     const queue = createRenderQueue({ atOnce: 1 })
     await expect(queue.draw('one', HERE, () => Promise.reject(new Error('drawn wrong')))).rejects.toThrow('drawn wrong')
     await expect(queue.draw('one', HERE, async () => 'next')).resolves.toBe('next')
@@ -109,7 +109,7 @@ describe('the render queue', () => {
     expect(order).toEqual(['crowd', 'one', 'two', 'crowd', 'one', 'crowd', 'crowd'])
   })
 
-  it('leaves half of the places free of one address', async () => {
+  it('keeps half of the slots free for other addresses', async () => {
     const queue = createRenderQueue({ atOnce: 4 })
     const { draw } = openPages()
     for (let nth = 0; nth < 9; nth += 1) ignore(queue.draw('crowd', HERE, draw))
@@ -118,7 +118,7 @@ describe('the render queue', () => {
     await expect(queue.draw('one', HERE, async () => 'rendered')).resolves.toBe('rendered')
   })
 
-  it('tells an address with too many pages that it is the only one refused', async () => {
+  it('tells an address with too many pages that it alone is refused', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw } = openPages()
     for (let nth = 0; nth < 2; nth += 1) ignore(queue.draw('crowd', HERE, draw))
@@ -128,7 +128,7 @@ describe('the render queue', () => {
     expect(draw).toHaveBeenCalledTimes(1)
   })
 
-  it('makes room for a new address by refusing the last page of the longest line', async () => {
+  it('makes room for a new address by refusing the last page of the longest queue', async () => {
     const queue = createRenderQueue({ atOnce: 1, waitingInAll: 3 })
     const { draw, endOne } = openPages()
     const first = queue.draw('one', HERE, draw)

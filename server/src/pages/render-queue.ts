@@ -1,7 +1,7 @@
 import { createAddressQueues } from './address-queues.ts'
 
 type Limits = {
-  /** Pages rendered at the same time. One address has at most half of them. */
+  /** Pages rendered at the same time. One address gets at most half of them. */
   readonly atOnce: number
   /** Pages of one address that wait. */
   readonly waiting: number
@@ -14,10 +14,10 @@ type Waiting = { start(): Promise<void>; refuse(full: 'address' | 'all'): void }
 
 const DEFAULTS: Limits = { atOnce: 8, waiting: 64, waitingInAll: 512, withinMs: 10_000 }
 
-/** More pages are asked for than can be rendered. */
+/** More pages are requested than can be rendered. */
 export class TooManyPages extends Error {
   override readonly name = 'TooManyPages'
-  /** `address`: the caller alone has asked for too much; others are served. */
+  /** `address`: only this caller requested too much; others are served. */
   readonly full: 'address' | 'all'
 
   constructor(full: 'address' | 'all') {
@@ -26,7 +26,7 @@ export class TooManyPages extends Error {
   }
 }
 
-/** It may well be drawn the next time: what it waited for goes on being read. */
+/** It may succeed the next time, because its data continues loading. */
 export class PageTooLate extends Error {
   override readonly name = 'PageTooLate'
 }
@@ -34,15 +34,15 @@ export class PageTooLate extends Error {
 export type RenderQueue = {
   /**
    * Rejects with TooManyPages when the queue is full, with PageTooLate when the time is up, and with the signal's
-   * reason when whoever asked has left.
+   * reason when the visitor has left.
    */
   draw<T>(address: string, gone: AbortSignal, work: Work<T>): Promise<T>
 }
 
 /**
- * Rendering a page keeps the only thread busy. So few are rendered at once, few wait, and one starts per turn of the
- * event loop: health checks, files and the API are answered in between. A page that never ends gives its place back.
- * Addresses take turns: one that asks for a hundred pages waits for itself.
+ * Rendering blocks the only thread. So few pages render at once, few wait, and one starts per turn of the event loop:
+ * health checks, files and the API are answered in between. A page that never finishes loses its slot. Addresses take
+ * turns: one that requests a hundred pages delays only itself.
  */
 export function createRenderQueue(limits: Partial<Limits> = {}): RenderQueue {
   const { atOnce, waiting, waitingInAll, withinMs } = { ...DEFAULTS, ...limits }
@@ -99,7 +99,7 @@ export function createRenderQueue(limits: Partial<Limits> = {}): RenderQueue {
   }
 }
 
-/** Ends when the work does, when nobody waits for it any more, or when the time is up, whichever comes first. */
+/** Ends when the work is done, when no visitor waits any more, or when the time is up, whichever comes first. */
 function within<T>(milliseconds: number, gone: AbortSignal, work: Work<T>): Promise<T> {
   const control = new AbortController()
   const leave = (): void => control.abort(gone.reason)

@@ -3,8 +3,8 @@ type Work<T> = (everyoneGone: AbortSignal) => Promise<T>
 type Shared<T> = { readonly result: Promise<T>; readonly control: AbortController; callers: number }
 
 /**
- * Requests with the same key share one piece of work while it is under way. A caller that leaves does not end it for the
- * others; the signal aborts when all of them have left.
+ * Requests with the same key share one run while it is in progress. A caller that leaves does not end it for the
+ * others; the signal aborts when all have left.
  */
 export function createSharedWork<T>() {
   const underWay = new Map<string, Shared<T>>()

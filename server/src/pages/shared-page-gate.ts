@@ -5,20 +5,20 @@ const SHARED = /^\/+itinerary\/+shared(?:\/|$)/i
 const RULE = { name: 'shared-pages', points: 30, seconds: 60, counted: 'here' } as const
 const AT_ONCE = { atOnce: 2, waiting: 8, waitingInAll: 64 } as const
 
-/** As the router matches: in any case. */
+/** Case-insensitive, as the router matches. */
 export function isSharedPage(decodedPath: string): boolean {
   return SHARED.test(decodedPath)
 }
 
 export type SharedPageGate = {
-  /** Zero when the page may be drawn for that address now. */
+  /** Zero when the page may render for that address now. */
   waitSeconds(addressKey: string): Promise<number>
   readonly queue: RenderQueue
 }
 
 /**
- * A shared trip is as long as whoever wrote it wanted, and anybody may open it: so an address opens so many a minute,
- * and two at a time are drawn, of one address one. All other pages go on beside them.
+ * A shared trip can be very long, and anyone may open it. So the openings per address and minute are limited, and two
+ * shared trips render at a time, one per address. All other pages are unaffected.
  */
 export function createSharedPageGate(limits: RateLimits, queue: RenderQueue): SharedPageGate {
   const narrow = createRenderQueue(AT_ONCE)

@@ -1,6 +1,6 @@
 import type { Site } from '@app/contracts/page-rendering'
 
-/** What search engines and feed readers ask for. */
+/** Pages that search engines should not crawl. */
 const NOT_FOR_ROBOTS = [
   '/auth/v1/',
   '/rest/v1/',
@@ -12,7 +12,7 @@ const NOT_FOR_ROBOTS = [
   '/redirect',
 ]
 
-/** Five thousand addresses in a file of their own; it is made when somebody asks. */
+/** Five thousand addresses in a separate file, built on the first request. */
 export const PLACE_SITEMAP = '/sitemap-places.xml'
 
 export function robotsTxt(origin: string): string {

@@ -1,6 +1,6 @@
 import { saveInvitation } from '../auth/admin/invite-user.ts'
 import { authPolicyOf } from '../auth/auth-policy.ts'
-import { linkOf } from '../auth/mail/send-link.ts'
+import { linkOf } from '../auth/email-links/send-link.ts'
 import { createPasswordHasher } from '../auth/passwords/password-hasher.ts'
 import type { LimitRule } from '../limits/rate-limits.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
@@ -9,13 +9,13 @@ import type { Accounts } from './accounts.ts'
 
 type Deps = Omit<Platform, 'payments' | 'sandbox' | 'accounts'>
 
-/** Whoever pays again and again with somebody's address does not fill their mailbox. */
+/** Repeated payments with another person's address must not fill that mailbox. */
 const A_MAIL_A_DAY: LimitRule = { name: 'plan-ready-mail', points: 1, seconds: 86_400 }
-const NOBODY = { addressKey: 'payments', address: null, userAgent: null }
+const PAYMENT_CLIENT = { addressKey: 'payments', address: null, userAgent: null }
 
 /**
- * Paying with an address does not prove that it is one's own: an account made that way is nobody's until the link in the
- * mail is opened, and an account that exists gets the plan and nothing else happens to it.
+ * Paying with an address does not prove owning it: a new account stays unconfirmed until the link in the mail is
+ * opened, and an existing account gets the plan and is otherwise unchanged.
  */
 export function createAccounts(platform: Deps): Accounts {
   const { db, settings, mailer, limits } = platform
@@ -30,7 +30,8 @@ export function createAccounts(platform: Deps): Accounts {
   }
   const invite = async (email: string): Promise<string | null> => {
     if (settings.SUPABASE_URL) return inviteHosted(platform, email)
-    return (await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email: email.toLowerCase() }))).user.id
+    return (await db.transaction((tx) => saveInvitation(deps, tx, PAYMENT_CLIENT, { email: email.toLowerCase() }))).user
+      .id
   }
   return {
     async find(userId) {
@@ -44,25 +45,25 @@ export function createAccounts(platform: Deps): Accounts {
         const id = await invite(email)
         return id === null ? null : { id, isNew: true }
       } catch (error) {
-        // Another event of the same payment, or the traveller coming back from it, was quicker.
+        // Another event of the same payment, or the returning traveller, was faster.
         const made = await byEmail(email)
         if (!made) throw error
         return { id: made.id, isNew: !made.isConfirmed }
       }
     },
-    async tellOfPurchase(email) {
+    async sendPurchaseMail(email) {
       const found = await byEmail(email)
       if (!found || !(await limits.consume(A_MAIL_A_DAY, mailboxKey(email))).isAllowed) return
       if (found.isConfirmed || settings.isHosted)
         return mailer.send({ kind: 'plan-ready', to: email, link: `${settings.publicUrl}/auth`, isNew: false })
-      const { secret } = await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email }))
+      const { secret } = await db.transaction((tx) => saveInvitation(deps, tx, PAYMENT_CLIENT, { email }))
       const link = linkOf(deps, { type: 'invite', secret, redirectTo: `${settings.publicUrl}/profile` })
       await mailer.send({ kind: 'plan-ready', to: email, link, isNew: true })
     },
   }
 }
 
-/** The hosted project makes the account and sends its own invitation. */
+/** The hosted project creates the account and sends its own invitation. */
 async function inviteHosted({ settings, apiKeys }: Deps, email: string): Promise<string | null> {
   const answer = await fetch(`${settings.SUPABASE_URL}/auth/v1/invite`, {
     method: 'POST',

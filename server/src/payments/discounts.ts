@@ -18,7 +18,7 @@ const TOKEN_BYTES = 24
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 const mailboxHash = (email: string): string => sha256(`discount:${mailboxKey(email)}`)
 
-/** For one mailbox, once, for 72 hours. The token goes into a mail and is kept nowhere. */
+/** For one mailbox, once, for 72 hours. The token is only in the mail and is not stored. */
 export async function issueDiscount(db: Queryable, email: string, nowMs: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await db.query(
@@ -39,10 +39,10 @@ type Row = {
 type Account = { readonly email: string; readonly has_bought: boolean }
 
 /**
- * What a link is good for, for whoever opened it. Whose it is, is told to nobody. What a stranger paid for with somebody's
- * address does not take their first month from them.
+ * The state of a discount link for the caller; the owner of the link is never revealed. A stranger's purchase with
+ * another's address does not use up the owner's first month.
  */
-export async function lookAtDiscount(
+export async function readDiscount(
   db: Queryable,
   provider: Payments['name'],
   token: string,
@@ -71,7 +71,7 @@ export async function lookAtDiscount(
   return { state: account.has_bought ? 'not-first' : 'valid', discount }
 }
 
-/** Ties it to one open checkout, if it is still tied to none or to the one that was just closed. */
+/** Reserves the discount for one open checkout, if it is free or reserved for the one that was just closed. */
 export async function reserveDiscount(db: Queryable, discount: Discount, checkoutId: string): Promise<boolean> {
   const rows = await db.query(
     `update public.discounts set checkout_id = $2

@@ -19,15 +19,15 @@ type PurchaseRow = {
 export type OwnPurchase = Purchase & { readonly id: string; readonly customerId: string }
 export type OwnSubscription = Omit<Subscription, 'purchase'> & {
   readonly purchase: OwnPurchase | null
-  /** Something was bought once, so there is something to manage. */
+  /** There is at least one purchase to manage. */
   readonly hasPortal: boolean
 }
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 
 /**
- * What an account has now: what the provider last told us of it and of its squad's payer, and the trial. Null when there is no such account. What was
- * bought in test mode is worth nothing where real money moves.
+ * The current plan of an account: its own purchases, those of its squad's payer, and the trial, as last synced. Null
+ * when there is no such account. Test-mode purchases do not count when real payments are on.
  */
 export async function findSubscription(
   db: Queryable,
@@ -51,7 +51,7 @@ export async function findSubscription(
   return { ...subscription, purchase, hasPortal: purchases.length > 0 }
 }
 
-/** What the account bought, and what the payer of its squad did. */
+/** Purchases of the account and of the payer of its squad. */
 function findPurchases(db: Queryable, provider: Payments['name'], userId: string): Promise<readonly PurchaseRow[]> {
   return db.query<PurchaseRow>(
     `select user_id = $1 as is_own, id, customer_id, plan, billing, status, ${ms('period_end')} as period_end_ms,
@@ -62,7 +62,7 @@ function findPurchases(db: Queryable, provider: Payments['name'], userId: string
   )
 }
 
-/** What makes an account's seats count at this moment, or null. One that goes on before one that was cancelled. */
+/** The purchase that pays for an account's seats now, or null. A renewing one comes before a cancelled one. */
 export async function findSquadPlan(
   db: Queryable,
   provider: Payments['name'],

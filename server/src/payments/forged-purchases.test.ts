@@ -1,8 +1,8 @@
 /**
- * Security checks 47, 48, 49, 51 and 52: what a client says of prices, purchases and uses counts for nothing, however often
- * and however many at once say it; and what was saved on a plan is still there after it.
+ * Security checks 47, 48, 49, 51 and 52: a client's claims about prices, purchases and uses have no effect, however
+ * many are sent at once. Items saved on a plan remain after the plan ends.
  */
-import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+import { CheckSubscriptionResponse } from '@app/contracts/payments/check-subscription'
 import { DAILY_LIMITS } from '@app/domain/usage-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -17,7 +17,7 @@ const BOB = '22222222-2222-4222-8222-222222222222'
 const NOW = Date.now()
 const DAY = 86_400_000
 
-describe('what a client makes up', () => {
+describe('forged client data', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ now: () => NOW })
@@ -68,7 +68,7 @@ describe('what a client makes up', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { message: 'The form cannot be read' }])
   })
 
-  it('a checkout that is open, somebody else’s or nobody’s gives no plan to whoever names it', async () => {
+  it('a checkout that is open, another account’s or nonexistent gives no plan to a caller who names it', async () => {
     const url = await open({ plan: 'jetsetter' })
     const session_id = url.split('/').at(-1) ?? ''
     for (const named of [session_id, 'cs_test_guess', `${session_id}x`, '../cs_test', ''])
@@ -81,7 +81,7 @@ describe('what a client makes up', () => {
     expect(await check({}, ANN)).toMatchObject({ subscribed: true, subscription_tier: 'Jetsetter' })
   })
 
-  it('a discount whose checkout was just paid is used, though nobody has told of it yet', async () => {
+  it('a discount whose checkout was just paid is used, though its event has not arrived yet', async () => {
     const body = { plan: 'pro', discount_token: await issueDiscount(server.db, 'ann@example.com', NOW) }
     const url = await open(body)
     const { sandbox } = server.product.platform
@@ -96,7 +96,7 @@ describe('what a client makes up', () => {
     ])
   })
 
-  it('fifty times the same event of a guest’s first payment make one account, one plan and one mail', async () => {
+  it('fifty deliveries of the same event of a guest’s first payment create one account, one plan and one mail', async () => {
     const { db, accounts, log, payments } = server.product.platform
     const plan = { id: 'sub_new', plan: 'jetsetter', billing: 'monthly', status: 'active' } as const
     const times = { startedAtMs: NOW, periodEndMs: NOW + DAY, graceUntilMs: null, cancelsAtEnd: false }
@@ -106,14 +106,14 @@ describe('what a client makes up', () => {
       purchases: [{ ...plan, ...times, amount: { minorUnits: 1999, currency: 'USD' } }],
     }
     const told: string[] = []
-    const tellOfPurchase = (email: string) => {
+    const sendPurchaseMail = (email: string) => {
       told.push(email)
-      return accounts.tellOfPurchase(email)
+      return accounts.sendPurchaseMail(email)
     }
     const deps = {
       db,
       log,
-      accounts: { ...accounts, tellOfPurchase },
+      accounts: { ...accounts, sendPurchaseMail },
       payments: { ...payments, readCustomer: async () => state },
     }
     const event = { id: 'evt_fifty', type: 'checkout.session.completed', customerId: 'cus_new', checkout: null }
@@ -121,20 +121,20 @@ describe('what a client makes up', () => {
     expect(await db.query(`select 1 as it from auth.users where email = 'new@example.com'`)).toHaveLength(1)
     expect(await db.query(`select 1 as it from public.subscriptions where id = 'sub_new'`)).toHaveLength(1)
     expect(await db.query(`select 1 as it from public.payment_events where event_id = 'evt_fifty'`)).toHaveLength(1)
-    // Nor is it told with the next month.
+    // The next month's payment sends no mail either.
     await receiveEvent(deps, { ...event, id: 'evt_renewal', type: 'invoice.paid' })
     expect(told).toEqual(['new@example.com'])
     expect((await server.mailsTo('new@example.com')).map(({ kind }) => kind)).toEqual(['plan-ready'])
   })
 
-  it('two hundred questions, forty at a time, with one left for today, are one answer', async () => {
+  it('two hundred questions, forty at a time, with one left for today, get one answer', async () => {
     const { ai_requests: limit } = DAILY_LIMITS
     await server.db.query(`insert into public.user_usage (user_id, usage_type, used) values ($1, 'ai_requests', $2)`, [
       ANN,
       limit - 1,
     ])
     const statuses: number[] = []
-    // In waves: whoever waits too long on a slow machine is answered 504, and that is not what is asked here.
+    // In waves: a request that waits too long on a slow machine is answered 504, which this test is not about.
     for (let wave = 0; wave < 5; wave += 1) {
       const asked = Array.from({ length: 40 }, () => call('record-use', { usage_type: 'ai_requests' }))
       statuses.push(...(await Promise.all(asked)).map(({ status }) => status))
@@ -145,7 +145,7 @@ describe('what a client makes up', () => {
     expect(used).toEqual([{ used: limit }])
   })
 
-  it('what was saved on a plan is read, noted and removed without one, and nothing is added past the limit', async () => {
+  it('items saved on a plan can be read, annotated and removed without one, and none are added past the limit', async () => {
     await press(await open({ plan: 'pro' }), { do: 'pay' })
     const save = (n: number) => ({ user_id: ANN, item_type: 'place', item_id: `p${n}`, title: `Place ${n}` })
     const insert = (rows: object) => ask('/rest/v1/saved_items', { method: 'POST', body: JSON.stringify(rows) })

@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Payments } from './payments.ts'
 
-/** The provider's id of the caller's own customer: the one that pays, or else the newest. */
+/** The provider's id of the caller's own customer: the paying one, or else the newest. */
 export async function findCustomer(db: Db, payments: Payments, userId: string): Promise<string | null> {
   const [row] = await db.query<{ customer_id: string }>(
     `select c.customer_id from public.customers c
@@ -29,8 +29,8 @@ export async function findOrCreateCustomer(db: Db, payments: Payments, userId: s
 }
 
 /**
- * Makes this the one checkout of the customer that may be paid; the one before it, to be closed. Of several that come at
- * once each learns of another one, and the last stays.
+ * Makes this the only open checkout of the customer; returns the previous one, to be closed. Of several concurrent
+ * calls each gets another one, and the last stays.
  */
 export async function replaceCheckout(
   db: Db,

@@ -16,7 +16,7 @@ export function paymentJobs(deps: Deps): readonly ScheduledJob[] {
       run: async () => {
         await deps.db.query(`delete from public.payment_events where received_at < now() - interval '90 days'`)
         await deps.db.query(`delete from public.discounts where expires_at < now() - interval '90 days'`)
-        // The address of somebody who never answered is not ours to keep.
+        // The addresses of unanswered squad invitations are deleted.
         await deps.db.query(
           `delete from public.squad_seats where member_id is null and invited_at < now() - interval '30 days'`,
         )
@@ -25,7 +25,7 @@ export function paymentJobs(deps: Deps): readonly ScheduledJob[] {
   ]
 }
 
-/** Whatever no event has told us of: everybody we know as a customer, and everybody who checked out lately. */
+/** Reconciles missed events: all known customers, and all recent checkouts. */
 export async function reconcilePayments(deps: Deps): Promise<void> {
   const { db, payments, log, now } = deps
   const known = await db.query<{ customer_id: string }>(
@@ -44,7 +44,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   if (failed > 0) throw new Error(`${failed} of ${customers.size} customers could not be reconciled`)
 }
 
-/** Whose account is gone pays no longer. */
+/** Stops charging customers whose account was deleted. */
 export async function forgetOrphans({ db, payments }: Deps): Promise<void> {
   const orphans = await db.query<{ customer_id: string }>(
     'select customer_id from public.orphaned_customers where provider = $1',

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request as sendRequest } from 'node:http'
 
-import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+import { CheckSubscriptionResponse } from '@app/contracts/payments/check-subscription'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -75,7 +75,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await check()).toMatchObject({ subscribed: false })
   })
 
-  it('is bought once, however often the button is pressed', async () => {
+  it('is purchased once, however often the button is pressed', async () => {
     const url = await open({ plan: 'lifetime' })
     await Promise.all([1, 2, 3].map(() => press(url, { do: 'pay' })))
     const rows = await server.db.query('select plan, status from public.subscriptions where user_id = $1', [ANN])
@@ -84,7 +84,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await code(call('create-checkout', { plan: 'pro' }))).toBe('plan_owned')
   })
 
-  it('goes up, down, out and back in one step each', async () => {
+  it('can be upgraded, downgraded, cancelled and resumed in one step each', async () => {
     await buy('globetrotter')
     expect(await code(call('create-checkout', { plan: 'globetrotter' }))).toBe('plan_owned')
     expect(await code(call('create-checkout', { plan: 'jetsetter' }))).toBe('plan_to_change')
@@ -100,7 +100,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await code(call('change-subscription', { action: 'switch', plan: 'admin_unlimited' }))).toBe('plan_unknown')
   })
 
-  it('keeps what was paid for after a cancellation, and no longer', async () => {
+  it('keeps the paid period after a cancellation, and no longer', async () => {
     await buy()
     await portal('cancel')
     nowMs = NOW + 29 * DAY
@@ -109,7 +109,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await check()).toMatchObject({ subscribed: false, subscription_tier: 'free' })
   })
 
-  it('gives seven days after a failed payment, and takes it back when it is paid', async () => {
+  it('gives a grace period of seven days after a failed payment, and ends it once paid', async () => {
     await buy()
     await portal('fail')
     expect(await check()).toMatchObject({ subscribed: true, purchase: { payment_failed: true } })
@@ -128,7 +128,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await check()).toMatchObject({ subscribed: false, subscription_tier: 'free' })
   })
 
-  it('opens an account for a guest, and mails the way to it once', async () => {
+  it('creates an account for a guest, and mails the link once', async () => {
     const url = await open({ plan: 'pro', isGuest: true }, null)
     expect((await press(url, { do: 'pay', email: 'not an address' })).status).toBe(400)
     await press(url, { do: 'pay', email: 'new@example.com' })
@@ -142,7 +142,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(mails.map(({ kind }) => kind)).toEqual(['plan-ready'])
   })
 
-  it('tells nobody of a plan whose money is still on its way', async () => {
+  it('announces no plan whose payment is still pending', async () => {
     const { platform } = server.product
     const times = { startedAtMs: NOW, periodEndMs: NOW + DAY, graceUntilMs: null, cancelsAtEnd: false }
     const offer = { id: 'sub_slow', plan: 'jetsetter', billing: 'monthly', amount: { minorUnits: 1, currency: 'USD' } }
@@ -154,7 +154,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     }
   })
 
-  it('finds what a guest paid when they come back, though no event ever told of it', async () => {
+  it("finds a guest's payment when they return, although no event arrived", async () => {
     const url = await open({ plan: 'pro', isGuest: true }, null)
     const session_id = url.split('/').at(-1)
     const outcome = async () => (await call('checkout-outcome', { session_id }, null)).body
@@ -185,7 +185,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     return press(await open({ plan, isGuest: true }, null), { do: 'pay', email })
   }
 
-  it('makes one customer and leaves one checkout open, however many are begun at once', async () => {
+  it('creates one customer and leaves one checkout open, however many start at once', async () => {
     const urls = await Promise.all([1, 2, 3, 4].map(() => open({ plan: 'pro' })))
     expect(await customers()).toHaveLength(1)
     for (const url of urls) await press(url, { do: 'pay' })
@@ -198,7 +198,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(kept?.count).toBe(2)
   })
 
-  it('closes the checkout that was begun before, and begins none beside one that was just paid', async () => {
+  it('closes the earlier checkout, and starts none beside one that was just paid', async () => {
     const first = await open({ plan: 'pro' })
     const second = await open({ plan: 'jetsetter' })
     expect(await (await fetch(first)).text()).toContain('Nothing was paid')
@@ -210,7 +210,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await renewing()).toEqual(['jetsetter'])
   })
 
-  it('keeps the newest of two plans and ends the other at once, whoever is heard of last', async () => {
+  it('keeps the newer of two plans and ends the other at once, in any order of events', async () => {
     for (const isReversed of [false, true]) {
       const email = `two-${isReversed}@example.com`
       const { sandbox } = server.product.platform
@@ -224,7 +224,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
         await sandbox.pay(checkout, email, true)
         paid.push((await sandbox.store.find('checkout', checkout.id))?.customerId ?? '')
       }
-      // The account is there and nothing is known of it: both customers are its own.
+      // The account exists without any payment data: both customers are its own.
       const [made] = await server.db.query<{ id: string }>(
         `insert into auth.users (id, email, created_at) values (gen_random_uuid(), $1, now()) returning id`,
         [email],
@@ -237,7 +237,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     }
   })
 
-  it('cancels all plans that renew, and ends none of an account’s own for what a stranger paid', async () => {
+  it("cancels all renewing plans, and ends none of an account’s own for a stranger's payment", async () => {
     await buy('nomad-squad')
     nowMs += 1000
     await asGuest('globetrotter', 'ann@example.com')
@@ -247,7 +247,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await check()).toMatchObject({ subscribed: true, subscription_tier: 'Nomad Squad' })
   })
 
-  it('is seen on the way back, also when no event has come', async () => {
+  it('is active when the traveller returns, also when no event has arrived', async () => {
     const url = await open({ plan: 'pro' })
     const session_id = url.split('/').at(-1) ?? ''
     const { sandbox } = server.product.platform
@@ -261,7 +261,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect((await call('check-subscription', { session_id: { a: 1 } })).status).toBe(200)
   })
 
-  it('writes to a mailbox once a day, and sells to it three times a day without an account', async () => {
+  it('mails a mailbox once a day, and sells to it three times a day without an account', async () => {
     const pay = async (email: string) => (await press(await open({ isGuest: true }, null), { do: 'pay', email })).status
     expect([await pay('eve@example.com'), await pay('Eve@example.com'), await pay('eve+1@example.com')]).toEqual([
       303, 303, 303,
@@ -271,7 +271,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect([one?.length, other?.length]).toEqual([1, 0])
   })
 
-  it('takes forms of its own site only, and only its own buttons', async () => {
+  it('accepts only forms of its own site, and only its own buttons', async () => {
     const url = await open({ plan: 'pro' })
     const from = (origin: string, form: Record<string, string>) =>
       fetch(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin }, redirect: 'manual' })
@@ -301,7 +301,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await code(call('create-checkout', { plan }))).toBe('plan_unknown')
   })
 
-  it('finds in the night what no event has told of', async () => {
+  it('finds missed purchases in the nightly job', async () => {
     const url = await open({ plan: 'pro' })
     const { sandbox } = server.product.platform
     const checkout = await sandbox?.store.find('checkout', url.split('/').at(-1) ?? '')
@@ -312,7 +312,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await check()).toMatchObject({ subscribed: true })
   })
 
-  it('charges nobody whose account is gone', async () => {
+  it('stops charging deleted accounts', async () => {
     await buy()
     await server.db.query('delete from auth.users where id = $1', [ANN])
     await forgetOrphans(server.product.platform)
@@ -353,7 +353,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
       expect(await claim(token)).toBe('used')
     })
 
-    it('is free again after a checkout that was left', async () => {
+    it('is available again after an abandoned checkout', async () => {
       const token = await issueDiscount(server.db, 'ann@example.com', NOW)
       await press(await open({ discount_token: token }), { do: 'leave' })
       expect(await claim(token)).toBe('valid')
@@ -369,13 +369,13 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
       expect(await code(call('create-checkout', { ...body, discount_token: token }, userId))).toBe(refusal)
     })
 
-    it('is not lost by what a stranger pays for with the address', async () => {
+    it("is not used up by a stranger's payment with the address", async () => {
       await asGuest('pro', 'ann@example.com')
       const token = await issueDiscount(server.db, 'ann@example.com', NOW)
       expect(await claim(token)).toBe('valid')
     })
 
-    it('is not for a second plan', async () => {
+    it('does not apply to a second plan', async () => {
       await buy()
       await portal('refund')
       const token = await issueDiscount(server.db, 'ann@example.com', NOW)
@@ -384,7 +384,7 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     })
   })
 
-  it('shows no portal of somebody else, nor one that was made up', async () => {
+  it('shows no portal of another customer, and none for a forged token', async () => {
     expect(await code(call('customer-portal', {}, BOB))).toBe('no_customer')
     expect(await code(call('customer-portal', {}, null))).toBe('not_signed_in')
     await buy()

@@ -2,30 +2,30 @@ import type { Money } from '@app/domain/kernel'
 import type { Offer, Purchase } from '@app/domain/subscription'
 
 export type ProviderPurchase = Purchase & {
-  /** The provider's id of the subscription, or of the checkout of something paid once. */
+  /** The provider's id of the subscription, or of the checkout of a one-time purchase. */
   readonly id: string
   readonly startedAtMs: number
   readonly amount: Money
 }
 
-/** Everything a customer has with us, as the provider has it at this moment. */
+/** All purchases of a customer, as the provider has them now. */
 export type CustomerState = {
   readonly email: string | null
-  /** The account we made the customer for; null for somebody who paid without one. */
+  /** The account of the customer; null for a buyer without one. */
   readonly userId: string | null
   readonly purchases: readonly ProviderPurchase[]
 }
 
 export type CheckoutWish = {
   readonly offer: Offer
-  /** Null: the provider asks for the address, and the account comes after. */
+  /** Null: the provider asks for the address, and the account is created afterwards. */
   readonly customerId: string | null
   readonly percentOff: number | null
   readonly successUrl: string
   readonly cancelUrl: string
 }
 
-/** What an event is good for: it says whom to look at. What it tells of them is never believed. */
+/** An event only says which customer to read again; its own data is never trusted. */
 export type PaymentEvent = {
   readonly id: string
   readonly type: string
@@ -35,37 +35,37 @@ export type PaymentEvent = {
 
 export type LookedCheckout = {
   readonly customerId: string
-  /** Gone through to its end. What is paid from a bank account may arrive days after that. */
+  /** Completed by the traveller. A bank payment may arrive days later. */
   readonly isComplete: boolean
   readonly isPaid: boolean
 }
 
-/** A payment provider. The sandbox and Stripe are two of them, and nothing behind this type knows which. */
+/** A payment provider, the sandbox or Stripe. Code behind this type does not know which. */
 export type Payments = {
   readonly name: 'stripe' | 'sandbox'
-  /** The same customer for the same account, however many ask at once. */
+  /** Returns the same customer for the same account, also for concurrent calls. */
   createCustomer(account: { readonly userId: string; readonly email: string }): Promise<string>
   createCheckout(wish: CheckoutWish): Promise<{ readonly id: string; readonly url: string }>
-  /** False when it is too late: it has been paid. */
+  /** False when it is already paid. */
   expireCheckout(id: string): Promise<boolean>
-  /** Whose checkout it is and what became of it; null when there is none, or nobody's yet. */
+  /** The customer and state of a checkout; null when it does not exist or has no customer yet. */
   readCheckout(id: string): Promise<LookedCheckout | null>
   openPortal(customerId: string, returnUrl: string): Promise<string>
   switchPlan(purchaseId: string, offer: Offer): Promise<void>
   setCancelling(purchaseId: string, isCancelling: boolean): Promise<void>
-  /** At once, and it renews no more. One that has ended already is as good. */
+  /** Ends it at once, without renewal. One that has already ended counts as success. */
   endPurchase(purchaseId: string): Promise<void>
-  /** Gives the last payment back in full and ends what it paid for. Once: a second time changes nothing. */
+  /** Refunds the last payment in full and ends its purchase. A second call changes nothing. */
   refundPurchase(purchaseId: string): Promise<void>
-  /** Null when there is no such customer, or none any more. */
+  /** Null when the customer does not exist or was deleted. */
   readCustomer(customerId: string): Promise<CustomerState | null>
-  /** Who checked out since then, for what no event has told us of. */
+  /** Customers of recent checkouts, for events that were never delivered. */
   recentCustomers(sinceMs: number): Promise<readonly string[]>
-  /** Ends everything they pay for, at once. */
+  /** Ends all purchases of the customer, at once. */
   forgetCustomer(customerId: string): Promise<void>
-  /** Throws `webhook_refused` for what the provider has not signed within the last five minutes. */
+  /** Throws `webhook_refused` for events that the provider has not signed within the last five minutes. */
   readEvent(body: string, signature: string | null, nowMs: number): Promise<PaymentEvent>
 }
 
-/** How long somebody keeps their plan after a payment failed. */
+/** The grace period of a plan after a failed payment. */
 export const GRACE_MS = 7 * 86_400_000

@@ -16,7 +16,7 @@ const CHECKOUTS: Readonly<Record<string, 'complete' | 'expired'>> = {
   'checkout.session.expired': 'expired',
 }
 
-/** The body exactly as it came: written anew, it would no longer be what was signed. */
+/** The exact bytes of the body: the signature would not match a re-serialised one. */
 export async function readSignedEvent(
   body: string,
   signature: string | null,

@@ -3,8 +3,8 @@ import type { PaymentEvent } from './payments.ts'
 import { syncCustomer, type SyncDeps } from './sync-customer.ts'
 
 /**
- * An event only says where to look. It is noted after everything it led to is done: if that fails, the provider sends it
- * again, and doing it twice changes nothing.
+ * An event only names a customer. It is recorded after all its effects: if one fails, the provider sends the event
+ * again, and processing it twice changes nothing.
  */
 export async function receiveEvent(deps: SyncDeps, event: PaymentEvent): Promise<'done' | 'known'> {
   const { db, payments } = deps

@@ -3,7 +3,7 @@ import type { Payments } from './payments.ts'
 
 type Renewing = { readonly id: string; readonly customerId: string }
 
-/** What an account pays for again and again. First the one to keep: its own, paid, the newest. */
+/** The renewing purchases of an account. First the one to keep: its own, paid, the newest. */
 export function findRenewing(db: Queryable, provider: Payments['name'], userId: string): Promise<readonly Renewing[]> {
   return db.query<Renewing>(
     `select s.id, s.customer_id as "customerId" from public.subscriptions s

@@ -12,15 +12,15 @@ export type SyncDeps = {
 }
 
 /**
- * Copies what the provider has now. It does not matter which event made us look, how often, or in which order: each look
- * has a number, drawn before asking, and an answer that was asked for earlier never replaces a later one.
+ * Copies the provider's current state. The cause, number and order of events do not matter: each read gets a number
+ * before it is sent, and an earlier read never replaces a later one.
  */
 export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<void> {
   const owner = await copyCustomer(deps, customerId)
   if (owner !== null) await keepOnePlan(deps, owner, customerId)
 }
 
-/** Whose the customer is, when this answer was the newest. */
+/** The customer's account, if this answer was the newest. */
 async function copyCustomer(deps: SyncDeps, customerId: string): Promise<string | null> {
   const { db, payments, accounts } = deps
   const [drawn] = await db.query<{ number: number }>(`select nextval('public.payment_reads')::float8 as number`)
@@ -30,11 +30,11 @@ async function copyCustomer(deps: SyncDeps, customerId: string): Promise<string 
   const { isNewest, isFirstMoney } = await db.transaction((tx) =>
     write(tx, payments.name, { customerId, userId: owner, read: drawn?.number ?? 0 }, state?.purchases ?? []),
   )
-  if (isFirstMoney && state?.email && !state.userId) await accounts.tellOfPurchase(state.email)
+  if (isFirstMoney && state?.email && !state.userId) await accounts.sendPurchaseMail(state.email)
   return isNewest ? owner : null
 }
 
-/** Everything an account has with the provider, whichever of its customers pays. */
+/** Syncs all customers of an account. */
 export async function syncAccount(deps: SyncDeps, userId: string): Promise<void> {
   for (const { customer_id: id } of await customersOf(deps, userId)) await syncCustomer(deps, id)
 }
@@ -46,7 +46,7 @@ function customersOf({ db, payments }: SyncDeps, userId: string) {
   )
 }
 
-/** Whoever paid without an account gets one, by the address they gave; a customer who bought nothing of ours is not ours. */
+/** A buyer without an account gets one for the address they gave; customers without a purchase of ours are ignored. */
 async function findOwner(
   { db, payments, accounts, log }: SyncDeps,
   customerId: string,
@@ -72,7 +72,7 @@ async function findOwner(
   return account
 }
 
-/** `isFirstMoney`: until now nothing of this customer's was paid for. */
+/** `isFirstMoney`: this customer had no paid purchase before. */
 type Written = { readonly isNewest: boolean; readonly isFirstMoney: boolean }
 type Write = { readonly customerId: string; readonly userId: string; readonly read: number }
 
@@ -137,9 +137,9 @@ async function save(
 const toIso = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString())
 
 /**
- * One plan renews, and none for whoever owns theirs. Of several the newest paid one stays; what a guest paid for with the
- * address of an account never ends what the account bought itself. The others of the account are looked at first, so that
- * it does not matter whose news came last.
+ * Keeps one renewing plan, and none when a plan is owned for life. Of several the newest paid one stays; a guest's
+ * payment with the address of an account never ends the account's own purchase. Other customers of the account are
+ * synced first, so that the order of events does not matter.
  */
 async function keepOnePlan(deps: SyncDeps, userId: string, customerId: string): Promise<void> {
   const { db, payments, log } = deps
@@ -156,7 +156,7 @@ async function keepOnePlan(deps: SyncDeps, userId: string, customerId: string): 
     if (other !== customerId) await copyCustomer(deps, other)
   const [kept, ...others] = await findRenewing(db, payments.name, userId)
   for (const { id } of others) {
-    log.warn({ purchase: id, kept: kept?.id, userId }, 'a second plan was ended at once: its last payment is to refund')
+    log.warn({ purchase: id, kept: kept?.id, userId }, 'a second plan was ended: refund its last payment')
     await payments.endPurchase(id)
   }
   for (const ended of new Set(others.map((each) => each.customerId))) await copyCustomer(deps, ended)

@@ -48,7 +48,7 @@ describe('addresses', () => {
     expect(await askCity(country, city)).toMatchObject({ kind: 'unknown' })
   })
 
-  it('tells cities of one name apart: by country, by region, by number', async () => {
+  it('distinguishes cities of one name by country, by region, by number', async () => {
     const [here, there] = [await guideOf('costa-rica', 'san-jose'), await guideOf('united-states', 'san-jose')]
     expect([here.isCapital, there.division]).toEqual([true, 'California'])
     expect(await guideOf('united-states', 'springfield-illinois')).toMatchObject({ division: 'Illinois' })
@@ -103,6 +103,15 @@ describe('the guide of a city', () => {
     }
   })
 
+  it('has prices of the guide, each sane beside the meals of the country', async () => {
+    const { prices } = (await guideOf('indonesia', 'ubud')).costs
+    expect(prices).toMatchObject({ status: 'editorial', checkedAt: '2026-11-01' })
+    expect(prices?.value.items).toHaveLength(12)
+    expect(prices?.value.days.map(({ style }) => style)).toEqual(['low', 'mid', 'high'])
+    const amounts = prices?.value.items.flatMap(({ low, high }) => [low, high]) ?? []
+    expect(amounts.every(({ currency, minorUnits }) => currency === 'IDR' && minorUnits < 3_000_000_00)).toBe(true)
+  })
+
   it.each([
     ['montenegro', 'kotor', ['TIV', 'DBV', 'TGD']],
     ['slovakia', 'bratislava', ['VIE', 'BTS']],
@@ -118,23 +127,38 @@ describe('the guide of a city', () => {
     expect(climate?.status).toBe('verified')
   })
 
-  it('puts World Heritage first and names nothing twice', async () => {
-    const { sights } = await guideOf('japan', 'kyoto')
+  it('puts World Heritage first where our guide is silent, and names nothing twice', async () => {
+    const { sights } = await guideOf('germany', 'kassel')
     expect(sights.shown[0]?.isUnescoSite).toBe(true)
     expect(new Set(sights.shown.map(({ id }) => id)).size).toBe(sights.shown.length)
     expect(sights.shown.length).toBeLessThanOrEqual(24)
   })
 
-  it('names what every guide names before anything else, with a line of our own', async () => {
-    const { sights } = await guideOf('japan', 'kyoto')
-    const named = sights.shown.filter(({ fact }) => fact !== null)
-    expect(named.slice(0, 3).map(({ name }) => name)).toEqual(['Fushimi Inari-taisha', 'Kinkaku-ji', 'Kiyomizu-dera'])
-    expect(sights.shown.findIndex(({ fact }) => fact !== null)).toBeLessThan(3)
-    // Known to another list too: one entry, with the link that is there.
-    expect(sights.shown.filter(({ name }) => /^ginkaku/i.test(name))).toEqual([
-      expect.objectContaining({ url: expect.stringContaining('https://'), fact: expect.any(String) }),
-    ])
-    expect(sights.sources.map(({ value }) => value)).toContain('guidance')
+  it('puts our guide first, the most important before the others, with the line that another list has', async () => {
+    const { sights, guide } = await guideOf('japan', 'kyoto')
+    expect(guide).toMatchObject({ scope: 'whole', id: 'kyoto', asOf: expect.stringMatching(/^20\d\d-\d\d$/) })
+    const own = sights.shown.flatMap((sight) => sight.guide ?? [])
+    expect(own.map(({ importance }) => importance)).toEqual(
+      own.map((each) => each.importance).toSorted((a, b) => b - a),
+    )
+    expect(sights.shown.slice(0, own.length).every((sight) => sight.guide)).toBe(true)
+    const [inari] = sights.shown
+    expect(inari).toMatchObject({ name: 'Fushimi Inari Taisha', fact: expect.any(String), source: 'guide' })
+    expect(sights.sources[0]).toMatchObject({ value: 'guide', status: 'editorial' })
+  })
+
+  it('shows nothing of our guide a second time from another list', async () => {
+    const { sights } = await guideOf('portugal', 'lisbon')
+    const names = sights.shown.map(({ name }) => name)
+    expect(names).toContain('Belém Tower')
+    expect(names.filter((name) => /bel[ée]m.*t|torre de bel/i.test(name))).toEqual(['Belém Tower'])
+    expect(names.filter((name) => /ger[óo]nimos|hieronym|jer[óo]nimos/i.test(name))).toHaveLength(1)
+  })
+
+  it('names sights in the language of the traveller where they have such a name', async () => {
+    const answer = await ask({ kind: 'city', country: 'france', city: 'paris', passport: '', language: 'de' })
+    const names = answer.kind === 'city' ? answer.guide.sights.shown.map(({ name }) => name) : []
+    expect(names).toContain('Eiffelturm')
   })
 
   it('leaves a city without a list of ours to the other lists', async () => {
@@ -156,7 +180,7 @@ describe('the guide of a city', () => {
     expect(longitudes.every((degrees) => Math.abs(degrees - coordinates.longitude) <= chart.east + 0.001)).toBe(true)
   })
 
-  it('says of a hamlet that it knows little, and invents nothing', async () => {
+  it('marks a hamlet as little known, and invents nothing', async () => {
     const answer = await ask({ kind: 'country', country: 'france' })
     const last = answer.kind === 'country' ? answer.guide : null
     expect(last?.knownCities).toBeGreaterThan(10_000)
@@ -171,7 +195,75 @@ describe('the guide of a city', () => {
   })
 })
 
+describe('a region, an island or a park', () => {
+  it('has the sections of a city, with the guide, and the weather of its base', async () => {
+    const tuscany = await guideOf('italy', 'tuscany')
+    expect(tuscany).toMatchObject({
+      name: 'Tuscany',
+      path: '/places/italy/tuscany',
+      countryPath: '/places/italy',
+      population: null,
+      isThin: false,
+      region: { kind: 'region', base: { country: 'IT' } },
+      guide: { scope: 'whole', id: 'tuscany' },
+    })
+    expect(tuscany.climate).not.toBeNull()
+    expect(tuscany.airports.value.map(({ code }) => code)).toEqual(['FLR', 'PSA'])
+    expect(tuscany.sights.shown.length).toBeGreaterThan(10)
+    expect(tuscany.practical?.country.tapWater).toBe('safe')
+  })
+
+  it.each([
+    ['italy', 'toscana', '/places/italy/tuscany'],
+    ['turkey', 'kapadokya', '/places/turkiye/cappadocia'],
+    ['chile', 'patagonia', '/places/argentina/patagonia'],
+    ['japan', 'japan', '/places/japan'],
+    ['united-states', 'united-states-west', '/places/united-states'],
+  ])('%s/%s leads to %s', async (country, slug, path) => {
+    expect(await askCity(country, slug)).toMatchObject({ kind: 'moved', path })
+  })
+
+  it('leaves its address to a town of the same name', async () => {
+    expect((await guideOf('greece', 'mykonos')).region).toBeUndefined()
+    expect(await guideOf('greece', 'mykonos-island')).toMatchObject({ region: { kind: 'island' } })
+    expect(await guideOf('canada', 'vancouver-island')).toMatchObject({ region: { kind: 'island' } })
+  })
+
+  it('lends a town without a guide of its own what is near it', async () => {
+    const cusco = await guideOf('peru', 'cusco')
+    expect(cusco.guide).toMatchObject({ scope: 'around', parent: { path: '/places/peru/cusco-region' } })
+    expect(cusco.sights.shown.map(({ name }) => name)).toContain('Qorikancha & Santo Domingo')
+  })
+
+  it.each([
+    ['Bali, Indonesia', 'Bali', 'ID'],
+    ['Toskana', 'Tuscany', 'IT'],
+    ['Cusco', 'Cusco', 'PE'],
+    ['Maldives', 'Maldives', 'MV'],
+  ])('%s is known by its name', async (name, found, country) => {
+    expect(await ask({ kind: 'named', name })).toMatchObject({ kind: 'named', place: { name: found, country } })
+  })
+
+  it('lists the destinations and routes of a country on its page', async () => {
+    const answer = await ask({ kind: 'country', country: 'italy' })
+    const guide = answer.kind === 'country' ? answer.guide.guide : undefined
+    expect(guide?.destinations.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/places/italy/rome', '/places/italy/tuscany']),
+    )
+    expect(new Set(guide?.destinations.map(({ path }) => path)).size).toBe(guide?.destinations.length)
+    expect(guide?.routes.length).toBeGreaterThan(1)
+  })
+})
+
 describe('the index', () => {
+  it('goes straight to a region with its country, and offers one that is only begun', async () => {
+    expect(await ask({ kind: 'index', search: 'Bali, Indonesia' })).toMatchObject({
+      kind: 'moved',
+      path: '/places/indonesia/bali',
+    })
+    const answer = await ask({ kind: 'index', search: 'tusc' })
+    expect(answer.kind === 'index' && answer.index.regions[0]).toMatchObject({ path: '/places/italy/tuscany' })
+  })
   it('finds by a foreign name', async () => {
     const answer = await ask({ kind: 'index', search: 'Monaco di Baviera' })
     expect(answer.kind === 'index' && answer.index.found[0]?.path).toBe('/places/germany/munich')

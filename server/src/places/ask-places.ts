@@ -1,38 +1,58 @@
-import { type AskPlaces, PLACE_GUIDE_VERSION, type PlaceAnswer, type PlaceQuestion } from '@app/contracts/place-guide'
-import type { Cities } from '@app/datasets/cities'
-import { findCountry } from '@app/datasets/countries'
-import { calendarDate } from '@app/domain/kernel'
+import {
+  type AskPlaces,
+  PLACE_GUIDE_VERSION,
+  type PlaceAnswer,
+  type PlaceQuestion,
+  type CountryGuide,
+  type NamedPlace,
+} from '@app/contracts/place-guide'
+import type { Cities, City } from '@app/datasets/cities'
+import { cityPricesOf } from '@app/datasets/city-prices'
+import { countryName } from '@app/datasets/city-search'
+import { findCountry, type Country } from '@app/datasets/countries'
+import { withDestinations } from '@app/datasets/destination-search'
+import { calendarDate, type CalendarDate } from '@app/domain/kernel'
+import { foldText } from '@app/domain/place-search'
+import type { CityPrices } from '@app/domain/travel-prices'
 
 import { cityGuide } from './city-guide.ts'
-import { countryGuide } from './country-guide.ts'
 import { claimsOn } from './freshness.ts'
-import { namedCity } from './named-city.ts'
+import { gatherAdvice } from './gather-entry.ts'
+import { gatherPractice } from './gather-practice.ts'
+import { gatherCountryGuide } from './guide/gather-guide.ts'
+import { createGuideAddresses, type GuideAddresses } from './guide/guide-addresses.ts'
+import { loadDestinationFinder, loadPlaceGuide } from './guide/load-place-guide.ts'
+import { baseOf, regionGuide } from './guide/region-guide.ts'
+import { withGuide } from './guide/with-guide.ts'
 import { createPlaceAddresses, type PlaceAddresses } from './place-addresses.ts'
 import { loadPlaceCities, loadPlaceData } from './place-data.ts'
-import { placeIndex } from './place-index.ts'
+import { placeIndex, pickedCity, suggestCities } from './place-index.ts'
 
-type Known = { readonly cities: Cities; readonly addresses: PlaceAddresses }
+type Known = { readonly cities: Cities; readonly addresses: PlaceAddresses; readonly inGuide: GuideAddresses }
 type Unversioned<Answer> = Answer extends unknown ? Omit<Answer, 'version'> : never
 
 let known: Promise<Known> | undefined
 
 /** Which places there are: lists and addresses need no more, and are not kept waiting for what only a city's page shows. */
 export function loadPlaces(): Promise<Known> {
-  known ??= loadPlaceCities().then(
-    (cities) => ({ cities, addresses: createPlaceAddresses(cities) }),
-    (error: unknown) => {
-      known = undefined
-      throw error
-    },
-  )
+  known ??= openPlaces().catch((error: unknown) => {
+    known = undefined
+    throw error
+  })
   return known
+}
+
+async function openPlaces(): Promise<Known> {
+  const [cities, guide, finder] = await Promise.all([loadPlaceCities(), loadPlaceGuide(), loadDestinationFinder()])
+  const addresses = createPlaceAddresses(cities)
+  return { cities, addresses, inGuide: createGuideAddresses(guide, finder, cities, addresses) }
 }
 
 export function createAskPlaces(now: () => number): AskPlaces {
   return async (question) => {
     const answered =
       question.kind === 'named'
-        ? namedCity(question.name, await loadPlaceCities())
+        ? namedPlace(question.name, await loadPlaceCities())
         : answer(question, await loadPlaces(), now())
     return { version: PLACE_GUIDE_VERSION, ...(await answered) } as PlaceAnswer
   }
@@ -40,37 +60,57 @@ export function createAskPlaces(now: () => number): AskPlaces {
 
 async function answer(
   question: Exclude<PlaceQuestion, { kind: 'named' }>,
-  { cities, addresses }: Known,
+  places: Known,
   now: number,
 ): Promise<Unversioned<PlaceAnswer>> {
-  if (question.kind === 'index') return placeIndex(question.search, cities, addresses)
+  const { cities, addresses, inGuide } = places
+  if (question.kind === 'index') return placeIndex(question.search, cities, addresses, inGuide)
   const today = calendarDate(new Date(now).toISOString().slice(0, 10))
   if (question.kind === 'country') {
     const where = addresses.country(question.country)
-    return where.kind === 'found'
-      ? { kind: 'country', guide: countryGuide(where.found, addresses, claimsOn(today)) }
-      : where
+    return where.kind === 'found' ? { kind: 'country', guide: await countryGuide(where.found, places, today) } : where
   }
   const where = addresses.city(question.country, question.city)
-  if (where.kind === 'unknown') return findByOtherName(question.country, question.city, { cities, addresses })
+  if (where.kind === 'unknown') return answerRegion(question, places, today)
   if (where.kind === 'moved') return where
   const city = where.found
   const country = findCountry(city.country)
   if (!country) return { kind: 'unknown' }
-  return {
-    kind: 'city',
-    guide: cityGuide({ city, country, passport: question.passport, today }, await loadPlaceData(), addresses),
-  }
+  const { passport, language = 'en' } = question
+  const asked = { city, country, passport, today, prices: await pricesOf(city) }
+  const plain = cityGuide(asked, await loadPlaceData(), addresses)
+  return { kind: 'city', guide: await withGuide(plain, { city, today, language }, inGuide) }
+}
+
+/** No town, but a region, an island or a park; or a town by another of its names. */
+async function answerRegion(
+  question: Extract<PlaceQuestion, { kind: 'city' }>,
+  places: Known,
+  today: CalendarDate,
+): Promise<Unversioned<PlaceAnswer>> {
+  const { addresses, inGuide } = places
+  const { passport, language = 'en' } = question
+  const where = addresses.country(question.country)
+  const code = where.kind === 'found' ? where.found.code : where.country
+  const entry = code === undefined ? undefined : inGuide.find(code, question.city)
+  if (!entry) return findByOtherName(question.country, question.city, places)
+  const path = inGuide.path(entry)
+  if (path !== `/places/${question.country}/${question.city}`) return { kind: 'moved', path }
+  const asked = { entry, passport, today, language, pricesOf }
+  const guide = await regionGuide(asked, await loadPlaceData(), addresses, inGuide)
+  return guide ? { kind: 'city', guide } : { kind: 'unknown' }
+}
+
+async function pricesOf(city: City): Promise<CityPrices | null> {
+  const country = await (await loadPlaceGuide()).facts(city.country)
+  return country ? cityPricesOf(country, city) : null
 }
 
 /** `italy/firenze` and `germany/muenchen` are known by other names; of several the largest is meant. */
-async function findByOtherName(
-  askedCountry: string,
-  asked: string,
-  { cities, addresses }: Known,
-): Promise<Unversioned<PlaceAnswer>> {
+async function findByOtherName(askedCountry: string, asked: string, places: Known): Promise<Unversioned<PlaceAnswer>> {
+  const { cities, addresses } = places
   const where = addresses.country(askedCountry)
-  if (where.kind === 'moved') return findByOtherName(where.path.split('/').at(-1) ?? '', asked, { cities, addresses })
+  if (where.kind === 'moved') return findByOtherName(where.path.split('/').at(-1) ?? '', asked, places)
   if (where.kind === 'unknown') return where
   const { findCitiesNamed } = await import('../functions/city-suggestions/packed-city-finder.ts')
   const [meant] = findCitiesNamed(asked)
@@ -78,4 +118,58 @@ async function findByOtherName(
     .filter(({ country }) => country === where.found.code)
     .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
   return meant ? { kind: 'moved', path: addresses.cityLink(meant).path } : { kind: 'unknown' }
+}
+
+const MAX_CITIES = 150
+
+async function countryGuide(
+  country: Country,
+  { addresses, inGuide }: Known,
+  today: CalendarDate,
+): Promise<CountryGuide> {
+  const claim = claimsOn(today)
+  const own = await inGuide.guide.country(country.code)
+  const cities = addresses.citiesOf(country.code).filter(({ kind }) => kind !== 'part')
+  const capital = cities.find(({ kind }) => kind === 'capital')
+  const { name, path, continent } = addresses.countryLink(country)
+  return {
+    name,
+    path,
+    continent,
+    country: country.code,
+    capital: capital ? addresses.cityLink(capital) : null,
+    cities: cities
+      .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0) || a.id - b.id)
+      .slice(0, MAX_CITIES)
+      .map(addresses.cityLink),
+    knownCities: cities.length,
+    practice: gatherPractice(country, claim),
+    advice: gatherAdvice(country.code, claim),
+    ...(own && { guide: gatherCountryGuide(own, today, inGuide) }),
+  }
+}
+
+type Answer = { readonly kind: 'named'; readonly place: NamedPlace } | { readonly kind: 'unknown' }
+
+/** The region or the one city that is called so: with its country, or the best known of that very name. A likeness is no answer. */
+async function namedPlace(asked: string, cities: Cities): Promise<Answer> {
+  const wanted = asked.trim()
+  const [suggested, finder] = await Promise.all([suggestCities(wanted, cities), loadDestinationFinder()])
+  const city =
+    pickedCity(suggested, wanted) ?? suggested.find((each) => foldText(each.city.name) === foldText(wanted))?.city
+  const area = finder.named(wanted)
+  const [first] = withDestinations(wanted, suggested.map(toSuggestion).slice(0, 1), finder)
+  const base = area && (!city || (first && 'region' in first)) && baseOf(area, [], { cities, climate: null })
+  if (area && base) {
+    const { name, countries, coordinates, airports } = area
+    const { timeZone } = base
+    return { kind: 'named', place: { name, country: countries[0] ?? '', coordinates, timeZone, airports } }
+  }
+  if (!city) return { kind: 'unknown' }
+  const { name, country, coordinates, timeZone } = city
+  return { kind: 'named', place: { name, country, coordinates, timeZone } }
+}
+
+function toSuggestion({ city, displayName }: Awaited<ReturnType<typeof suggestCities>>[number]) {
+  return { name: city.name, country: countryName(city.country), displayName }
 }

@@ -4,8 +4,9 @@ import type { Country } from '@app/datasets/countries'
 import { coverageOf } from '@app/datasets/places'
 import { bestMonths } from '@app/domain/climate'
 import { addMonths, type CalendarDate } from '@app/domain/kernel'
+import type { CityPrices } from '@app/domain/travel-prices'
 
-import { keepLast } from '../keep-last.ts'
+import { createBoundedCache } from '../bounded-cache.ts'
 import { drawChart } from './draw-chart.ts'
 import { claimsOn } from './freshness.ts'
 import { gatherCosts } from './gather-costs.ts'
@@ -18,13 +19,20 @@ import type { PlaceData } from './place-data.ts'
 const LARGE = 100_000
 const ENOUGH_SIGHTS = 3
 /** Drawing takes most of the time of a guide and never changes; ten kilobytes each. */
-const keptChart = keepLast<number, PlaceChart>(400)
+const keptChart = createBoundedCache<number, PlaceChart>(400)
 
-type Asked = { readonly city: City; readonly country: Country; readonly passport: string; readonly today: CalendarDate }
+type Asked = {
+  readonly city: City
+  readonly country: Country
+  readonly passport: string
+  readonly today: CalendarDate
+  /** Of our guide; null where it does not know the country. */
+  readonly prices: CityPrices | null
+}
 
 /** All that is known about a city today, each fact with its source and date. */
 export function cityGuide(
-  { city, country, passport, today }: Asked,
+  { city, country, passport, today, prices }: Asked,
   data: PlaceData,
   addresses: PlaceAddresses,
 ): CityGuide {
@@ -45,7 +53,7 @@ export function cityGuide(
     chart: keptChart(city.id, () => drawChart(city, { ...data, addresses })),
     chartSource: claim('shores', data.chartLines.origin, null),
     climate: climate ? claim('climate', data.climate.origin, { ...climate, best: bestMonths(climate) }) : null,
-    costs: gatherCosts(city, country, claim),
+    costs: gatherCosts(city, country, prices, claim),
     advice: gatherAdvice(country.code, claim),
     entry: gatherEntry(country.code, passport, data.visas, today),
     sights,

@@ -12,14 +12,21 @@ const KM_PER_DEGREE = 111.32
 const LEAST_COSINE = 0.12
 /** So many corners of shores and borders make a chart worth looking at. */
 const ENOUGH_POINTS = 22
-const MOST_NEIGHBOURS = 16
+const MAX_NEIGHBOURS = 16
 /** Finer than this nobody sees, and every point travels with the page. */
 const STEPS_ACROSS = 420
 
 type Sources = { readonly cities: Cities; readonly chartLines: ChartLines; readonly addresses: PlaceAddresses }
 
-export function drawChart(city: City, { cities, chartLines, addresses }: Sources): PlaceChart {
-  const windows = HALF_WIDTHS_KM.map((km) => ({ km, ...windowOf(city, km) }))
+type Centre = Pick<City, 'id' | 'coordinates'>
+
+/** `halfWidths`: of a region its own size, which is known. */
+export function drawChart(
+  city: Centre,
+  { cities, chartLines, addresses }: Sources,
+  halfWidths: readonly number[] = HALF_WIDTHS_KM,
+): PlaceChart {
+  const windows = halfWidths.map((km) => ({ km, ...windowOf(city, km) }))
   const drawn = windows.map((window) => () => ({ window, lines: chartLines.around(window) }))
   const chosen = firstWith(
     drawn,
@@ -40,7 +47,7 @@ export function drawChart(city: City, { cities, chartLines, addresses }: Sources
   }
 }
 
-function windowOf({ coordinates }: City, km: number) {
+function windowOf({ coordinates }: Centre, km: number) {
   const cosine = Math.max(LEAST_COSINE, Math.cos((coordinates.latitude * Math.PI) / 180))
   const north = (km * HEIGHT_OF_WIDTH) / KM_PER_DEGREE
   return { centre: coordinates, east: km / (KM_PER_DEGREE * cosine), north }
@@ -86,9 +93,9 @@ function round(degrees: number): number {
 }
 
 /** The largest towns on the chart, which the traveller may know or want. */
-function neighboursOf(city: City, cities: Cities, km: number): readonly City[] {
+function neighboursOf(city: Centre, cities: Cities, km: number): readonly City[] {
   return cities
     .townsNear(city.coordinates, km)
     .filter(({ id, kind }) => id !== city.id && kind !== 'part')
-    .slice(0, MOST_NEIGHBOURS)
+    .slice(0, MAX_NEIGHBOURS)
 }

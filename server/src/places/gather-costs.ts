@@ -1,49 +1,59 @@
-import type { PlaceCosts } from '@app/contracts/place-guide'
+import type { PlaceCosts, PlacePrices } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
 import type { Country } from '@app/datasets/countries'
 import { PER_DIEM_SOURCE, perDiemOf } from '@app/datasets/per-diem'
-import { BURGER_SOURCE, priceFactsOf, PURCHASING_POWER_SOURCE } from '@app/datasets/price-levels'
-import { calendarDate } from '@app/domain/kernel'
-import { assessPriceLevel } from '@app/domain/price-level'
+import { BURGER_SOURCE, priceFactsOf } from '@app/datasets/price-levels'
+import { COUNTRY_WORDS, guideClaim } from '@app/domain/guide'
+import type { Money } from '@app/domain/kernel'
+import {
+  type CityPrices,
+  DAILY_PARTS,
+  dailyCosts,
+  isSanePrice,
+  itemRange,
+  middleOf,
+  TRAVEL_STYLES,
+} from '@app/domain/travel-prices'
 
 import type { ClaimToday } from './freshness.ts'
 
 const EURO_AREA = 'EU'
 const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' })
 
-export function gatherCosts(city: City, country: Country, claim: ClaimToday): PlaceCosts {
+export function gatherCosts(city: City, country: Country, prices: CityPrices | null, claim: ClaimToday): PlaceCosts {
   const rows = perDiemOf(city)
   const [first] = rows
   const seasons = rows.map(({ season, lodgingUsd, mealsUsd }) => ({ season, lodgingUsd, mealsUsd }))
   return {
     currencies: country.currencies.map((code) => ({ code, name: CURRENCY_NAMES.of(code) ?? code })),
     allowance: first ? claim('allowance', PER_DIEM_SOURCE, { location: first.location, seasons }) : null,
-    ...gatherPrices(country, claim),
+    prices: prices && guideClaim(shownPrices(prices), prices.asOf),
+    burger: gatherBurger(country, claim),
   }
 }
 
-/** A burger and a rate of the market, of the country itself or of the euro area. */
-function gatherPrices({ code, currencies }: Country, claim: ClaimToday): Pick<PlaceCosts, 'level' | 'burger'> {
-  const own = priceFactsOf(code)
-  const isEuro = currencies[0] === 'EUR'
-  const burger = own?.burger ?? (isEuro ? priceFactsOf(EURO_AREA)?.burger : null) ?? null
-  const inUs = priceFactsOf('US')?.burger?.usdCents ?? 0
-  const perUsDollar = currencies[0] === 'USD' ? 1 : burger?.currency === currencies[0] ? burger?.perUsDollar : undefined
-  const power = own?.perInternationalDollar
-  const isOfEuroArea = !own?.burger && isEuro
-  return {
-    burger: burger && claim('burger', BURGER_SOURCE, { usdCents: burger.usdCents, inUsCents: inUs, isOfEuroArea }),
-    level:
-      power && perUsDollar
-        ? claim(
-            'power',
-            { ...PURCHASING_POWER_SOURCE, checkedAt: calendarDate(`${power.year}-12-31`) },
-            assessPriceLevel({
-              perInternationalDollar: power.rate,
-              perUsDollar,
-              burgerRatio: own?.burger ? own.burger.usdCents / inUs : null,
-            }),
-          )
-        : null,
-  }
+/** The items of the guide, and what a day of each style is made of. */
+function shownPrices(prices: CityPrices): PlacePrices {
+  const items = COUNTRY_WORDS.PRICE_ITEMS.flatMap((item) => {
+    const range = itemRange(prices, item)
+    return range && isSanePrice(middleOf(range), { item }, prices) ? [{ item, ...range }] : []
+  })
+  const days = TRAVEL_STYLES.flatMap((style) => {
+    const costs = dailyCosts(prices, style)
+    if (!costs) return []
+    const sum = (end: 'low' | 'high'): Money => ({
+      currency: prices.currency,
+      minorUnits: DAILY_PARTS.reduce((total, part) => total + costs[part][end].minorUnits, 0),
+    })
+    return [{ style, low: sum('low'), high: sum('high') }]
+  })
+  return { items, days, isScaled: prices.factors.lodging !== 1 || prices.factors.meals !== 1 }
+}
+
+/** Of the country itself or of the euro area. */
+function gatherBurger({ code, currencies }: Country, claim: ClaimToday): PlaceCosts['burger'] {
+  const own = priceFactsOf(code)?.burger
+  const burger = own ?? (currencies[0] === 'EUR' ? priceFactsOf(EURO_AREA)?.burger : null)
+  const inUsCents = priceFactsOf('US')?.burger?.usdCents ?? 0
+  return burger ? claim('burger', BURGER_SOURCE, { usdCents: burger.usdCents, inUsCents, isOfEuroArea: !own }) : null
 }

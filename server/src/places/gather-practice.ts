@@ -10,7 +10,7 @@ import { type Claim, distanceKm } from '@app/domain/kernel'
 import type { ClaimToday } from './freshness.ts'
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
-const MOST_AIRPORTS = 5
+const MAX_AIRPORTS = 5
 const NEAR_KM = 120
 /** Where nothing is near, the way is long and one should know. */
 const FAR_KM = 600
@@ -43,12 +43,15 @@ export function gatherPractice(country: Country, claim: ClaimToday): CountryPrac
 }
 
 /** Those near the city, the busier and the nearer first; where there is none, the two nearest. */
-export function gatherAirports({ coordinates }: City, claim: ClaimToday): Claim<readonly PlaceAirport[]> {
+export function gatherAirports(
+  { coordinates }: Pick<City, 'coordinates'>,
+  claim: ClaimToday,
+): Claim<readonly PlaceAirport[]> {
   const all = AIRPORTS.map((airport, rank) => ({ airport, rank, km: distanceKm(coordinates, airport.coordinates) }))
   const near = all
     .filter(({ km }) => km <= NEAR_KM)
     .toSorted((a, b) => effortOf(a) - effortOf(b))
-    .slice(0, MOST_AIRPORTS)
+    .slice(0, MAX_AIRPORTS)
   const nearest = all.filter(({ km }) => km <= FAR_KM).toSorted((a, b) => a.km - b.km)
   const found = near.length > 0 ? near : nearest.slice(0, 2)
   const airports = found.map(({ airport, km }) => ({

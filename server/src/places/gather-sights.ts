@@ -9,12 +9,11 @@ import { foldText } from '@app/domain/place-search'
 
 import type { ClaimToday, Dated } from './freshness.ts'
 import type { PlaceData } from './place-data.ts'
-import { putGuidanceFirst } from './put-guidance-first.ts'
 
-const MOST_SHOWN = 24
+const MAX_SHOWN = 24
 const SAME_KM = 0.4
 const SAME_SPOT_KM = 0.1
-/** A site that bears its own name, or lies between two towns, belongs to whoever is this near. */
+/** A site with a name of its own, or between two towns, belongs to every city this near. */
 const HERITAGE_KM = 16
 /** The source has palaces and towers among its squares, so only what calls itself one is called one. */
 const SQUARE =
@@ -22,7 +21,7 @@ const SQUARE =
 
 export function gatherSights(city: City, { places, sights }: PlaceData, claim: ClaimToday): PlaceSights {
   const listed = sightsIn(city, places, sights.inCity(city.id))
-  const shown = firstDifferent(listed, MOST_SHOWN)
+  const shown = firstDifferent(listed, MAX_SHOWN)
   const used = new Set(shown.map(({ source }) => source))
   const [open, shareAlike] = places
   const own = originOf('city-sights')
@@ -123,4 +122,26 @@ export function gatherTables(city: City, { places, hotelsIn }: PlaceData, claim:
 function originOf(table: string): Dated | null {
   const source = findTable(table)?.sources[0]
   return source ? { source, checkedAt: source.checkedAt } : null
+}
+
+/** A park or a palace has one position in each list. */
+const GUIDANCE_SAME_KM = 0.6
+
+/** What every guide names, under the name it has there and with the link that another list has for it; then the rest. */
+function putGuidanceFirst(guidance: readonly CitySight[], listed: readonly PlaceSight[]): readonly PlaceSight[] {
+  const taken = new Set<string>()
+  const first = guidance.map((sight): PlaceSight => {
+    const known = listed.find((other) => !taken.has(other.id) && isGuidanceSight(sight, other))
+    if (known) taken.add(known.id)
+    const { name, kind, coordinates, fact } = sight
+    const own = { id: sight.id, kind, coordinates, isUnescoSite: false, source: 'guidance', url: null } as const
+    return { ...(known ?? own), name, language: 'en', latinName: null, fact }
+  })
+  return [...first, ...listed.filter(({ id }) => !taken.has(id))]
+}
+
+function isGuidanceSight({ name, otherNames, coordinates }: CitySight, other: PlaceSight): boolean {
+  if (distanceKm(coordinates, other.coordinates) > GUIDANCE_SAME_KM) return false
+  const names = new Set([name, ...otherNames].map(foldText))
+  return names.has(foldText(other.name)) || names.has(foldText(other.latinName ?? ''))
 }

@@ -10,8 +10,10 @@ export type FoundAddress<Found> =
   | { readonly kind: 'unknown' }
 
 export type PlaceAddresses = {
-  country(asked: string): FoundAddress<Country>
+  country(asked: string): FoundAddress<Country> & { readonly country?: string }
   city(country: string, asked: string): FoundAddress<City>
+  /** Whether a town has this very end of an address. */
+  hasCity(country: string, slug: string): boolean
   citiesOf(country: string): readonly City[]
   countryLink(country: Country): CountryLink
   cityLink(city: City): CityLink
@@ -36,23 +38,24 @@ export function createPlaceAddresses(cities: Cities): PlaceAddresses {
   const cityPath = ({ id, country }: City): string =>
     `${countryPath(country)}/${slugsOf(country).byId.get(id) ?? String(id)}`
 
-  function country(asked: string): FoundAddress<Country> {
+  function country(asked: string): FoundAddress<Country> & { readonly country?: string } {
     const found = COUNTRIES_BY_SLUG.get(asked)
     if (found) return { kind: 'found', found }
     const meant = COUNTRIES_BY_SLUG.get(slugOf(asked)) ?? findCountry(asked) ?? countryNamed(asked)
-    return meant ? { kind: 'moved', path: countryPath(meant.code) } : { kind: 'unknown' }
+    return meant ? { kind: 'moved', path: countryPath(meant.code), country: meant.code } : { kind: 'unknown' }
   }
 
   return {
     country,
     city(askedCountry, asked) {
       const where = country(askedCountry)
-      const code = where.kind === 'found' ? where.found.code : where.kind === 'moved' ? codeOf(where.path) : undefined
+      const code = where.kind === 'found' ? where.found.code : where.country
       const found = code === undefined ? undefined : findCity(cities, slugsOf(code), code, asked)
       if (!found) return { kind: 'unknown' }
       const path = cityPath(found)
       return path === `${PLACES}/${askedCountry}/${asked}` ? { kind: 'found', found } : { kind: 'moved', path }
     },
+    hasCity: (code, slug) => slugsOf(code).bySlug.has(slug),
     citiesOf: (code) => cities.inCountry(code),
     countryLink: ({ code, continent }) => ({
       name: countryName(code),
@@ -80,10 +83,6 @@ function countryNamed(asked: string): Country | undefined {
   return wanted === ''
     ? undefined
     : COUNTRIES.find(({ code }) => countryNames(code).some((name) => slugOf(name) === wanted))
-}
-
-function codeOf(countryPath: string): string | undefined {
-  return COUNTRIES_BY_SLUG.get(countryPath.slice(PLACES.length + 1))?.code
 }
 
 function makeSlugs(cities: readonly City[]): Slugs {

@@ -7,10 +7,10 @@ import { loadPlaces } from './ask-places.ts'
 
 const LARGE = 100_000
 
-/** Countries, and the cities that have something to tell: capitals, the large ones, those with sights enough. */
+/** Regions and islands of the guide, countries, and the cities that have something to tell: capitals, the large ones, those with sights enough. */
 export async function listPlacePages(): Promise<readonly SitePage[]> {
-  const { addresses } = await loadPlaces()
-  const pages: SitePage[] = []
+  const { addresses, inGuide } = await loadPlaces()
+  const pages: SitePage[] = inGuide.areas.map((entry) => ({ path: inGuide.path(entry) }))
   for (const country of COUNTRIES) {
     const cities = addresses.citiesOf(country.code)
     if (cities.length === 0) continue

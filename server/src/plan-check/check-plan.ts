@@ -1,35 +1,42 @@
 import {
   type CheckedPlan,
-  LONGEST_PLAN,
+  MAX_PLAN_LENGTH,
   PLAN_CHECK_VERSION,
   type PlanAnswer,
   type PlanGap,
   type PlanQuestion,
-} from '@app/contracts/plan-check'
+} from '@app/contracts/trips/plan-check'
+import { rankOfAirport } from '@app/datasets/airport-ranks'
+import { AIRPORTS } from '@app/datasets/airports'
 import { findTable } from '@app/datasets/register'
-import { type CalendarDate, calendarDate, isCalendarDate, type Source } from '@app/domain/kernel'
+import {
+  type CalendarDate,
+  calendarDate,
+  isCalendarDate,
+  type Source,
+  type Coordinates,
+  distanceKm,
+} from '@app/domain/kernel'
 import { assembleTrip, type PlanKnowledge, readPlan, type ReadPlan } from '@app/domain/plan-reading'
-import { NO_WISHES, type Trip, type TripWishes } from '@app/domain/trip'
+import { NO_WISHES, type Trip, type TripWishes, type TripDay } from '@app/domain/trip'
 import { checkTrip, scoreTrip } from '@app/domain/trip-checker'
 
 import { loadPlaceTables, type PlaceTables } from '../places/place-data.ts'
-import { airportNear } from './airport-near.ts'
 import { citiesOfPlan, type CitiesOfPlan } from './cities-of-plan.ts'
 import { factsFor } from './facts-for.ts'
-import { firstStops } from './first-stops.ts'
 import { placesNamedIn } from './places-named-in.ts'
 
 type Refusal = Extract<PlanAnswer, { kind: 'refused' }>['because']
 
 const THIN_CITY_PLACES = 15
 /** A month of full days. */
-const MOST_STOPS = 200
-const MOST_REMARKS = 40
-const LONGEST_REMARK = 160
-/** Nobody said who travels or how: then only what holds for everybody counts. */
-const UNTOLD: TripWishes = { ...NO_WISHES, adults: 1, pace: 'full' }
+const MAX_STOPS = 200
+const MAX_REMARKS = 40
+const MAX_REMARK_LENGTH = 160
+/** Travellers and pace are unknown, so only findings that apply to everyone are kept. */
+const UNKNOWN_WISHES: TripWishes = { ...NO_WISHES, adults: 1, pace: 'full' }
 
-/** Takes up to a second of the thread it runs in; requests are answered by another one. */
+/** Takes up to a second of its thread; another thread answers requests. */
 export async function checkPlan(question: PlanQuestion, today: CalendarDate): Promise<PlanAnswer> {
   const answer = await check(question, today)
   return {
@@ -41,7 +48,7 @@ export async function checkPlan(question: PlanQuestion, today: CalendarDate): Pr
 async function check(question: PlanQuestion, today: CalendarDate): Promise<CheckedPlan | Refusal> {
   const pasted = question.plan.trim()
   if (pasted === '') return 'empty'
-  if (pasted.length > LONGEST_PLAN) return 'too-long'
+  if (pasted.length > MAX_PLAN_LENGTH) return 'too-long'
   const firstDate = isCalendarDate(question.start) ? question.start : null
   const read = readPlan(pasted, { today, firstDate })
   if (read.days.every(({ items }) => items.length === 0)) return 'nothing-read'
@@ -52,7 +59,7 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
   const { knowledge, known } = await knowledgeOf(cities)
   const assembled = assembleTrip(plan, knowledge)
   const { trip: whole, writtenWeekdays, countedStopIds: counted, unreadable } = assembled
-  const trip = firstStops(whole, MOST_STOPS)
+  const trip = firstStops(whole, MAX_STOPS)
   const countedStopIds = counted.filter((id) => trip.days.some(({ stops }) => stops.some((stop) => stop.id === id)))
   if (trip.days.every(({ stops }) => stops.length === 0)) return 'nothing-read'
   const facts = {
@@ -75,7 +82,7 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
       ...(question.start !== '' && firstDate === null ? (['no-such-start'] as const) : []),
       ...passportGap(question.passport, facts.entry?.length ?? 0),
     ],
-    remarks: [...new Set(assembled.remarks.map((line) => line.slice(0, LONGEST_REMARK)))].slice(0, MOST_REMARKS),
+    remarks: [...new Set(assembled.remarks.map((line) => line.slice(0, MAX_REMARK_LENGTH)))].slice(0, MAX_REMARKS),
     cityFrom: cities.from,
     sources: sourcesOf(trip),
   }
@@ -95,7 +102,7 @@ async function knowledgeOf({ ofDay }: CitiesOfPlan): Promise<{ knowledge: PlanKn
       },
       findPlaces: (item, day) => finders.get(cityAt(day).id)?.find(item) ?? [],
       airportOf: (day) => airportNear(cityAt(day).coordinates),
-      wishes: UNTOLD,
+      wishes: UNKNOWN_WISHES,
     },
   }
 }
@@ -120,9 +127,36 @@ function isKnownYear(date: CalendarDate, country: string, holidays: PlaceTables[
   return holidays.between(country, calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)).length > 0
 }
 
-/** Of the tables that the places found were read in. */
+/** The sources of the tables in which the places were found. */
 function sourcesOf(trip: Trip): readonly Source[] {
   const ids = new Set([...Object.values(trip.places).flatMap(({ sources }) => sources), 'holidays'])
   const found = [...ids].flatMap((id) => findTable(id)?.sources[0] ?? []).map(({ title, url }) => ({ title, url }))
   return [...new Map(found.map((source) => [source.url, source])).values()]
+}
+
+const REACH_KM = 70
+
+/** The airport with the most traffic around a city; null when none is near. */
+function airportNear(city: Coordinates): Coordinates | null {
+  const [best] = AIRPORTS.filter(({ coordinates }) => distanceKm(coordinates, city) <= REACH_KM).toSorted(
+    (one, other) => (rankOfAirport(other.code)?.importance ?? 0) - (rankOfAirport(one.code)?.importance ?? 0),
+  )
+  return best?.coordinates ?? null
+}
+
+/**
+ * The trip up to a number of stops, without later days and places that are not visited. The same trip when it has no
+ * more.
+ */
+function firstStops(trip: Trip, most: number): Trip {
+  if (trip.days.reduce((sum, { stops }) => sum + stops.length, 0) <= most) return trip
+  let left = most
+  const days = trip.days.flatMap((day): readonly TripDay[] => {
+    if (left === 0) return []
+    const stops = day.stops.slice(0, left)
+    left -= stops.length
+    return [{ ...day, stops }]
+  })
+  const visited = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  return { ...trip, days, places: Object.fromEntries(Object.entries(trip.places).filter(([id]) => visited.has(id))) }
 }

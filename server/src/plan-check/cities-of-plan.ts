@@ -7,7 +7,7 @@ import { pickedCity, suggestCities } from '../places/place-index.ts'
 import { cityOfPlaces } from './city-of-places.ts'
 
 export type CitiesOfPlan = {
-  /** One for each day of the plan, up to the last of the cities that are checked at once. */
+  /** One city for each day of the plan, up to the last of the cities that are checked at once. */
   readonly ofDay: readonly City[]
   readonly from: 'form' | 'plan' | 'places'
 }
@@ -16,19 +16,19 @@ export type CitiesOfPlan = {
 const LEAST_PEOPLE = 30_000
 const SHORTEST_NAME = 4
 const LEAST_PEOPLE_OF_SHORT = 300_000
-const MOST_WORDS = 3
-/** Before a city that is gone to, in the six languages. */
+const MAX_WORDS = 3
+/** Words before the city of the next destination, in the six languages. */
 const MOVING = new Set(
   'to in from and nach von und bis à de vers et a en em para desde y e da di per verso →'.split(' '),
 )
 /** Versailles is a day in Paris; Florence is not a day in Rome. */
 const SAME_TRIP_KM = 60
-const MOST_LINES = 12
-/** Further on in a heading stands what is done there. */
-const MOST_WORDS_A_LINE = 40
-/** Each city takes a moment to look up; a trip with more is checked in parts. */
-const MOST_CITIES = 8
-/** As people write them, in capitals; no table has them. */
+const MAX_LINES = 12
+/** Later words in a heading describe activities. */
+const MAX_WORDS_A_LINE = 40
+/** Each city takes a moment to look up; a longer trip is checked in parts. */
+const MAX_CITIES = 8
+/** Abbreviations that people write; no table has them. */
 const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({ NYC: 'New York', LA: 'Los Angeles', SF: 'San Francisco', DC: 'Washington', CDMX: 'Mexico City' }),
 )
@@ -82,9 +82,9 @@ export async function citiesOfPlan(
     const city = pickedCity(suggested, wanted) ?? named(wanted) ?? suggested[0]?.city
     return city ? { ofDay: alongDays(plan, city, named), from: 'form' } : 'unknown-city'
   }
-  const lines = [...plan.introduction, ...plan.days.map(({ title }) => openingOf(title))].slice(0, MOST_LINES)
+  const lines = [...plan.introduction, ...plan.days.map(({ title }) => openingOf(title))].slice(0, MAX_LINES)
   const all = lines.flatMap((line) => citiesIn(line, named))
-  // “Berlin 2 Tage” means the city; the Sofía of “Reina Sofía” counts only where nothing better is written.
+  // “Berlin 2 Tage” means the city; the Sofía of “Reina Sofía” counts only when there is no better match.
   const written = largest(all.filter(({ isPlain }) => isPlain)) ?? largest(all)
   if (written) return { ofDay: alongDays(plan, firstOf(plan, named) ?? written, named), from: 'plan' }
   const told = cityOfPlaces(plan, data)
@@ -105,13 +105,13 @@ function alongDays(plan: ReadPlan, first: City, named: (text: string) => City | 
     const next = plainIn(title, named).findLast((city) => distanceKm(city.coordinates, here.coordinates) > SAME_TRIP_KM)
     if (next) here = next
     cities.add(here.id)
-    if (cities.size > MOST_CITIES) break
+    if (cities.size > MAX_CITIES) break
     ofDay.push(here)
   }
   return ofDay
 }
 
-/** Up to the first hour or the first of several things: what stands behind is what is done there. */
+/** The text up to the first hour or list separator: what follows describes activities. */
 function openingOf(title: string): string {
   return title.split(/[:,;|]|\d/u, 1)[0] ?? ''
 }
@@ -125,18 +125,16 @@ function withoutMarks(word: string): string {
   return word.slice(0, end)
 }
 
-/** `isPlain`: no other name stands beside it that it could be a part of. */
+/** `isPlain`: not part of a longer name. */
 type WrittenCity = City & { readonly isPlain: boolean }
 
 /** Words with a capital, up to three in a row, the longest first. */
 function citiesIn(line: string, named: (text: string) => City | null): readonly WrittenCity[] {
-  const words = [...line.matchAll(/[\p{L}\p{M}'’.-]+/gu)]
-    .slice(0, MOST_WORDS_A_LINE)
-    .map(([word]) => withoutMarks(word))
+  const words = [...line.matchAll(/[\p{L}\p{M}'’.-]+/gu)].slice(0, MAX_WORDS_A_LINE).map(([word]) => withoutMarks(word))
   const found: WrittenCity[] = []
   const isName = (word: string | undefined): boolean => /^\p{Lu}/u.test(word ?? '')
   for (let at = 0; at < words.length;) {
-    const count = [MOST_WORDS, 2, 1].find((each) => cityFrom(words, at, each, named)) ?? 0
+    const count = [MAX_WORDS, 2, 1].find((each) => cityFrom(words, at, each, named)) ?? 0
     const city = count > 0 ? cityFrom(words, at, count, named) : null
     const isLed = at === 0 || MOVING.has(words[at - 1]?.toLowerCase() ?? '')
     if (city) found.push({ ...city, isPlain: isLed && !isName(words[at + count]) })
@@ -158,7 +156,7 @@ function cityFrom(
   if (count === 1 && at === 0 && NOT_A_CITY.has(span[0]?.toLowerCase() ?? '')) return null
   const name = span.join(' ')
   const city = named(name)
-  // “Mo” is Monday before it is Meaux.
+  // “Mo” means Monday rather than Meaux.
   const least = name.length < SHORTEST_NAME ? LEAST_PEOPLE_OF_SHORT : LEAST_PEOPLE
   return city && (city.population ?? 0) >= least ? city : null
 }

@@ -4,12 +4,12 @@ import type { ReadPlan } from '@app/domain/plan-reading'
 
 import type { PlaceTables } from '../places/place-data.ts'
 
-/** One name is a coincidence. */
+/** A single name may be a coincidence. */
 const LEAST_NAMES = 2
 
 let famous: ReadonlyMap<string, ReadonlySet<number>> | undefined
 
-/** The city that most of the places named lie in; null where they do not agree. */
+/** The city of most of the named places; null when they do not agree. */
 export function cityOfPlaces(plan: ReadPlan, data: PlaceTables): City | null {
   famous ??= indexFamous(data)
   const votes = new Map<number, number>()

@@ -18,7 +18,7 @@ const REQUIREMENTS: Readonly<Record<VisaRequirement, EntryFact['requirement']>> 
   'no-admission': 'refused',
 }
 
-/** What the packed tables say about the days and countries of a trip. */
+/** The facts of the packed tables about the days and countries of a trip. */
 export function factsFor(trip: Trip, asked: string, { holidays, visas, climate }: PlaceTables): CheckFacts {
   const passport = countryNamed(asked)
   const countries = [...new Set(trip.days.map(({ city }) => city.country))]
@@ -42,7 +42,7 @@ function countryNamed(asked: string): string {
   return country?.code ?? ''
 }
 
-/** A year without a single holiday is one that the table does not know. */
+/** A year without a single holiday is missing from the table. */
 function calendarsOf(country: string, trip: Trip, holidays: PlaceTables['holidays']): readonly HolidayCalendar[] {
   const years = [...new Set(trip.days.flatMap(({ date }) => date?.slice(0, 4) ?? []))]
   return years.flatMap((year) => {

@@ -4,11 +4,11 @@ import { isSameCore, nameCore } from './name-core.ts'
 
 const core = (name: string) => nameCore(name, new Set())
 
-it('takes a word that every object knows for a word', () => {
+it('treats "constructor" as an ordinary word', () => {
   expect(isSameCore(core('Constructor Museum'), core('constructor museum'))).toBe(true)
   expect(isSameCore(core('Constructor'), core('Colosseum'))).toBe(false)
 })
 
-it('knows a word under its name in another language', () => {
+it('recognises a word in another language', () => {
   expect(isSameCore(core('Palacio Real'), core('Palazzo Reale'))).toBe(true)
 })

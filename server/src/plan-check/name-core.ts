@@ -1,7 +1,7 @@
-/** What is left of a name when the words that any language has for its kind are taken away. */
+/** The distinctive part of a name, without the words for its kind in any language. */
 import { foldText } from '@app/domain/place-search'
 
-/** One line per idea: what guides in six languages call it. */
+/** One line per concept, with the words of guides in six languages. */
 const KIND_WORDS: readonly string[] = [
   'museum museums musee musees museo musei museos museu museus museen gallery galleries galleria gallerie galerie galeria',
   'palace palais palast palazzo palacio',
@@ -30,7 +30,7 @@ const KIND_WORDS: readonly string[] = [
 ]
 const SMALL_WORDS =
   'the of a an and at in on de des du la le les l el al d del della delle dello degli dei di da do dos das der die das den dem zu zum zur vom von im am und y e et saint st san santa sant sankt sao santo old alte'
-/** The same word under its name in another language. */
+/** The same word in another language. */
 const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['real', 'royal'],
   ['reale', 'royal'],
@@ -54,17 +54,17 @@ const small = new Set(SMALL_WORDS.split(' '))
 const kindOf = new Map(
   KIND_WORDS.flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? ''] as const)),
 )
-/** Alone they name nothing; then the kind has to be the same. */
+/** Too generic alone; then the kinds have to match. */
 const WEAK = new Set(['royal', 'national', 'grand', 'great', 'central', 'modern', 'art', 'history', 'city', 'new'])
 const LEAST_PREFIX = 5
 const LEAST_SHARE = 0.7
-/** Short words have to agree in nearly all of it: roman and romain. */
+/** Short words have to agree in nearly all letters: roman and romain. */
 const SHORT_PREFIX = 4
 const SHORT_SHARE = 0.8
 
 export type NameCore = { readonly words: readonly string[]; readonly kinds: ReadonlySet<string> }
 
-/** `without` are words that say nothing here, such as the name of the city. */
+/** `without` are words that do not distinguish places here, such as the name of the city. */
 export function nameCore(name: string, without: ReadonlySet<string>): NameCore {
   const words = foldText(name.replaceAll(/['’]/g, ' ')).split(' ')
   return {
@@ -84,12 +84,12 @@ export function isSameCore(one: NameCore, other: NameCore): boolean {
   return !isWeak || [...one.kinds].some((kind) => other.kinds.has(kind))
 }
 
-/** Words that are the same begin with the same letters. */
+/** Equal words begin with the same letters. */
 export function openingOf(word: string): string {
   return word.slice(0, SHORT_PREFIX)
 }
 
-/** Kolosseum, Colosseo and Colosseum begin alike. */
+/** Kolosseum, Colosseo and Colosseum have the same prefix. */
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true
   const shorter = Math.min(one.length, other.length)

@@ -1,14 +1,14 @@
 import type { FoundPlace } from '@app/domain/plan-reading'
 import type { TripPlace } from '@app/domain/trip'
 
-/** In six languages: what has its own door or none, whatever the house beside it keeps. */
+/** Parts of a building with their own entrance and hours, in six languages. */
 const PART =
   /(?<!\p{L})(?:panorama|caf[eé]|cafeteria|bistro|restaurant|ristorante|restaurante|bar|shop|store|boutique|rooftop|roof terrace|dachterrasse|terrace|terrasse|terraza|terrazza|terra[cç]o|courtyard|innenhof|hof|cour|patio|cortile|p[aá]tio|gardens?|garten|g[aä]rten|jardins?|jard[ií]n|jardines|giardin[io]|jardim|forecourt|vorplatz|parvis|esplanade|dome|kuppel|coupole|c[uú]pola|cripta?|krypta|crypt|crypte|annexe?|pop-?up|outside|from outside|exterior|fa[cç]ade|fassade|facciata|fachada|von au[sß]en|de l'ext[eé]rieur|por fuera|dall'esterno|por fora|photo stop|photos? at|fotostopp)(?!\p{L})/iu
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 /**
- * “Pergamonmuseum. Das Panorama” is not the museum, and open while the museum is shut: where a line says more than the
- * name, and that more is a part of a house, the hours and the price of the whole are not its own.
+ * “Pergamonmuseum. Das Panorama” is not the museum, and is open while the museum is closed. When a line adds a part of
+ * a building to the name, the hours and price of the whole do not apply.
  */
 export function asPart(found: FoundPlace, text: string): FoundPlace {
   const { place, start, end } = found
@@ -20,13 +20,13 @@ export function asPart(found: FoundPlace, text: string): FoundPlace {
 }
 
 function partOf({ otherNames: _otherNames, fact: _fact, priceBasis: _basis, ...place }: TripPlace, written: string) {
-  const name = written.trim().slice(0, LONGEST_NAME)
+  const name = written.trim().slice(0, MAX_NAME_LENGTH)
   return { ...place, id: `${place.id}-part`, name, hours: null, price: null }
 }
 
 const BREAK = /[,;:|()→]|\s(?:and|und|et|y|e|&|\+|then|dann|puis|luego|poi|depois)\s/giu
 
-/** From the comma before the name to the comma behind it. */
+/** The text between the commas around the name. */
 function clauseAround(text: string, start: number, end: number) {
   const breaks = [...text.matchAll(BREAK)]
   const from = breaks.findLast(({ index, 0: mark }) => index + mark.length <= start)

@@ -1,11 +1,12 @@
 import type { City } from '@app/datasets/cities'
-import { nameKeys, tripPlaces } from '@app/datasets/trip-places'
+import { guideAround, nameKeys, tripPlaces } from '@app/datasets/trip-places'
 import { factsOfKind } from '@app/domain/place-kinds'
 import { foldText } from '@app/domain/place-search'
 import type { FoundPlace } from '@app/domain/plan-reading'
 import type { TripPlace } from '@app/domain/trip'
 
-import { keepLast } from '../keep-last.ts'
+import { createBoundedCache } from '../bounded-cache.ts'
+import { loadPlaceGuide, loadPlaceMatches } from '../places/guide/load-place-guide.ts'
 import { loadPlaceTables } from '../places/place-data.ts'
 import { loadPlaceMap } from '../places/place-map.ts'
 import { loadPlaceSights } from '../places/place-sights.ts'
@@ -13,24 +14,27 @@ import { isSameCore, nameCore, openingOf } from './name-core.ts'
 import { asPart } from './part-of-place.ts'
 
 export type PlaceFinder = {
-  /** In the whole text by its names; where there is none, the written name by what is left of it in any language. */
+  /**
+   * Finds full names in the text; when there is none, compares the distinctive part of the written name in any
+   * language.
+   */
   readonly find: (item: { readonly text: string; readonly name: string }) => readonly FoundPlace[]
-  /** How many places the tables know here. */
+  /** The number of known places here. */
   readonly known: number
 }
 
 const CONJUNCTION = /\s+(?:and|und|et|y|e|&|\+|mit|with)\s+|[,;:|()→]/iu
 const ALL = { sights: 1500, food: 600, lookedAt: 1500 }
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 const MUCH_BETTER_KNOWN = 0.2
-/** A single word may be anything; these are never the name of one place. */
+/** A single short word may mean anything, so it is never the name of a place. */
 const SHORTEST_NAME = 4
 const COMMON =
   /^(?:(?:the |la |le |el |il |o |a )?(?:old|new|city|town|centre|center|central|national|royal|grand|great|modern|art|arts|history|natural history|science|war|university|state|public|opera|station|river|lake|hill|beach|port|harbour|harbor|dom|garden|gardens|zoo|museum|park|market|bridge|tower|church|cathedral|castle|palace|square|plaza|mall|cafe|bar|restaurant|hotel|lunch|dinner|breakfast|brunch|morning|evening|free|home|north|south|east|west|downtown|old town|old city|medina|historic centre|historic center|chinatown|waterfront))$/
 
 type Word = { readonly folded: string; readonly start: number; readonly end: number; readonly isNamed: boolean }
 
-const kept = keepLast<number, Promise<PlaceFinder>>(20)
+const kept = createBoundedCache<number, Promise<PlaceFinder>>(20)
 
 /** Names are looked up whole, in every language the tables have them in; the longest name wins. */
 export function placesNamedIn(city: City): Promise<PlaceFinder> {
@@ -39,8 +43,9 @@ export function placesNamedIn(city: City): Promise<PlaceFinder> {
 
 async function build(city: City): Promise<PlaceFinder> {
   const [{ places: guides }, map, sights] = [await loadPlaceTables(), await loadPlaceMap(), await loadPlaceSights()]
-  const where = { cityId: city.id, country: city.country, coordinates: city.coordinates }
-  const places = tripPlaces({ sights, guides, map }, where, ALL)
+  const where = { ...city, cityId: city.id }
+  const guide = await guideAround(await loadPlaceGuide(), where, await loadPlaceMatches())
+  const places = tripPlaces({ sights, guides, guide, map }, where, { most: ALL, isForReading: true })
   const names = indexNames(places, foldText(city.name))
   const similar = similarTo(places, new Set(foldText(city.name).split(' ')))
   return {
@@ -54,7 +59,7 @@ async function build(city: City): Promise<PlaceFinder> {
   }
 }
 
-/** What was found leaves a gap, so that “Colisée et Forum romain” goes on with the second. */
+/** Found names leave a gap, so that “Colisée et Forum romain” continues with the second. */
 function withoutFound(text: string, found: readonly FoundPlace[]): string {
   let rest = text
   for (const { start, end } of found.toReversed()) rest = `${rest.slice(0, start)};${rest.slice(end)}`
@@ -65,7 +70,7 @@ function onceEach(found: readonly FoundPlace[]): readonly FoundPlace[] {
   return [...new Map(found.map((each) => [each.place.id, each])).values()]
 }
 
-/** Only sights: a bar may be called after any of them. */
+/** Only sights: a bar may have the name of any of them. */
 function similarTo(
   places: readonly TripPlace[],
   cityWords: ReadonlySet<string>,
@@ -81,7 +86,7 @@ function similarTo(
   )
   return (name) => {
     const wanted = nameCore(name, cityWords)
-    // Every word has to be found again, so the first one tells where to look.
+    // Every word has to match, so the first one selects the candidates.
     const likely = byOpening.get(openingOf(wanted.words[0] ?? '')) ?? []
     const match = likely.find(({ core }) => isSameCore(wanted, core))
     return match ? [{ place: match.place, start: 0, end: 0 }] : []
@@ -90,7 +95,7 @@ function similarTo(
 
 type Names = { readonly whole: ReadonlyMap<string, TripPlace>; readonly bare: ReadonlyMap<string, TripPlace> }
 
-/** The better known comes first and keeps the name. */
+/** The better known place comes first and keeps the name. */
 function indexNames(places: readonly TripPlace[], cityName: string): Names {
   const whole = new Map<string, TripPlace>()
   const bare = new Map<string, TripPlace>()
@@ -105,7 +110,7 @@ function indexNames(places: readonly TripPlace[], cityName: string): Names {
       add(whole, key)
       add(whole, key.replace(/^(?:the|le|la|les|el|il|lo|o|a|der|die|das) /, ''))
     }
-    // A bar called “Bridge” is not what “the bridge” means.
+    // “the bridge” does not mean a bar called “Bridge”.
     if (isSight) for (const key of keys.bare) add(bare, key)
   }
   return { whole, bare }
@@ -129,10 +134,10 @@ function longestFrom(
   at: number,
   { whole, bare }: Names,
 ): { readonly place: TripPlace; readonly count: number } | null {
-  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+  for (let count = Math.min(MAX_WORDS, words.length - at); count > 0; count -= 1) {
     const span = words.slice(at, at + count)
     const key = span.map(({ folded }) => folded).join(' ')
-    // One small word may be a verb; one with a capital is a name.
+    // One short lower-case word may be a verb; a capital marks a name.
     const isName = count > 1 || (span[0]?.isNamed ?? false) || key.length >= 7
     const place = isName && better(whole.get(key), span[0]?.isNamed ? bare.get(key) : undefined)
     if (place) return { place, count }
@@ -140,7 +145,7 @@ function longestFrom(
   return null
 }
 
-/** “Louvre” is the museum, although a guide has a corner of it under that very name. */
+/** “Louvre” is the museum, although a guide has a corner of it under exactly that name. */
 function better(exact: TripPlace | undefined, likely: TripPlace | undefined): TripPlace | undefined {
   if (!exact || !likely) return exact ?? likely
   return likely.renown > exact.renown + MUCH_BETTER_KNOWN ? likely : exact

@@ -1,4 +1,4 @@
-import type { PlanAnswer } from '@app/contracts/plan-check'
+import type { PlanAnswer } from '@app/contracts/trips/plan-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { AppError } from '../errors/app-error.ts'
@@ -31,16 +31,16 @@ describe('createPlanCheckForPage', () => {
     expect(checkPlan).toHaveBeenCalledOnce()
   })
 
-  it('gives up before the page does, while the tables are still being read', async () => {
+  it("gives up before the page's deadline, while the tables are still loading", async () => {
     const checkPlan = (_: unknown, signal: AbortSignal) =>
       new Promise<never>((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
       })
-    const { askFor: ask } = createPlanCheckForPage({ limits: limitsOf(true), checkPlan, now, patienceMs: 1 })
+    const { askFor: ask } = createPlanCheckForPage({ limits: limitsOf(true), checkPlan, now, timeoutMs: 1 })
     expect(await ask('an address', STAYING)(QUESTION)).toBe('unreachable')
   })
 
-  it('says that too many wait, and hides no other error', async () => {
+  it('reports that too many plans wait, and hides no other error', async () => {
     const failing = (error: Error) =>
       createPlanCheckForPage({ limits: limitsOf(true), now, checkPlan: () => Promise.reject(error) }).askFor(
         'an address',

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-import type { PlanAnswer } from '@app/contracts/plan-check'
+import type { PlanAnswer } from '@app/contracts/trips/plan-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createPlanCheckThread, type PlanOrder } from './plan-check-thread.ts'
@@ -35,7 +35,7 @@ describe('createPlanCheckThread', () => {
     )
   })
 
-  it('checks one plan at a time, in the order they came', async () => {
+  it('checks one plan at a time, in the order of arrival', async () => {
     const answers = [ask('first'), ask('second')]
     expect(plans()).toEqual(['first'])
     threads[0]?.emit('message', ANSWER)
@@ -45,7 +45,7 @@ describe('createPlanCheckThread', () => {
     expect(threads[0]?.orders[0]?.today).toBe('2026-11-15')
   })
 
-  it('lets eight wait and sends the next away, to come again', async () => {
+  it('queues eight plans and refuses the next with a retry answer', async () => {
     for (let count = 0; count < 9; count += 1) void ask(`plan ${count}`)
     await expect(ask('one too many')).rejects.toMatchObject({
       code: 'server_busy',
@@ -58,7 +58,7 @@ describe('createPlanCheckThread', () => {
     expect(plans().at(-1)).toBe('now there is room')
   })
 
-  it('does not begin with the plan of somebody who has left', async () => {
+  it('skips the plan of a visitor who has left', async () => {
     const leaving = new AbortController()
     void ask('first')
     const left = ask('second', leaving.signal)
@@ -67,7 +67,7 @@ describe('createPlanCheckThread', () => {
     await expect(left).rejects.toThrow('left')
     threads[0]?.emit('message', ANSWER)
     expect(plans()).toEqual(['first', 'third'])
-    // A plan without an answer would be given up a minute later, in the middle of somebody else's test.
+    // An unanswered plan would time out a minute later, during another test.
     threads[0]?.emit('message', ANSWER)
     expect(await third).toBe(ANSWER)
   })
@@ -80,7 +80,7 @@ describe('createPlanCheckThread', () => {
     expect(await answers[1]).toBe(ANSWER)
   })
 
-  it('ends a plan that never ends, and a thread that nobody needs', async () => {
+  it('aborts a plan that never ends, and ends an idle thread', async () => {
     vi.useFakeTimers()
     try {
       const endless = ask('endless')

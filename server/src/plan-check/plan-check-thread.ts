@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-import type { PlanAnswer, PlanQuestion } from '@app/contracts/plan-check'
+import type { PlanAnswer, PlanQuestion } from '@app/contracts/trips/plan-check'
 import { type CalendarDate, calendarDate } from '@app/domain/kernel'
 
 import { AppError } from '../errors/app-error.ts'
 
 export type PlanOrder = { readonly question: PlanQuestion; readonly today: CalendarDate }
 
-/** Rejects with `server_busy` where too many wait, and with the signal's reason when whoever asked has left. */
+/** Rejects with `server_busy` when too many wait, and with the signal's reason when the caller has left. */
 export type CheckPlan = (question: PlanQuestion, signal: AbortSignal) => Promise<PlanAnswer>
 
 type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
@@ -17,15 +17,15 @@ type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
 }
 type Job = { readonly order: PlanOrder; resolve(answer: PlanAnswer): void; reject(error: unknown): void }
 
-const MOST_WAITING = 8
-/** The tables included, on a busy machine. */
-const LONGEST_MS = 60_000
-/** What the thread has read takes more than 200 MB. */
+const MAX_WAITING = 8
+/** Includes loading the tables, on a busy machine. */
+const MAX_MS = 60_000
+/** The tables of the thread take more than 200 MB. */
 const IDLE_MS = 5 * 60_000
 
 const startWorker = (): Thread => new Worker(join(import.meta.dirname, 'plan-check-worker.ts'))
 
-/** One plan at a time, beside the thread that answers requests; started by the first, ended when none has come for long. */
+/** Checks one plan at a time, on a separate thread. The first plan starts the thread; it ends when idle. */
 export function createPlanCheckThread(now: () => number, startThread = startWorker): CheckPlan {
   const waiting = new Set<Job>()
   let running: Job | null = null
@@ -63,7 +63,7 @@ export function createPlanCheckThread(now: () => number, startThread = startWork
     if (running) return
     clearTimeout(timer)
     const [job] = waiting
-    timer = job ? setTimeout(giveUp, LONGEST_MS) : setTimeout(end, IDLE_MS)
+    timer = job ? setTimeout(giveUp, MAX_MS) : setTimeout(end, IDLE_MS)
     timer.unref()
     if (!job) return
     waiting.delete(job)
@@ -74,7 +74,7 @@ export function createPlanCheckThread(now: () => number, startThread = startWork
   return (question, signal) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason as Error)
-      if (waiting.size >= MOST_WAITING) return reject(busy())
+      if (waiting.size >= MAX_WAITING) return reject(busy())
       const order = { question, today: calendarDate(new Date(now()).toISOString().slice(0, 10)) }
       const job: Job = { order, resolve, reject }
       const leave = (): void => {

@@ -1,4 +1,4 @@
-/** A thread of its own: the names of a hundred thousand places take seconds to read, and a long plan takes a while. */
+/** Runs on its own thread: reading the names of a hundred thousand places takes seconds, and so does a long plan. */
 import { parentPort } from 'node:worker_threads'
 
 import { releaseMemory } from '../release-memory.ts'
@@ -8,7 +8,7 @@ import type { PlanOrder } from './plan-check-thread.ts'
 let isFirst = true
 
 parentPort?.on('message', ({ question, today }: PlanOrder) => {
-  // What is not caught ends the thread, and whoever asked hears of it.
+  // An uncaught error ends the thread, and the caller gets an error.
   void checkPlan(question, today).then((answer) => {
     parentPort?.postMessage(answer)
     if (isFirst) setTimeout(releaseMemory)

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
 
-import { createPreparePlanCheck } from './prepare-plan-check.ts'
+import { createPreparePlanCheck } from './plan-check-for-page.ts'
 
-it('asks once in a while, however often the page is opened, and minds no refusal', () => {
+it('runs at most every few minutes, and ignores refusals', () => {
   const checkPlan = vi.fn(async () => Promise.reject(new Error('busy')))
   let now = 0
   const prepare = createPreparePlanCheck(checkPlan, () => now)

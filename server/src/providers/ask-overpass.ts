@@ -4,8 +4,8 @@ import { z } from 'zod'
 
 import { askProvider, ProviderError } from './ask-provider.ts'
 
-/** OpenStreetMap allows no longer one; whoever sends more wants to keep us busy. */
-const LONGEST_VALUE = 255
+/** OpenStreetMap allows no longer value, so a longer one is abuse. */
+const MAX_VALUE_LENGTH = 255
 
 const Point = z.object({ lat: z.number(), lon: z.number() })
 const Element = z.object({
@@ -16,7 +16,7 @@ const Element = z.object({
   tags: z
     .record(
       z.string(),
-      z.string().transform((value) => value.slice(0, LONGEST_VALUE)),
+      z.string().transform((value) => value.slice(0, MAX_VALUE_LENGTH)),
     )
     .default({}),
 })
@@ -24,7 +24,7 @@ const Answer = z.object({ elements: z.array(Element), remark: z.string().optiona
 
 export type OsmElement = Pick<z.infer<typeof Element>, 'type' | 'id' | 'tags'> & { readonly at: Coordinates }
 
-/** What the query finds and where it is; what has no place on the map is left out. */
+/** The elements that the query finds, with their positions; those without a position are left out. */
 export async function askOverpass(
   url: string,
   query: string,
@@ -36,7 +36,7 @@ export async function askOverpass(
     body: new URLSearchParams({ data: query }),
   }
   const { elements, remark } = Answer.parse(await askProvider(url, init, limits))
-  // A query that ran out of time is answered with 200, an empty list and a remark.
+  // A query that timed out is answered with 200, an empty list and a remark.
   if (remark !== undefined && elements.length === 0) throw new ProviderError('ran out of time')
   return elements.flatMap(({ type, id, tags, center, lat = center?.lat, lon = center?.lon }) =>
     lat === undefined || lon === undefined ? [] : [{ type, id, tags, at: { latitude: lat, longitude: lon } }],

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 5_000
 
-/** One request outside: with an end, a size limit, no redirects and no trust in what comes back. */
+/** One outbound request with a timeout, a size limit and no redirects; the answer is validated. */
 export async function askProvider(
   url: string,
   init: RequestInit,

@@ -1,6 +1,7 @@
 import type { Db } from '../database/db.ts'
+import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Log } from '../logging/log.ts'
-import { encryptPush } from './encrypt-push.ts'
+import type { PushKeys } from './push-subscription.ts'
 import type { Vapid } from './vapid.ts'
 
 type Notice = {
@@ -11,22 +12,21 @@ type Notice = {
   readonly link: string | null
   readonly userId: string
 }
-type Device = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
+type Device = PushKeys & { readonly endpoint: string }
 type Ports = {
   readonly db: Db
   readonly log: Pick<Log, 'warn'>
   readonly vapid: () => Promise<Vapid>
-  readonly now: () => number
 }
 
 const TIMEOUT_MS = 10_000
-/** A device that is off hears of it within a day; after that it is in the list. */
-const KEPT_SECONDS = 86_400
-const LONGEST_BODY = 400
-const GONE = new Set([404, 410])
-const URGENT = new Set(['account', 'safety'])
+/** The push service stores a message this long for a device that is off; the app lists the notification anyway. */
+const TTL_SECONDS = 86_400
+const MAX_BODY_LENGTH = 400
+const GONE_STATUSES = new Set([404, 410])
+const URGENT_KINDS = new Set(['account', 'safety'])
 
-/** Whoever takes it out of the queue sends it. */
+/** The server that deletes the row from the queue sends the push, so that only one does. */
 const TAKE = `with taken as (delete from private.push_queue where notification_id = $1 returning notification_id)
   select n.id, n.kind::text as kind, n.title, n.body, n.link, n.user_id as "userId"
   from taken join public.notifications n on n.id = taken.notification_id where n.read_at is null`
@@ -41,7 +41,7 @@ export async function sendPush(ports: Ports, notificationId: string): Promise<vo
   await Promise.all(devices.map((device) => sendTo(ports, device, notice)))
 }
 
-/** What an earlier server took in and did not live to send. */
+/** Sends pushes that a stopped server left in the queue. */
 export async function sendWaitingPushes(ports: Ports): Promise<void> {
   await ports.db.query(`delete from private.push_queue where created_at < now() - interval '1 day'`)
   const rows = await ports.db.query<{ id: string }>(
@@ -50,27 +50,28 @@ export async function sendWaitingPushes(ports: Ports): Promise<void> {
   for (const { id } of rows) await sendPush(ports, id)
 }
 
-/** It stands in the list whatever happens here, so a push that fails is not tried again. */
-async function sendTo({ db, log, vapid, now }: Ports, device: Device, notice: Notice): Promise<void> {
+/** The app lists the notification anyway, so a failed push is not retried. */
+async function sendTo({ db, log, vapid }: Ports, device: Device, notice: Notice): Promise<void> {
   try {
     const { id, title, body, link, kind } = notice
-    const text = JSON.stringify({ id, title, body: body.slice(0, LONGEST_BODY), link })
-    const answer = await fetch(device.endpoint, {
-      method: 'POST',
-      headers: {
-        authorization: await (await vapid()).headerFor(device.endpoint, now()),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(KEPT_SECONDS),
-        urgency: URGENT.has(kind) ? 'high' : 'normal',
-      },
-      body: new Uint8Array(encryptPush(text, device)),
-      // A service that sends us elsewhere is none of those we know.
+    const text = JSON.stringify({ id, title, body: body.slice(0, MAX_BODY_LENGTH), link })
+    const { default: webPush } = await import('web-push')
+    const { endpoint, p256dh, auth } = device
+    const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: await vapid(),
+      TTL: TTL_SECONDS,
+      urgency: URGENT_KINDS.has(kind) ? 'high' : 'normal',
+    })
+    const answer = await fetch(endpoint, {
+      method: request.method,
+      headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      body: new Uint8Array(request.body),
+      // Only listed hosts are allowed, and a redirect could lead to any other.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await answer.body?.cancel()
-    if (GONE.has(answer.status)) await forget(db, device)
+    if (GONE_STATUSES.has(answer.status)) await forget(db, device)
     else if (!answer.ok) log.warn({ status: answer.status }, 'a push service refused a message')
   } catch (error) {
     const { name } = error as Error
@@ -80,4 +81,17 @@ async function sendTo({ db, log, vapid, now }: Ports, device: Device, notice: No
 
 async function forget(db: Db, { endpoint }: Device): Promise<void> {
   await db.query('delete from public.push_devices where endpoint = $1', [endpoint])
+}
+
+const CHANNEL = 'push_queue'
+
+/** A trigger notifies servers of each notification that has a device. */
+export function startPush(ports: Ports): Promise<() => Promise<void>> {
+  return ports.db.listen(CHANNEL, (id) => {
+    sendPush(ports, id).catch((error: unknown) => ports.log.warn({ error }, 'a notification was not pushed'))
+  })
+}
+
+export function pushJobs(ports: Ports): readonly ScheduledJob[] {
+  return [{ name: 'send-waiting-pushes', cron: '*/5 * * * *', run: () => sendWaitingPushes(ports) }]
 }

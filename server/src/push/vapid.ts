@@ -1,36 +1,23 @@
-/** How a push service knows who sends: RFC 8292 (VAPID). */
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+/** The key by which a push service recognises this installation: RFC 8292 (VAPID). */
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 
 import type { Db } from '../database/db.ts'
 
 export type Vapid = {
-  /** What browsers ask for when they subscribe: the uncompressed point, base64url. */
+  /** Where a push service can reach the operator: an https: or mailto: URL. */
+  readonly subject: string
+  /** What browsers need to subscribe: the uncompressed point, base64url. */
   readonly publicKey: string
-  /** The Authorization header for one endpoint. */
-  headerFor(endpoint: string, nowMs: number): Promise<string>
+  /** 32 bytes, base64url. */
+  readonly privateKey: string
 }
 
-const ALGORITHM = 'ES256'
-/** A push service refuses more than a day. */
-const LIFE_SECONDS = 12 * 3_600
-
-/** Made once for the installation: a browser that subscribed with another key would hear nothing any more. */
-export async function loadVapid(db: Db, contact: string): Promise<Vapid> {
-  const jwk = (await findKey(db)) ?? (await makeKey(db))
-  const privateKey = await importJWK(jwk, ALGORITHM)
-  const publicKey = pointOf(jwk)
-  return {
-    publicKey,
-    async headerFor(endpoint, nowMs) {
-      const token = await new SignJWT()
-        .setProtectedHeader({ typ: 'JWT', alg: ALGORITHM })
-        .setAudience(new URL(endpoint).origin)
-        .setSubject(contact)
-        .setExpirationTime(Math.floor(nowMs / 1000) + LIFE_SECONDS)
-        .sign(privateKey)
-      return `vapid t=${token}, k=${publicKey}`
-    },
-  }
+/**
+ * The key is created once per installation: devices that subscribed with another key would no longer receive anything.
+ */
+export async function loadVapid(db: Db, subject: string): Promise<Vapid> {
+  const jwk = (await findKey(db)) ?? (await createKey(db))
+  return { subject, publicKey: pointOf(jwk), privateKey: jwk.d ?? '' }
 }
 
 async function findKey(db: Db): Promise<JWK | null> {
@@ -38,13 +25,13 @@ async function findKey(db: Db): Promise<JWK | null> {
   return row?.jwk ?? null
 }
 
-async function makeKey(db: Db): Promise<JWK> {
-  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+async function createKey(db: Db): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   await db.query('insert into private.push_keys (private_jwk) values ($1) on conflict do nothing', [
     { ...jwk, kid: await calculateJwkThumbprint(jwk) },
   ])
-  // Another server may have been quicker.
+  // Another server may have stored its key first.
   return (await findKey(db)) ?? jwk
 }
 

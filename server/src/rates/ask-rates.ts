@@ -8,14 +8,14 @@ export type DayOfRates = { readonly day: string; readonly perDollar: Readonly<Re
 
 const MAX_BYTES = 100_000
 const TIMEOUT_MS = 4_000
-/** Fewer, and it is not the table we know. */
+/** A table with fewer currencies is not the expected one. */
 const FEWEST = 120
-/** The euro has never been half or twice what it was within a year. */
+/** Plausibility: the euro has never halved or doubled within a year. */
 const FARTHEST = 2
 
 const Answer = z.object({ date: z.iso.date(), usd: z.record(z.string(), z.number()) })
 
-/** The addresses one after the other; throws when none of them gives a table that can be believed. */
+/** Tries the addresses in order; throws when none of them gives a plausible table. */
 export async function askRates(addresses: readonly string[], today: string): Promise<DayOfRates> {
   const { signal } = new AbortController()
   let problem: unknown

@@ -46,20 +46,20 @@ describe('exchange rates', () => {
     return ExchangeRates.parse(data)
   }
 
-  it('are those that shipped while nobody answers, and nobody is pestered', async () => {
+  it('are the packed ones while no source answers, and sources are not queried too often', async () => {
     expect(await ask()).toMatchObject({ date: PACKED_DAY, perDollar: { USD: 1 } })
     await ask()
     expect([first.asked.length, second.asked.length]).toEqual([1, 1])
   })
 
-  it('come from the second address where the first fails, without tokens', async () => {
+  it('come from the second address when the first fails, without tokens', async () => {
     second.answer = () => ({ status: 200, body: table(today(), { thb: 33.5 }) })
     const { date, perDollar, source } = await ask()
     expect([date, perDollar['THB'], perDollar['BTC']]).toEqual([today(), 33.5, undefined])
     expect(source.url).toMatch(/^https:/)
   })
 
-  it('are kept for six hours, and yesterday’s are shown while today’s are fetched', async () => {
+  it('are cached for six hours, and yesterday’s are shown while today’s are fetched', async () => {
     const yesterday = today()
     first.answer = () => ({ status: 200, body: table(yesterday) })
     await ask()
@@ -81,7 +81,7 @@ describe('exchange rates', () => {
     ['a euro of nothing', () => table(today(), { eur: 0.0001 })],
     ['a dollar of two', () => table(today(), { usd: 2 })],
     ['too much', () => `${table(today())}${' '.repeat(200_000)}`],
-  ])('are not believed: %s', async (_, body) => {
+  ])('are rejected: %s', async (_, body) => {
     for (const fake of [first, second]) fake.answer = () => ({ status: 200, body: body() })
     expect((await ask()).date).toBe(PACKED_DAY)
   })

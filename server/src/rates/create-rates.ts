@@ -8,13 +8,13 @@ import { askRates, type DayOfRates } from './ask-rates.ts'
 type Deps = Pick<Platform, 'db' | 'log' | 'now' | 'settings'>
 type Kept = DayOfRates & { readonly fetchedAt: number }
 
-/** They come out once a day; asked more often, because nobody knows when. */
+/** Rates are published once a day at an unknown time, so we check more often. */
 const FRESH_MS = 6 * 3_600_000
-/** Who failed is left alone for a while. */
+/** Pause after a failure of a source. */
 const PAUSE_MS = 15 * 60_000
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 const KEPT_DAYS = 90
-/** A database answers in a millisecond, but an assistant asks with every question. */
+/** A database query takes a millisecond, but an assistant needs the rates for every question. */
 const REMEMBERED_MS = 60_000
 
 const Row = z.object({
@@ -23,7 +23,7 @@ const Row = z.object({
   fetched_at: z.coerce.date(),
 })
 
-/** The newest rates there are: those of today, those that were kept, or those that shipped. Never waits for long. */
+/** The newest available rates: today's, the stored ones, or the packed ones. Never waits for long. */
 export function createRates({ db, log, now, settings }: Deps): AskRates {
   const addresses = settings.FEEDS === 'on' && settings.RATES_URL !== 'off' ? settings.RATES_URL.split(',') : []
   let remembered: { readonly kept: Kept | null; readonly at: number } | undefined
@@ -59,7 +59,7 @@ export function createRates({ db, log, now, settings }: Deps): AskRates {
       return kept
     } catch (error) {
       pausedUntil = now() + PAUSE_MS
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'exchange rates were not to be had')
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'exchange rates could not be loaded')
       return null
     }
   }
@@ -74,8 +74,8 @@ export function createRates({ db, log, now, settings }: Deps): AskRates {
     const kept = await readKept()
     const isFresh = kept !== null && now() - kept.fetchedAt < FRESH_MS
     const fetching = isFresh ? null : startFetch()
-    // With yesterday's rates at hand nobody waits for today's.
-    const newest = kept ?? (await within(LONGEST_WAIT_MS, fetching))
+    // With yesterday's rates available the caller does not wait for today's.
+    const newest = kept ?? (await within(MAX_WAIT_MS, fetching))
     return newest && newest.day > EXCHANGE_RATES.origin.checkedAt ? toRates(newest) : packedRates()
   }
 }

@@ -5,13 +5,16 @@ import type { Platform } from '../platform.ts'
 export type Credentials = { readonly apiKey: string; readonly caller: Caller }
 export type Bearer = { readonly caller: Caller; readonly token: string | null; readonly expiresAt: number | null }
 
-/** Why a channel is refused or closed; the text reaches the client. */
+/** The reason why a channel is refused or closed; the client receives this text. */
 export class ChannelRefused extends Error {}
 
-/** API keys come in the place of a token before sign-in; they stand for whoever opened the connection. */
+/** Before sign-in clients send an API key in place of a token; it means the connection's own caller. */
 const KEY_PREFIX = 'sb_'
 
-/** Who speaks on a channel: the holder of the access token, or of the connection's API key when there is none. */
+/**
+ * Identifies the caller of a channel: the holder of the access token, or of the connection's API key when there is
+ * none.
+ */
 export async function identifyBearer(
   { identify, db, now, settings }: Pick<Platform, 'identify' | 'db' | 'now' | 'settings'>,
   connection: Credentials,
@@ -21,7 +24,7 @@ export async function identifyBearer(
   if (isKey && connection.caller.userId === null) {
     return { caller: connection.caller, token: null, expiresAt: expiryOf(connection.caller) }
   }
-  // A traveller's own token may stand in the place of the key; it ends with the session like any other.
+  // A traveller's own token may replace the key; it ends with the session like any other.
   const bearer = isKey ? connection.apiKey : token
   const caller = await identify({ apiKey: connection.apiKey, bearer }).catch((error: unknown) => {
     throw error instanceof AppError ? new ChannelRefused(refusalOf(error)) : error
@@ -35,7 +38,7 @@ export async function identifyBearer(
   return { caller, token: bearer, expiresAt }
 }
 
-/** The callers whose account was banned or deleted since their token was made. */
+/** The callers whose account was banned or deleted after their token was issued. */
 export async function findBarred(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   callers: readonly Caller[],

@@ -8,12 +8,12 @@ import type { Caller } from '../identity/caller.ts'
 import { credentialsOf } from '../identity/identify.ts'
 import type { LimitRule } from '../limits/rate-limits.ts'
 import { NOT_KEPT, toJsonBroadcast, type Broadcast } from './broadcast.ts'
-import { checkChannelAccess } from './channel-access.ts'
-import { roomOf } from './channel.ts'
+import { checkChannelAccess } from './channels/channel-access.ts'
+import { roomOf } from './channels/channel.ts'
 import { isTooLarge, sendBroadcast, type Hub } from './hub.ts'
 import { parseJson } from './parse-json.ts'
 
-/** Counted for a request that does not say how long it is. */
+/** Counted for a request without a declared length. */
 const MAX_BODY_BYTES = 4_000_000
 const REQUESTS: LimitRule = { name: 'realtime-broadcast', points: 1_200, seconds: 60, counted: 'here' }
 
@@ -85,7 +85,7 @@ async function readBroadcast(c: Context<AppEnv>, event: string): Promise<Broadca
   return parseJson(bytes) === undefined ? answer(400, 'The body is not JSON') : { event, encoding: 'json', bytes }
 }
 
-/** All or nothing: one message that may not be sent keeps the others back too. */
+/** All or nothing: one refused message refuses the others too. */
 async function send(hub: Hub, caller: Caller, messages: readonly Outgoing[]): Promise<Response> {
   if (messages.some(({ broadcast, isPrivate }) => isTooLarge(hub, broadcast, isPrivate))) {
     return answer(422, 'Payload size exceeds the limit')

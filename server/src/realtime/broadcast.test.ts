@@ -42,7 +42,7 @@ describe('broadcast', () => {
     })
   })
 
-  it('comes back to the sender only when asked for', async () => {
+  it('returns to the sender only on request', async () => {
     const [quiet, loud] = [await joinRoom('echo'), await joinRoom('echo', { self: true, ack: true })]
     await quiet.say('from-quiet', {})
     expect(await loud.say('from-loud', {})).toBe('ok')
@@ -59,7 +59,7 @@ describe('broadcast', () => {
     expect(new Uint8Array(payload as ArrayBuffer)).toEqual(bytes)
   })
 
-  it('stays inside its room', async () => {
+  it('stays inside its channel', async () => {
     const [here, there] = [await joinRoom('here', { self: true }), await joinRoom('there')]
     await here.say('secret', {})
     await here.inbox.until(({ event }) => event === 'secret')
@@ -131,14 +131,14 @@ it('broadcasts what SQL sends, long or short', async () => {
   expect(ben.inbox.all[0]?.payload).toMatchObject({ n: 1, id: expect.any(String) })
 })
 
-it("gives a payload from SQL an id, unless it has one, and leaves the caller's work alone when it cannot send", async () => {
+it("gives a payload from SQL an id, unless it has one, and does not fail the caller's work when it cannot send", async () => {
   await server.db.query(`select realtime.send('{"id": "mine"}', 'e', 'own-id'), realtime.send('[1]', 'e', 'own-id')`)
   await server.db.query(`select realtime.send('{}', null, null)`)
   const sent = await server.db.query(`select payload from realtime.messages where topic = 'own-id' order by payload`)
   expect(sent).toEqual([{ payload: [1] }, { payload: { id: 'mine' } }])
 })
 
-it('broadcasts the changes that a trigger hands over, row by row', async () => {
+it('broadcasts the row changes of a trigger, row by row', async () => {
   await server.db.script(`create table public.gates (id int primary key, name text);
     create function public.tell_gate() returns trigger language plpgsql as $$ begin
       perform realtime.broadcast_changes('gates', tg_op, tg_op, tg_table_name, tg_table_schema, new, old, tg_level);

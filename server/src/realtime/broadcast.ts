@@ -1,4 +1,4 @@
-/** A message between clients. The bytes are passed on as they came: JSON text, or whatever a binary payload is. */
+/** A message between clients. The bytes are passed on unchanged: JSON text, or any binary payload. */
 export type Broadcast = {
   readonly event: string
   readonly encoding: 'json' | 'binary'
@@ -6,7 +6,7 @@ export type Broadcast = {
   readonly meta?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Broadcasts reach who is there; the answer to `persist` and `replay`. */
+/** Broadcasts reach connected clients only; this answers `persist` and `replay`. */
 export const NOT_KEPT = 'Messages are not kept for replay'
 
 export function toJsonBroadcast(event: string, payload: unknown): Broadcast {

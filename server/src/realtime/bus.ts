@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Platform } from '../platform.ts'
 
-/** What servers (and triggers) tell each other through the database. */
+/** Messages between servers (and from triggers) through the database. */
 const BusMessage = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('change'),
@@ -40,16 +40,16 @@ export type PresenceDiff = Extract<BusMessage, { kind: 'presence' }>
 
 export type Bus = {
   start(): Promise<void>
-  /** Messages leave in the order they were given, as many as wait in one round trip. */
+  /** Messages are sent in order, as many as possible in one round trip. */
   publish(message: BusMessage): void
-  /** Waits until everything given so far has left, then stops listening. */
+  /** Waits until all queued messages are sent, then stops listening. */
   close(): Promise<void>
 }
 
 const CHANNEL = 'realtime'
 const MAX_BATCH = 200
 const MAX_BATCH_LENGTH = 4 * 1024 * 1024
-/** While the database is away nobody else could be told anyway; what comes on top of this is dropped. */
+/** While the database is away, messages are queued up to this limit; more are dropped. */
 const MAX_WAITING = 20_000
 const MAX_WAITING_LENGTH = 32 * 1024 * 1024
 const ANNOUNCE = 'select realtime.announce(message, $2) from unnest($1::text[]) as message'
@@ -101,7 +101,7 @@ export function createBus(
 function nextBatch(waiting: readonly string[]): readonly string[] {
   let length = 0
   const end = waiting.findIndex((message) => (length += message.length) > MAX_BATCH_LENGTH)
-  // One message always goes, however long.
+  // One message is always sent, however long.
   return waiting.slice(0, Math.min(end < 0 ? MAX_BATCH : Math.max(end, 1), MAX_BATCH))
 }
 

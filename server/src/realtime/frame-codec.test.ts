@@ -22,12 +22,12 @@ describe('text frames', () => {
     expect(decodeFrame('2.0.0', Buffer.from(`[null,null,"t","e",${payload}]`), false)).toMatchObject({ topic: 't' })
   })
 
-  it.each(['1.0.0', '2.0.0'] as const)('come back as they were in %s, whatever is in them', (version) => {
+  it.each(['1.0.0', '2.0.0'] as const)('survive a round trip in %s, whatever they contain', (version) => {
     const ref = fc.option(fc.string())
     const frame = fc.record({ joinRef: ref, ref, topic: fc.string(), event: fc.string(), payload: fc.jsonValue() })
     fc.assert(
       fc.property(frame, (given) => {
-        // JSON has one zero.
+        // JSON has no negative zero.
         const expected = JSON.parse(JSON.stringify(given)) as unknown
         expect(decodeFrame(version, Buffer.from(encodeFrame(version, given)), false)).toEqual(expected)
       }),
@@ -61,7 +61,7 @@ describe('a broadcast', () => {
     expect([...(frame as Uint8Array)]).toEqual([4, 1, 2, 0, 1, ...Buffer.from('tev{}')])
   })
 
-  it('is text in 1.0.0, and bytes cannot be said there', () => {
+  it('is text in 1.0.0, which cannot carry bytes', () => {
     const json = encodeBroadcast('1.0.0', 't', { event: 'e', encoding: 'json', bytes: Buffer.from('{"a":1}') })
     expect(JSON.parse(json as string)).toMatchObject({ event: 'broadcast', payload: { event: 'e', payload: { a: 1 } } })
     expect(encodeBroadcast('1.0.0', 't', { event: 'e', encoding: 'binary', bytes: new Uint8Array() })).toBeNull()
@@ -104,7 +104,7 @@ describe('bad frames', () => {
     expect(() => decodeFrame('2.0.0', Buffer.from(bytes), true)).toThrow(BadFrame)
   })
 
-  it('never ends in anything but a frame or a BadFrame', () => {
+  it('always yields a frame or a BadFrame', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.boolean(), (bytes, isBinary) => {
         try {

@@ -62,7 +62,7 @@ export function encodeFrame(version: Version, { joinRef, ref: ownRef, topic, eve
   )
 }
 
-/** Null when this version of the protocol cannot say it. */
+/** Null when this version of the protocol cannot encode it. */
 export function encodeBroadcast(version: Version, topic: string, broadcast: Broadcast): string | Uint8Array | null {
   const { event, encoding, bytes, meta } = broadcast
   const strings = [topic, event, meta ? JSON.stringify(meta) : ''].map((text) => Buffer.from(text))
@@ -86,7 +86,7 @@ function decodePush(data: Buffer): Frame {
     return data.toString('utf8', offset - length, offset)
   })
   const bytes = data.subarray(end)
-  // Receivers parse it unasked, so nothing but JSON may be passed on as JSON.
+  // Receivers parse it without a check, so only valid JSON may be passed on as JSON.
   if (encoding === 'json') readJson(bytes)
   const payload: Broadcast = { event, encoding, bytes, ...(meta !== '' && { meta: readMeta(meta) }) }
   return { joinRef: joinRef || null, ref: ownRef || null, topic, event: 'broadcast', payload }

@@ -3,42 +3,44 @@ import type { Platform } from '../platform.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Bus, BroadcastNotice } from './bus.ts'
 import type { ByteAllowance } from './byte-allowance.ts'
-import type { ChangeFeed } from './change-feed.ts'
-import type { Channel } from './channel.ts'
-import type { Presence } from './presence.ts'
+import type { ChangeFeed } from './changes/change-feed.ts'
+import type { Channel } from './channels/channel.ts'
+import type { Presence } from './channels/presence.ts'
+import type { Rooms } from './channels/rooms.ts'
 import type { RealtimeLimits } from './realtime-limits.ts'
-import type { Rooms } from './rooms.ts'
 
 export type RealtimeDeps = Pick<Platform, 'db' | 'log' | 'now' | 'identify' | 'settings' | 'limits'>
 
-/** What every connection of this server works with. */
+/** State shared by all connections of this server. */
 export type Hub = RealtimeDeps & {
   readonly serverId: string
   readonly quota: RealtimeLimits
+  /** Monotonic time, for heartbeats and rates. */
+  readonly monotonicMs: () => number
   readonly rooms: Rooms
   readonly bus: Bus
   readonly presence: Presence
   readonly feed: ChangeFeed
-  /** Trying out subscriptions asks the database; nobody's joins take all of its connections. */
+  /** Joins test their subscriptions in the database; one client's joins must not use up the connections. */
   readonly joins: FairQueue
-  /** Counts what an address sends, over all its connections and requests. */
+  /** Counts the bytes that an address sends, across all its connections and requests. */
   readonly isAddressOver: ByteAllowance
-  /** Resolves when this server hears the others; nobody joins before. */
+  /** Resolves when this server receives the messages of the others; clients join only after that. */
   readonly started: () => Promise<void>
-  /** Never 0, which the official client takes for none. */
+  /** Never 0, which the official client treats as missing. */
   readonly nextSubscriptionId: () => number
 }
 
-/** In a public channel a message may be smaller: nobody had to be allowed anything to send it. */
+/** Public channels have a lower limit, because anyone may send there. */
 export function isTooLarge({ quota }: Hub, { bytes }: Broadcast, isPrivate: boolean): boolean {
   const most = isPrivate ? quota.payloadBytes : Math.min(quota.payloadBytes, quota.publicPayloadBytes)
   return bytes.length > most
 }
 
-/** To our own clients at once, to those of the other servers through the database. */
+/** Delivered to our own clients at once, to those of other servers through the database. */
 export function sendBroadcast(hub: Hub, room: string, broadcast: Broadcast, sender?: Channel): void {
   hub.rooms.broadcast(room, broadcast, sender)
-  // PGlite lives inside this process: there are no others.
+  // PGlite runs inside this process, so there are no other servers.
   if (hub.db.engine !== 'pglite') hub.bus.publish(toNotice(hub.serverId, room, broadcast))
 }
 

@@ -1,11 +1,11 @@
-/** Deeper than any payload needs, and far from where JSON.stringify would run out of stack. */
+/** Deeper than any payload needs, and far below the depth at which JSON.stringify overflows the stack. */
 const MAX_DEPTH = 200
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c]
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
 
-/** Undefined, which JSON cannot say, when it is not JSON or nested too deeply. */
+/** Undefined when it is not JSON or nested too deeply. */
 export function parseJson(bytes: Uint8Array): unknown {
   if (isTooDeep(bytes)) return undefined
   try {

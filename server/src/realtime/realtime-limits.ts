@@ -1,4 +1,4 @@
-/** What one client may use; all of it is a guard against accidents and abuse, far above what the app needs. */
+/** Limits per client against accidents and abuse, far above the needs of the app. */
 export type RealtimeLimits = {
   readonly connectionsPerAddress: number
   readonly channelsPerConnection: number
@@ -7,14 +7,14 @@ export type RealtimeLimits = {
   readonly payloadBytes: number
   /** In a public channel anyone may send to anyone. */
   readonly publicPayloadBytes: number
-  /** What one connection may send. */
+  /** The limit of one connection. */
   readonly bytesPerSecond: number
-  /** What all connections and requests of one address may send together. */
+  /** The limit of all connections and requests of one address together. */
   readonly bytesPerSecondOfAddress: number
-  /** A client that reads slower than it is sent to is cut off before it fills the memory. */
+  /** A client that reads too slowly is disconnected before its unsent data fills the memory. */
   readonly unsentBytes: number
   readonly heartbeatTimeoutMs: number
-  /** How long a server that stopped renewing is still believed to be alive. */
+  /** A server that stopped renewing its lease counts as alive this long. */
   readonly leaseMs: number
   readonly sweepMs: number
 }

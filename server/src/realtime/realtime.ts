@@ -5,30 +5,32 @@ import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 
-import { addressKeyOf } from '../http/address-key.ts'
+import { backendGone } from '../database/db-error.ts'
+import { addressKeyOf } from '../http/addresses/address-key.ts'
+import { createClientAddress } from '../http/addresses/client-address.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { createClientAddress } from '../http/client-address.ts'
-import { endSocket } from '../http/end-socket.ts'
-import { rawRefusal } from '../http/raw-refusal.ts'
+import { endSocket } from '../http/refusals/end-socket.ts'
+import { rawRefusal } from '../http/refusals/raw-refusal.ts'
 import { createFairQueue } from '../limits/fair-queue.ts'
 import { redactUrl } from '../logging/redact-url.ts'
-import { askToJoinAgain } from './ask-to-join-again.ts'
 import { createBroadcastSurface } from './broadcast-surface.ts'
 import { createBus, type BusMessage } from './bus.ts'
 import { createByteAllowance } from './byte-allowance.ts'
-import { createChangeFeed } from './change-feed.ts'
+import { createChangeFeed } from './changes/change-feed.ts'
+import { syncPublicationTriggers } from './changes/published-tables.ts'
+import { closeChannel, sendClosed } from './channels/leave-channel.ts'
+import { membersOf } from './channels/members-of.ts'
+import { createPresence } from './channels/presence.ts'
+import { createRooms } from './channels/rooms.ts'
 import type { Connection } from './connection.ts'
 import { fromNotice, type Hub, type RealtimeDeps } from './hub.ts'
-import { createPresence } from './presence.ts'
-import { syncPublicationTriggers } from './published-tables.ts'
 import { DEFAULT_LIMITS, type RealtimeLimits } from './realtime-limits.ts'
-import { createRooms } from './rooms.ts'
 import { serveConnection } from './serve-connection.ts'
 import { startSweep } from './sweep.ts'
 import { admit, UpgradeRefused } from './upgrade-guard.ts'
 
 export type Realtime = {
-  /** For the HTTP server's `upgrade` event; answers everything, also what is not for us. */
+  /** For the HTTP server's `upgrade` event; answers every upgrade, also those for other paths. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
   /** Broadcast over HTTP, under /realtime/v1. */
   readonly surface: Hono<AppEnv>
@@ -36,21 +38,25 @@ export type Realtime = {
 }
 
 const RESTARTING = 1012
-const FAREWELL_MS = 1_000
+const CLOSE_GRACE_MS = 1_000
 const CLOSE_MS = 5_000
 const JOINS_AT_ONCE = 3
 const JOIN_WAIT_MS = 8_000
 
-export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAULT_LIMITS): Realtime {
+export function createRealtime(
+  deps: RealtimeDeps,
+  quota: RealtimeLimits = DEFAULT_LIMITS,
+  monotonicMs = (): number => performance.now(),
+): Realtime {
   const connections = new Set<Connection>()
-  const hub = createHub(deps, quota, () => askToJoinAgain(hub, connections))
+  const hub = createHub({ ...deps, quota, monotonicMs }, () => askToJoinAgain(hub, connections))
   const addressOf = createClientAddress(deps.settings.TRUSTED_PROXIES)
   const byAddress = new Map<string, number>()
   const options = {
     noServer: true,
     maxPayload: quota.payloadBytes + 4096,
     perMessageDeflate: false,
-    // A client that was told to go and does not answer is cut off.
+    // A client that does not answer the close frame is disconnected.
     closeTimeout: CLOSE_MS,
   }
   const sockets = new WebSocketServer(options)
@@ -70,12 +76,8 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
       connections.add(connection)
       void connection.gone.then(() => connections.delete(connection))
     })
-    // Also when the handshake failed and there never was a connection.
-    socket.once('close', () => {
-      const left = (byAddress.get(address) ?? 1) - 1
-      if (left > 0) byAddress.set(address, left)
-      else byAddress.delete(address)
-    })
+    // Also called when the handshake failed and there was no connection.
+    socket.once('close', () => countDown(byAddress, address))
   }
   return {
     upgrade(request, socket, head) {
@@ -93,7 +95,7 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
       isClosing = true
       await sweep.stop()
       for (const connection of connections) connection.close(RESTARTING, 'Restarting')
-      const cut = setTimeout(() => connections.forEach((connection) => connection.terminate()), FAREWELL_MS)
+      const cut = setTimeout(() => connections.forEach((connection) => connection.terminate()), CLOSE_GRACE_MS)
       await Promise.all([...connections].map((connection) => connection.gone))
       clearTimeout(cut)
       await hub.feed.close()
@@ -104,14 +106,21 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
   }
 }
 
-function createHub(deps: RealtimeDeps, quota: RealtimeLimits, onGap: () => void): Hub {
+function countDown(counts: Map<string, number>, key: string): void {
+  const left = (counts.get(key) ?? 1) - 1
+  if (left > 0) counts.set(key, left)
+  else counts.delete(key)
+}
+
+function createHub(deps: RealtimeDeps & Pick<Hub, 'quota' | 'monotonicMs'>, onGap: () => void): Hub {
+  const { quota, monotonicMs } = deps
   const serverId = randomUUID()
   const rooms = createRooms()
   const feed = createChangeFeed(deps)
   const presence = createPresence(deps, serverId, quota.leaseMs)
   const hear = (message: BusMessage): void => {
     if (message.kind === 'change') feed.take(message)
-    else if (message.kind === 'presence') rooms.tellPresence(message)
+    else if (message.kind === 'presence') rooms.sendPresence(message)
     else if (message.from !== serverId) rooms.broadcast(message.room, fromNotice(message))
   }
   const bus = createBus(deps, serverId, hear, onGap)
@@ -132,18 +141,29 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits, onGap: () => void)
   return {
     ...deps,
     serverId,
-    quota,
     rooms,
     bus,
     presence,
     feed,
     started,
-    joins: createFairQueue({ atOnce: JOINS_AT_ONCE, withinMs: JOIN_WAIT_MS }),
-    isAddressOver: createByteAllowance(quota.bytesPerSecondOfAddress),
+    joins: createFairQueue({ atOnce: JOINS_AT_ONCE, withinMs: JOIN_WAIT_MS, heldUntil: backendGone }),
+    isAddressOver: createByteAllowance(quota.bytesPerSecondOfAddress, monotonicMs),
     nextSubscriptionId: () => ++lastSubscriptionId,
   }
 }
 
 function refuse(socket: Duplex, { status, message }: UpgradeRefused): void {
   endSocket(socket, rawRefusal(status, 'Refused', JSON.stringify({ error: message })))
+}
+
+/**
+ * The database was away, and row changes until the reconnect were lost. Clients that follow rows get an error for the
+ * channel: the official client rejoins by itself, and its app reloads.
+ */
+function askToJoinAgain(hub: Hub, connections: Iterable<Connection>): void {
+  for (const { connection, channel } of membersOf(connections)) {
+    if (channel.subscriptions.length === 0) continue
+    sendClosed(channel, 'phx_error')
+    void closeChannel(hub, connection, channel)
+  }
 }

@@ -1,12 +1,12 @@
 import type { WebSocket } from 'ws'
 
-import { handleMessage } from './channel-events.ts'
-import type { Channel } from './channel.ts'
+import { handleMessage } from './channels/channel-events.ts'
+import type { Channel } from './channels/channel.ts'
+import { joinChannel } from './channels/join-channel.ts'
+import { closeChannel, replyTo } from './channels/leave-channel.ts'
 import type { Connection } from './connection.ts'
 import { BadFrame, decodeFrame, type Frame } from './frame-codec.ts'
 import type { Hub } from './hub.ts'
-import { joinChannel } from './join-channel.ts'
-import { closeChannel, replyTo } from './leave-channel.ts'
 import type { Admission } from './upgrade-guard.ts'
 
 const INVALID_FRAME = 1007
@@ -16,12 +16,12 @@ const MAX_WAITING = 1_000
 type Visitor = Admission & { readonly address: string }
 
 export function serveConnection(hub: Hub, socket: WebSocket, { version, credentials, address }: Visitor): Connection {
-  const { quota, log } = hub
+  const { quota, log, monotonicMs } = hub
   const channels = new Map<string, Channel>()
-  const isOverJoins = createRate(quota.joinsPerSecond)
-  const isOverMessages = createRate(quota.messagesPerSecond)
-  const isOverBytes = createRate(quota.bytesPerSecond)
-  let lastHeardMs = performance.now()
+  const isOverJoins = createRate(quota.joinsPerSecond, monotonicMs)
+  const isOverMessages = createRate(quota.messagesPerSecond, monotonicMs)
+  const isOverBytes = createRate(quota.bytesPerSecond, monotonicMs)
+  let lastHeardMs = monotonicMs()
 
   const send = (data: string | Uint8Array): void => {
     if (socket.readyState !== socket.OPEN) return
@@ -44,7 +44,7 @@ export function serveConnection(hub: Hub, socket: WebSocket, { version, credenti
   }
   const inOrder = createTopicQueues(hub, connection)
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    lastHeardMs = performance.now()
+    lastHeardMs = monotonicMs()
     if (isOverMessages()) return socket.close(TOO_MUCH, 'Too many messages per second')
     if (isOverBytes(data.length) || hub.isAddressOver(address, data.length)) {
       return socket.close(TOO_MUCH, 'Too many bytes per second')
@@ -78,7 +78,7 @@ function dispatch(hub: Hub, connection: Connection, frame: Frame, inOrder: Topic
     if (channel && (frame.joinRef === null || frame.joinRef === channel.joinRef)) {
       return handleMessage(hub, connection, channel, frame)
     }
-    // Leaving what was left already is no mistake: a leave may cross the server's own close.
+    // Leaving a channel twice is no error: a leave may cross the server's own close.
     if (frame.event === 'phx_leave') return replyTo(connection.client, frame, 'ok', {})
     replyTo(connection.client, frame, 'error', { reason: 'unmatched topic' })
   })
@@ -86,7 +86,7 @@ function dispatch(hub: Hub, connection: Connection, frame: Frame, inOrder: Topic
 
 type TopicQueues = { add(topic: string, work: () => Promise<void>): void; settled(): Promise<void> }
 
-/** Messages of one topic are handled one after the other; a slow join does not hold up other topics. */
+/** Messages of one topic are handled one after the other; a slow join does not delay other topics. */
 function createTopicQueues({ log }: Hub, connection: Connection): TopicQueues {
   const tails = new Map<string, Promise<void>>()
   let waiting = 0
@@ -109,10 +109,10 @@ function createTopicQueues({ log }: Hub, connection: Connection): TopicQueues {
   }
 }
 
-function createRate(perSecond: number): (amount?: number) => boolean {
+function createRate(perSecond: number, monotonicMs: () => number): (amount?: number) => boolean {
   let [second, count] = [0, 0]
   return (amount = 1) => {
-    const current = Math.floor(performance.now() / 1000)
+    const current = Math.floor(monotonicMs() / 1000)
     if (current !== second) [second, count] = [current, 0]
     count += amount
     return count > perSecond

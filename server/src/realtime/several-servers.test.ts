@@ -84,7 +84,7 @@ describe('two servers on one database', () => {
     }
   })
 
-  it('see each other’s travellers, and notice when a server dies without a word', async () => {
+  it('see each other’s travellers, and notice when a server dies silently', async () => {
     const [first, second] = await startTwo()
     const enter = async (server: RealtimeServer, key: string) => {
       const syncs = createInbox<string>()
@@ -103,7 +103,7 @@ describe('two servers on one database', () => {
     const cid = await enter(third, 'cid')
     await Promise.all([ann.sees('ann,ben,cid'), cid.sees('ann,ben,cid')])
     await third.kill()
-    // Its lease would run out by itself; this only shortens the wait.
+    // Its lease would expire by itself; this only shortens the wait.
     await first.db.query(`update realtime.servers set alive_until = now() - interval '1 second'
       where id = (select server_id from realtime.presences where key = 'cid')`)
     await Promise.all([ann, ben].map(({ leaves }) => leaves.until((key) => key === 'cid')))
@@ -115,7 +115,7 @@ describe('two servers on one database', () => {
   })
 })
 
-it('goes on hearing the others after the database has cut every connection', async () => {
+it('continues receiving from the others after the database closed every connection', async () => {
   const [first, second] = await startTwo()
   const [ann, ben] = [await listenOn(first.client(), 'cut'), await listenOn(second.client(), 'cut')]
   await cutConnections(first.db)
@@ -125,7 +125,7 @@ it('goes on hearing the others after the database has cut every connection', asy
   clearInterval(retry)
 })
 
-it('whoever follows rows joins again after the database was away, because nothing is repeated', async () => {
+it('clients that follow rows join again after the database was away, because changes are not repeated', async () => {
   const [server] = await startTwo()
   await server.db.script(`create table seats (id int primary key); grant select on seats to anon;
     alter publication supabase_realtime add table seats; select realtime.sync_watches()`)
@@ -144,7 +144,7 @@ it('whoever follows rows joins again after the database was away, because nothin
   expect(bystander.channel.state).toBe('joined')
 })
 
-it('clients come back by themselves when their server restarts', async () => {
+it('clients reconnect by themselves when their server restarts', async () => {
   const first = await startRealtimeServer()
   const port = Number(new URL(first.url).port)
   const client = first.client()

@@ -8,7 +8,7 @@ import { createTraveller, startRealtimeServer, type RealtimeServer } from '../..
 type Change = RealtimePostgresChangesPayload<{ id: number }>
 type System = { readonly status: string; readonly message: string }
 
-/** Whoever is named in `slow_reader` waits for a lock before they may see a row. */
+/** A caller named in `slow_reader` waits for a lock before they may see a row. */
 const TABLES = `
   create table public.slow_reader (id uuid);
   create function public.may_read() returns boolean language plpgsql security definer as $$
@@ -87,7 +87,7 @@ it('ends a subscription whose filter takes too long, and keeps the others of tha
   })
 })
 
-it('refuses at join what Postgres would refuse at the first change', async () => {
+it('refuses at join a filter that Postgres would refuse at the first change', async () => {
   const wire = await openWire(server.socket())
   const join = async (ref: string, filter: string): Promise<unknown> => {
     const changes = [{ event: 'INSERT', schema: 'public', table: 'pages', filter }]

@@ -1,10 +1,10 @@
 import { findBarred } from './access-token.ts'
-import { push } from './channel.ts'
+import { push } from './channels/channel.ts'
+import { endChannel } from './channels/leave-channel.ts'
+import { membersOf, type Member } from './channels/members-of.ts'
+import type { PresenceState } from './channels/presence.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
-import { shutChannel } from './leave-channel.ts'
-import { membersOf, type Member } from './members-of.ts'
-import type { PresenceState } from './presence.ts'
 
 const EXPIRED = 'InvalidJWTToken: Token has expired'
 
@@ -14,7 +14,7 @@ const FORGET = [
   `delete from realtime.messages where inserted_at < now() - interval '3 days'`,
 ]
 
-/** What time does to channels: silent connections, expired tokens, banned accounts, leases of servers that died. */
+/** Periodic clean-up: silent connections, expired tokens, banned accounts, leases of servers that died. */
 export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { stop(): Promise<void> } {
   const { quota, log } = hub
   let running: Promise<void> | undefined
@@ -24,7 +24,8 @@ export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { st
     await endSessions(hub, connections)
     for (const statement of FORGET) await hub.db.query(statement)
   }
-  const fast = setInterval(() => endByClock(hub, connections), quota.sweepMs)
+  // Timers run before sockets are read: after a pause of the process, waiting heartbeats must be read first.
+  const fast = setInterval(() => setImmediate(() => endByClock(hub, connections)), quota.sweepMs)
   const slow = setInterval(() => {
     running ??= sweepDatabase()
       .catch((error: unknown) => log.warn({ error }, 'realtime sweep failed'))
@@ -43,7 +44,7 @@ export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { st
   }
 }
 
-/** The whole state to everyone: the official client works out for itself who came and went. */
+/** Sends the whole state to everyone: the official client computes the joins and leaves. */
 async function showPresence({ rooms, presence }: Hub): Promise<void> {
   const states = new Map<string, Promise<PresenceState>>()
   for (const channel of [...rooms.all()]) {
@@ -56,20 +57,20 @@ async function showPresence({ rooms, presence }: Hub): Promise<void> {
 
 function endByClock(hub: Hub, connections: Iterable<Connection>): void {
   for (const connection of connections) {
-    if (performance.now() - connection.lastHeardMs() > hub.quota.heartbeatTimeoutMs) connection.terminate()
+    if (hub.monotonicMs() - connection.lastHeardMs() > hub.quota.heartbeatTimeoutMs) connection.terminate()
   }
   for (const member of membersOf(connections)) {
     if (isExpired(hub, member)) shut(hub, member, EXPIRED)
   }
 }
 
-/** Signed out, banned or deleted since the token was shown. */
+/** Signed out, banned or deleted since the token was sent. */
 async function endSessions(hub: Hub, connections: Iterable<Connection>): Promise<void> {
   for (const member of membersOf(connections)) {
     const { token } = member.channel
     if (!token) continue
     const credentials = { apiKey: member.connection.credentials.apiKey, bearer: token }
-    // A token may run out between two looks at the clock, and then that is the reason.
+    // A token may expire between two checks, and then that is the reason.
     await hub
       .identify(credentials)
       .catch(() => shut(hub, member, isExpired(hub, member) ? EXPIRED : 'Unauthorized: The session has ended'))
@@ -88,5 +89,5 @@ function isExpired(hub: Hub, { channel: { expiresAt } }: Member): boolean {
 }
 
 function shut(hub: Hub, { connection, channel }: Member, reason: string): void {
-  void shutChannel(hub, connection, channel, reason)
+  void endChannel(hub, connection, channel, reason)
 }

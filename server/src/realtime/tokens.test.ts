@@ -78,7 +78,7 @@ describe('access tokens', () => {
     await closed
   })
 
-  it('close it also when the token stood in the place of the key', async () => {
+  it('close it also when the token was sent in place of the key', async () => {
     const { id } = await createTraveller(server)
     const session = randomUUID()
     await server.db.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])

@@ -16,7 +16,7 @@ export class UpgradeRefused extends Error {
 }
 
 const PATH = /^\/realtime\/v1\/websocket\/?$/
-/** Where Capacitor's web views say they come from. */
+/** The Origin headers of Capacitor's web views. */
 const NATIVE_ORIGINS = ['capacitor://localhost', 'https://localhost', 'http://localhost']
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -27,7 +27,7 @@ export async function admit(
   const url = URL.parse(request.url ?? '/', 'http://server')
   if (!url) throw new UpgradeRefused(400, 'Malformed address')
   if (!PATH.test(url.pathname)) throw new UpgradeRefused(404, 'Not found')
-  // Browsers let any page open a WebSocket to anywhere; only they send Origin, and pages cannot change it.
+  // Browsers let any page open a WebSocket anywhere; only browsers send Origin, and pages cannot change it.
   if (!isOwnOrigin(request.headers.origin, settings.publicUrl)) throw new UpgradeRefused(403, 'Origin not allowed')
   const version = url.searchParams.get('vsn') ?? '1.0.0'
   if (version !== '1.0.0' && version !== '2.0.0') throw new UpgradeRefused(400, 'Unsupported protocol version')
@@ -45,7 +45,7 @@ export function isOwnOrigin(origin: string | undefined, publicUrl: string): bool
   if (!URL.canParse(origin)) return false
   const [given, own] = [new URL(origin), new URL(publicUrl)]
   if (given.origin === own.origin) return true
-  // localhost and 127.0.0.1 are one machine, whichever of them the settings name.
+  // localhost and 127.0.0.1 are the same machine, whichever of them the settings name.
   const isSamePort = given.port === own.port && given.protocol === own.protocol
   return isSamePort && LOOPBACK.test(given.hostname) && LOOPBACK.test(own.hostname)
 }

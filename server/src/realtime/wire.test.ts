@@ -18,8 +18,15 @@ const QUOTA = {
 
 let server: RealtimeServer
 let strict: RealtimeServer
+/**
+ * The strict server's clock stands still unless a test moves it: its limits must not depend on the load of the machine.
+ */
+let strictClockMs = 0
 beforeAll(async () => {
-  ;[server, strict] = await Promise.all([startRealtimeServer(), startRealtimeServer({ quota: QUOTA })])
+  ;[server, strict] = await Promise.all([
+    startRealtimeServer(),
+    startRealtimeServer({ quota: QUOTA, monotonicMs: () => strictClockMs }),
+  ])
 })
 afterAll(() => Promise.all([server.stop(), strict.stop()]))
 
@@ -93,7 +100,7 @@ describe('frames', () => {
     expect(status(await wire.reply('1'))).toEqual({ status: 'error', response: { reason: 'unmatched topic' } })
   })
 
-  it('joining twice closes the first channel and leaves the second', async () => {
+  it('close the first channel and leave the second when a client joins twice', async () => {
     const wire = await open()
     wire.say('1', '1', 'realtime:twice', 'phx_join', { config: {} })
     await wire.reply('1')
@@ -129,7 +136,7 @@ describe('frames', () => {
     ['a presence that is no map', 'presence', { event: 'track', payload: [1] }],
     ['a presence without event', 'presence', 'x'],
     ['a broadcast without event', 'broadcast', { payload: 1 }],
-  ])('with nonsense inside get an error and the channel lives on: %s', async (_, event, payload) => {
+  ])('with invalid content get an error and the channel stays open: %s', async (_, event, payload) => {
     const wire = await open()
     wire.say('1', '1', 'realtime:odd', 'phx_join', { config: { broadcast: { ack: true } } })
     wire.say('1', '2', 'realtime:odd', event, payload)
@@ -210,7 +217,7 @@ describe('the upgrade', () => {
 })
 
 describe('limits', () => {
-  it('allow so many channels and joins', async () => {
+  it('restrict channels and joins', async () => {
     const wire = await open(strict)
     for (const n of [1, 2, 3, 4]) wire.say(`${n}`, `${n}`, `realtime:${n}`, 'phx_join', { config: {} })
     await Promise.all(['1', '2', '3'].map(async (ref) => expect(status(await wire.reply(ref)).status).toBe('ok')))
@@ -232,20 +239,21 @@ describe('limits', () => {
     expect(await wire.closed).toBe(1009)
   })
 
-  it('cut off who is silent, not who sends heartbeats', async () => {
+  it('disconnect a silent client, not one that sends heartbeats', async () => {
     const [silent, alive] = [await open(strict), await open(strict)]
-    const beat = setInterval(() => alive.say(null, 'h', 'phoenix', 'heartbeat', {}), 50)
+    strictClockMs += 300
+    alive.say(null, 'h', 'phoenix', 'heartbeat', {})
+    await alive.reply('h')
+    strictClockMs += 300
     await silent.closed
-    clearInterval(beat)
     expect(alive.raw.readyState).toBe(alive.raw.OPEN)
     alive.raw.close()
   })
 
-  it('cut off who does not read, while others still do', async () => {
+  it('disconnect a client that does not read, while others still do', async () => {
     const slow = await open(strict)
     slow.say('1', '1', 'realtime:flood', 'phx_join', { config: {} })
     await slow.reply('1')
-    const beat = setInterval(() => slow.say(null, 'h', 'phoenix', 'heartbeat', {}), 50)
     slow.raw.pause()
     const body = JSON.stringify({
       messages: Array.from({ length: 100 }, () => ({ topic: 'flood', event: 'e', payload: 'x'.repeat(9_000) })),
@@ -253,12 +261,11 @@ describe('limits', () => {
     const headers = { apikey: strict.platform.apiKeys.anon, 'content-type': 'application/json' }
     while (strict.connectionCount() > 0)
       await fetch(`${strict.url}/realtime/v1/api/broadcast`, { method: 'POST', headers, body })
-    clearInterval(beat)
     slow.raw.resume()
     expect(await slow.closed).toBe(1006)
   })
 
-  it('allow so many connections from one address', async () => {
+  it('restrict connections from one address', async () => {
     const sockets = await Promise.all(Array.from({ length: 8 }, () => open(strict)))
     await expect(open(strict)).rejects.toThrow(/429/)
     sockets[0]?.raw.close()

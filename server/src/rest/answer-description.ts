@@ -8,7 +8,10 @@ import { chooseSchema, isRoot } from './request/rest-request.ts'
 
 type Deps = { readonly db: Pick<Db, 'runAs'>; readonly publicUrl: string }
 
-/** The names of all tables and functions are for the operator alone: everybody else is refused, as on hosted Supabase. */
+/**
+ * The names of all tables and functions are for the operator alone: every other caller is refused, as on hosted
+ * Supabase.
+ */
 export function asksForDescription({ method, url }: Request, { role }: Caller): boolean {
   return role === 'service_role' && (method === 'GET' || method === 'HEAD') && isRoot(url)
 }

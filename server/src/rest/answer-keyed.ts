@@ -8,7 +8,7 @@ import type { RestRequest } from './request/rest-request.ts'
 /** The part of the database that writes and calls use. */
 export type Runner = Pick<Db, 'runAs'>
 
-/** Writes that carry an Idempotency-Key happen once and are answered alike each time; all others as they come. */
+/** Writes with an Idempotency-Key run once and get the same answer each time; all others run every time. */
 export function answerKeyed(
   db: Db,
   request: RestRequest,
@@ -25,7 +25,7 @@ export function answerKeyed(
 function runnerWithin(tx: Transaction): Runner {
   return {
     async runAs<R extends Row>(caller: DbCaller, statement: Statement, commitIf?: (rows: readonly R[]) => boolean) {
-      // Once read-only, always read-only: the answer of a function that only reads could not be remembered.
+      // A read-only transaction cannot become writable: the answer of a function that only reads could not be stored.
       const settings = callerSettings({ ...caller, readOnly: false })
       if (commitIf) await tx.script('savepoint statement')
       await tx.query(settings.text, settings.values)

@@ -16,20 +16,20 @@ import { countSql } from './sql/count-sql.ts'
 import { createValues } from './sql/field-sql.ts'
 import { statementSql, totalSql, type AnswerRow } from './sql/statement-sql.ts'
 
-/** A read that is ready to run; the same for everyone who asks the same, so it is kept. */
+/** A compiled read. It is the same for equal requests, so it is cached. */
 export type CompiledRead = {
   readonly statement: Statement
   readonly offset: number
   readonly format: AnswerFormat
-  /** EXPLAIN of this gives the planner's guess, where that was asked for. */
+  /** EXPLAIN of this gives the planner's estimate, when the request wants one. */
   readonly guess: Statement | null
-  /** The guess counts only beyond this many rows; null when it always does. */
+  /** The estimate is used only beyond this many rows; null when it is always used. */
   readonly guessAbove: number | null
 }
 
 const NOTHING: AnswerFormat = { kind: 'none' }
 
-/** The Range header speaks about the root only. */
+/** The Range header applies to the root only. */
 export function withRootRange(query: QueryAst, rangeHeader: string | null): QueryAst {
   if (rangeHeader === null) return query
   const root = query.slices.findLast(({ path }) => path.length === 0)?.value ?? WHOLE
@@ -92,7 +92,7 @@ async function runOnce(db: Db, caller: DbCaller, { statement }: CompiledRead): P
   return firstRow(await db.runAs<AnswerRow>(caller, statement))
 }
 
-/** The planner's guess needs a second statement, in the same transaction and under the same role. */
+/** The planner's estimate needs a second statement, in the same transaction and under the same role. */
 async function runGuessed(db: Db, caller: DbCaller, compiled: CompiledRead): Promise<AnswerRow> {
   const { statement, guess, guessAbove } = compiled
   return db.transaction(async (tx) => {

@@ -57,7 +57,7 @@ type Parts = { readonly table: Table; readonly query: QueryAst; readonly write: 
 
 function compileWrite(catalogue: Catalogue, request: RestRequest, rules: RestRules, { table, query, write }: Parts) {
   const format = answerFormat(request)
-  // Filters and limits of the root chose what to write; the rows that came out of it are all shown.
+  // Filters and limits of the root chose the rows to write; all resulting rows are returned.
   const shown: QueryAst = {
     ...query,
     conditions: query.conditions.filter(({ path }) => path.length > 0),

@@ -6,10 +6,10 @@ import type { RestRequest } from './request/rest-request.ts'
 const NOT_ALLOWED = '42501'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** Rows of this log stay for ever, so nobody can write many of them. */
+/** Rows of this log are never deleted, so their number per caller is limited. */
 const ENTRIES: LimitRule = { name: 'rest-refusals', points: 30, seconds: 3_600, counted: 'here' }
 
-/** Staff who reach too far, and anyone who reaches for a role; what else travellers are refused is in the access log. */
+/** Refusals of staff, and anyone's attempt to change a role; other refusals of travellers are in the access log. */
 const WRITE_ENTRY = `
   insert into public.audit_log (actor_id, action, subject_type, subject_id, details)
   select $1::uuid, 'access.denied', $2::text, $3::text, jsonb_build_object('method', $4::text)
@@ -23,7 +23,7 @@ export function createAuditRefusal({ db, limits, log }: Pick<Platform, 'db' | 'l
     if (userId === null || !UUID.test(userId) || READS.has(method)) return
     const { isAllowed } = await limits.consume(ENTRIES, userId)
     if (!isAllowed) return
-    // The refusal stands whether or not it could be written down.
+    // The request stays refused even if the entry cannot be written.
     await db
       .query(WRITE_ENTRY, [userId, target.kind, `${schema}.${target.name}`, method])
       .catch((failure: unknown) => log.error({ error: failure }, 'a refusal could not be written to the audit log'))

@@ -6,10 +6,10 @@ export type CompiledReads = {
 }
 
 const MAX_KEPT = 500
-/** A key holds the whole query string; long ones are not asked twice. */
+/** A key contains the whole query string; long ones are rarely repeated. */
 const MAX_KEY_LENGTH = 2_000
 
-/** Reads that were asked before, least recently used last; a new catalogue starts afresh. */
+/** Compiled reads, least recently used last; a new catalogue clears the cache. */
 export function createCompiledReads(): CompiledReads {
   const byCatalogue = new WeakMap<Catalogue, Map<string, CompiledRead>>()
   return {

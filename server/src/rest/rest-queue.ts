@@ -1,3 +1,4 @@
+import { backendGone } from '../database/db-error.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Caller } from '../identity/caller.ts'
 import { createFairQueue, QueueRefused, type QueueKey } from '../limits/fair-queue.ts'
@@ -10,18 +11,18 @@ import {
 } from './rest-limits.ts'
 
 export type RestQueue = {
-  /** Runs what asks the database in the caller's turn, or refuses with 429. */
+  /** Runs a database request in the caller's turn, or refuses with 429. */
   run<T>(caller: Caller, addressKey: string, work: () => Promise<T>): Promise<T>
 }
 
 const RETRY_AFTER_SECONDS = '2'
 
 /**
- * The data surface has a share of the database's connections, so that sign-in, functions and health checks always find
+ * The data surface has a share of the database connections, so that sign-in, functions and health checks always find
  * one; accounts and addresses have a share of that (decision 70).
  */
 export function createRestQueue(): RestQueue {
-  const queue = createFairQueue({ atOnce: CONNECTIONS, withinMs: MAX_WAIT_MS })
+  const queue = createFairQueue({ atOnce: CONNECTIONS, withinMs: MAX_WAIT_MS, heldUntil: backendGone })
   return {
     async run(caller, addressKey, work) {
       try {
@@ -35,11 +36,11 @@ export function createRestQueue(): RestQueue {
 }
 
 function keysOf({ role, userId }: Caller, addressKey: string): readonly QueueKey[] {
-  // The operator's own scripts, which no stranger can run.
+  // The operator's own scripts, which need the secret key.
   if (role === 'service_role') return [{ name: 'service', atOnce: CONNECTIONS_PER_ADDRESS, waiting: Infinity }]
   return [
     {
-      // All guests are one role; who they are is only known by their address.
+      // All guests have one role, so they are counted by address.
       name: userId === null ? `guest ${addressKey}` : `account ${userId}`,
       atOnce: CONNECTIONS_PER_ACCOUNT,
       waiting: MAX_WAITING,

@@ -10,7 +10,6 @@ import { credentialsOf } from '../identity/identify.ts'
 import type { Platform } from '../platform.ts'
 import { answerCall, readCallBody } from './answer-call.ts'
 import { answerDescription, asksForDescription } from './answer-description.ts'
-import { answerInfo } from './answer-info.ts'
 import { answerKeyed } from './answer-keyed.ts'
 import { answerRead, compileRead, type CompiledRead } from './answer-read.ts'
 import { answerWrite, readWriteBody } from './answer-write.ts'
@@ -18,14 +17,14 @@ import { createAuditRefusal } from './audit-refusal.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createSchemaCache } from './catalogue/schema-cache.ts'
 import { createCompiledReads } from './compiled-reads.ts'
-import { exposedSchemas } from './exposed-schemas.ts'
 import { toRestRequest, type RestRequest, type RestRules } from './request/rest-request.ts'
+import { findTable } from './resolve/find-table.ts'
 import { toErrorResponse } from './respond/error-response.ts'
 import { MAX_BODY_BYTES, MAX_ROWS } from './rest-limits.ts'
 import { createRestQueue } from './rest-queue.ts'
 
 type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log' | 'now' | 'settings'>
-/** Answers once the catalogue is known; called again with a newer one when a name was not found. */
+/** Answers with the catalogue; called again with a newer one when a name was not found. */
 type Answer = (catalogue: Catalogue) => Promise<Response>
 
 const ANONYMOUS = toCaller({ role: 'anon' })
@@ -67,7 +66,7 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
     if (asksForDescription(raw, caller)) return queue.run(caller, addressKey, () => describe(raw, caller))
     const request = toRestRequest(raw, await cache.current(), caller, rules)
     try {
-      // The body is there before the turn comes: a slow sender keeps no connection.
+      // The body is read before the request's turn: a slow sender holds no connection.
       const answer = await prepareAnswer(db, request, rules, compiledReads)
       return await queue.run(caller, addressKey, () => retryOnce(answer))
     } catch (error) {
@@ -122,4 +121,35 @@ async function prepareAnswer(
   }
   const body = await readWriteBody(request)
   return answerKeyed(db, request, body, (runner, catalogue) => answerWrite(runner, catalogue, request, rules, body))
+}
+
+/** OPTIONS: the methods of the resource, for every caller. */
+function answerInfo(catalogue: Catalogue, { schema, target }: RestRequest): Response {
+  return new Response(null, { status: 200, headers: { allow: allowedMethods(catalogue, schema, target) } })
+}
+
+function allowedMethods(catalogue: Catalogue, schema: string, target: RestRequest['target']): string {
+  if (target.kind === 'function') {
+    const isVolatile = catalogue.findFunctions(schema, target.name).some((found) => found.isVolatile)
+    return isVolatile ? 'OPTIONS,POST' : 'OPTIONS,GET,HEAD,POST'
+  }
+  const { canInsert, canUpdate, canDelete } = findTable(catalogue, schema, target.name)
+  const writes = [canInsert && 'POST', canUpdate && 'PATCH', canDelete && 'DELETE']
+  return ['OPTIONS,GET,HEAD', ...writes.filter((method) => method !== false)].join(',')
+}
+
+const DEFAULT_SCHEMAS = ['public']
+/** Internal schemas of Postgres, Supabase and this server. */
+const INTERNAL = ['information_schema', 'extensions', 'auth', 'storage', 'realtime', 'server', 'pgboss']
+
+/** `public`; for the official client suites also every other schema that anonymous callers may use. */
+async function exposedSchemas(db: Pick<Db, 'query'>, isCompat: boolean): Promise<readonly string[]> {
+  if (!isCompat) return DEFAULT_SCHEMAS
+  const rows = await db.query<{ name: string }>(
+    `select nspname as name from pg_namespace
+     where nspname !~ '^pg_' and nspname <> all ($1::text[]) and has_schema_privilege('anon', oid, 'usage')
+     order by nspname`,
+    [INTERNAL],
+  )
+  return [...new Set([...DEFAULT_SCHEMAS, ...rows.map(({ name }) => name)])]
 }

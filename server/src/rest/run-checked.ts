@@ -7,13 +7,13 @@ import type { AnswerRow } from './sql/statement-sql.ts'
 type Checked = {
   readonly caller: DbCaller
   readonly statement: Statement
-  /** Whether `max-affected` speaks about this request. */
+  /** Whether `max-affected` applies to this request. */
   readonly isCounted: boolean
 }
 
 /**
- * Runs a write or a call. What the caller wants to be true of the number of rows is only known once they are there;
- * if it is not, everything is rolled back. Without such a wish the statement is one round trip.
+ * Runs a write or a call. Conditions on the number of rows can only be checked afterwards; if they fail, everything is
+ * rolled back. Without conditions the statement is one round trip.
  */
 export async function runChecked(db: Runner, request: RestRequest, checked: Checked): Promise<AnswerRow> {
   const { caller, statement } = checked
@@ -34,13 +34,13 @@ function refuseRows(request: RestRequest, isCounted: boolean, rows: number): App
   return refuseNotSingle(request, rows)
 }
 
-/** `single()` wants exactly one row. */
+/** `single()` requires exactly one row. */
 export function refuseNotSingle({ format }: Pick<RestRequest, 'format'>, rows: number): AppError | null {
   if (format.kind !== 'object' || rows === 1) return null
   return new AppError('PGRST116', { details: `The result contains ${rows} rows` })
 }
 
-/** The limit binds only those who asked for strict handling. */
+/** The limit applies only with strict handling. */
 export function maxAffected({ preferences }: RestRequest, isCounted: boolean): number | null {
   return isCounted && preferences.handling === 'strict' ? preferences.maxAffected : null
 }

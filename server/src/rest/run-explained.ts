@@ -5,7 +5,7 @@ import { toResponse } from './respond/rest-response.ts'
 
 type PlanFormat = Extract<AnswerFormat, { kind: 'plan' }>
 
-/** How Postgres would run the statement, instead of its answer. ANALYZE runs it, so nothing is ever kept. */
+/** The plan of the statement, instead of its answer. ANALYZE runs the statement, so it is always rolled back. */
 export async function runExplained(
   db: Runner,
   caller: DbCaller,

@@ -13,11 +13,11 @@ import { invitationAbout } from './take-seat.ts'
 type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'mailer' | 'settings' | 'limits'>
 type Offered = { readonly id: string; readonly payerName: string }
 
-/** Nobody's mailbox is filled by a squad, nor by ten of them. */
+/** A squad, or ten of them, must not flood a mailbox. */
 const BY_PAYER: LimitRule = { name: 'squad-invitations', points: 20, seconds: 86_400 }
 const BY_MAILBOX: LimitRule = { name: 'squad-invited', points: 3, seconds: 86_400 }
 
-/** Keeps a seat for a mailbox and writes to it. The same address once more is the same seat and a new mail. */
+/** Reserves a seat for a mailbox and mails it. Inviting the same address again keeps the seat and sends a new mail. */
 export async function inviteToSquad(deps: Deps, userId: string, email: string): Promise<void> {
   const { db, now, payments, mailer, settings, limits } = deps
   if (!(await findSquadPlan(db, payments.name, userId, now()))) throw new AppError('no_squad')

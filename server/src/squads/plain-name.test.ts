@@ -15,4 +15,4 @@ it.each([
   ['a direction', 'Pia \u202Emoc'],
   ['a number to call', 'Call 0800 123'],
   ['a whole sentence', 'a'.repeat(61)],
-])('is nobody in particular with %s', (_, name) => expect(plainName(name)).toBe('A traveller'))
+])('replaces a name with %s by a neutral one', (_, name) => expect(plainName(name)).toBe('A traveller'))

@@ -1,12 +1,12 @@
-const LONGEST = 60
-/** Letters of any script with their marks, and what stands between the parts of a name. No digits, signs or controls. */
+const MAX_LENGTH = 60
+/** Letters of any script with their marks, and separators within a name. No digits, symbols or control characters. */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
-/** Mail programs make a link of it, without being asked. Initials (J.R.R.) have one letter after the dot. */
+/** Mail programs turn it into a link by themselves. Initials (J.R.R.) have one letter after the dot. */
 const DOMAIN = /\.[\p{L}\p{M}]{2}|^www\b|https?\b/iu
 
-/** A name that somebody chose reaches other people's mailboxes under ours: a name, or nothing of it. */
+/** A name chosen by a traveller is mailed to other people in our name: anything that is not a plain name is dropped. */
 export function plainName(chosen: string | null): string {
   const name = (chosen ?? '').normalize('NFC').trim()
-  const isPlain = name.length <= LONGEST && NAME.test(name) && !DOMAIN.test(name)
+  const isPlain = name.length <= MAX_LENGTH && NAME.test(name) && !DOMAIN.test(name)
   return isPlain ? name : 'A traveller'
 }

@@ -1,6 +1,6 @@
-/** Seats of a Nomad Squad over real HTTP: offered, taken, taken back, and worth what the payer pays. */
-import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
-import { SquadResponse } from '@app/contracts/squad'
+/** Seats of a Nomad Squad over real HTTP: offered, taken, revoked, and valid as long as the payer pays. */
+import { CheckSubscriptionResponse } from '@app/contracts/payments/check-subscription'
+import { SquadResponse } from '@app/contracts/trips/squad'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -84,7 +84,7 @@ describe('a squad', () => {
     expect(await titles(PAYER)).toEqual(['A seat of your squad was taken'])
   })
 
-  it('is worth nothing once the payer pays no more, and nothing is lost by that', async () => {
+  it('gives no plan once the payer stops paying, and loses no data', async () => {
     await link(await invite(), BEN, 'join')
     await setPlan('ended')
     expect([await tier(BEN), await isUnlimited(BEN)]).toEqual([['free', false, false], false])
@@ -99,7 +99,7 @@ describe('a squad', () => {
     expect(await tier(BEN)).toEqual(['free', false, false])
   })
 
-  it('tells its members that the payer has cancelled, and that nothing ends after all', async () => {
+  it('notifies its members when the payer cancels and when the payer resumes', async () => {
     await link(await invite(), BEN, 'join')
     await invite('eve@example.com')
     const cancel = (isCancelled: boolean) =>
@@ -126,7 +126,7 @@ describe('a squad', () => {
     expect(await told(BEN)).toEqual(['Your squad ends on 1 December 2099', 'Your squad is asleep'])
   })
 
-  it('leaves no offer behind that was taken or taken back', async () => {
+  it('removes the offer once it is taken or revoked', async () => {
     const unread = `select title from public.notifications where user_id = $1 and read_at is null`
     const seat = await invite()
     expect(await server.db.query(unread, [BEN])).toEqual([{ title: 'A seat in a Nomad Squad' }])
@@ -139,7 +139,7 @@ describe('a squad', () => {
     expect(await server.db.query(unread, [BEN])).toEqual([])
   })
 
-  it('ends when the payer takes the seat back or the traveller leaves', async () => {
+  it('ends when the payer revokes the seat or the traveller leaves', async () => {
     const seat = await invite()
     await link(seat, BEN, 'join')
     expect((await squad({ action: 'remove', seat }, EVE)).seats).toEqual([])
@@ -151,7 +151,7 @@ describe('a squad', () => {
     expect(await isUnlimited(BEN)).toBe(false)
   })
 
-  it('has six seats, however many are offered at once, and the same mailbox has one', async () => {
+  it('has six seats, however many are offered at once, and one per mailbox', async () => {
     const wanted = [1, 2, 3, 4, 5, 6, 7].map((n) => `t${n}@example.com`)
     await Promise.all(wanted.map((email) => call('squad', { action: 'invite', email }, PAYER)))
     const { seats } = await squad({ action: 'look' })
@@ -165,9 +165,9 @@ describe('a squad', () => {
   it.each([
     ['an id that is none', 'nonsense', 'unknown'],
     ['an id of nobody', '99999999-9999-4999-8999-999999999999', 'unknown'],
-  ])('%s leads nowhere', async (_, seat, state) => expect(await link(seat, BEN)).toBe(state))
+  ])('%s opens nothing', async (_, seat, state) => expect(await link(seat, BEN)).toBe(state))
 
-  it('waits 14 days, for a payer who pays, and for an address that is proven', async () => {
+  it('is reserved for 14 days, needs a paying payer, and a confirmed address', async () => {
     const seat = await invite()
     expect(await link(seat, PAYER)).toBe('own')
     await setPlan('ended')
@@ -180,7 +180,7 @@ describe('a squad', () => {
     expect((await squad({ action: 'look' })).seats).toMatchObject([{ state: 'expired' }])
   })
 
-  it('nobody travels with two squads, and a taken seat is gone for others', async () => {
+  it('allows one squad per traveller, and a taken seat is gone for others', async () => {
     const seat = await invite()
     await link(seat, BEN, 'join')
     expect(await link(seat, EVE)).toBe('unknown')
@@ -199,14 +199,14 @@ describe('a squad', () => {
     expect(await titles(PAYER)).toContain('A seat of your squad is free again')
   })
 
-  it('keeps the seat somebody has when the other one is gone by then', async () => {
+  it("keeps a traveller's seat when the other one is no longer available", async () => {
     await link(await invite(), BEN, 'join')
     const gone = { id: '99999999-9999-4999-8999-999999999999' }
     const taken = await takeSeat(server.db, gone, BEN, { nowMs: NOW, isMoving: true })
     expect([taken, await isUnlimited(BEN)]).toEqual([{ isTaken: false, left: null }, true])
   })
 
-  it('goes along with an account, and leaves no address behind', async () => {
+  it('is deleted with an account, and leaves no address behind', async () => {
     const seat = await invite()
     await invite('eve@example.com')
     await link(seat, BEN, 'join')
@@ -227,7 +227,7 @@ describe('a squad', () => {
     expect(JSON.stringify(told)).not.toContain('ben@example.com')
   })
 
-  it('tells its members when whoever pays closes the account', async () => {
+  it('notifies its members when the payer deletes the account', async () => {
     await link(await invite(), BEN, 'join')
     await invite('eve@example.com')
     await setPlan('ended')
@@ -240,7 +240,7 @@ describe('a squad', () => {
     expect(await squad({ action: 'look' }, BEN)).toMatchObject({ role: 'none' })
   })
 
-  it('shows nobody the account behind a seat', async () => {
+  it('hides the account behind a seat', async () => {
     const seat = await invite()
     await link(seat, BEN, 'join')
     const read = async (columns: string, userId: string) => {

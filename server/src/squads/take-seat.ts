@@ -1,12 +1,12 @@
-import type { SquadInvitationResponse } from '@app/contracts/squad'
+import type { SquadInvitationResponse } from '@app/contracts/trips/squad'
 
 import { DbError } from '../database/db-error.ts'
 import type { Db, Queryable } from '../database/db.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
 import { findSquadPlan } from '../payments/find-subscription.ts'
 import type { Payments } from '../payments/payments.ts'
-import { isExpired } from './look-at-squad.ts'
 import { plainName } from './plain-name.ts'
+import { isExpired } from './read-squad.ts'
 
 export type Seat = {
   readonly id: string
@@ -25,8 +25,8 @@ const SEAT = `select s.id, s.owner_id as "ownerId", s.email, s.member_id as "mem
   from public.squad_seats s join auth.users u on u.id = s.owner_id
   left join public.profiles p on p.id = u.id where s.id = $1`
 
-/** What a link is good for, for whoever opened it. Looking takes nothing. */
-export async function lookAtInvitation(
+/** The state of an invitation link for the caller. Reading it takes no seat. */
+export async function readInvitation(
   db: Queryable,
   provider: Payments['name'],
   seatId: string,
@@ -38,7 +38,7 @@ export async function lookAtInvitation(
   const { chosenName, ...found } = row
   const seat = { ...found, payerName: plainName(chosenName) }
   if (userId !== null && seat.memberId === userId) return { state: 'joined', seat }
-  // To anybody else a seat that is taken is gone.
+  // To other travellers a taken seat does not exist.
   if (seat.memberId !== null) return { state: 'unknown', seat: null }
   if (seat.ownerId === userId) return { state: 'own', seat }
   if (isExpired(seat.invitedAtMs, nowMs)) return { state: 'expired', seat }
@@ -49,7 +49,7 @@ export async function lookAtInvitation(
 
 type Account = { readonly email: string; readonly isMember: boolean }
 
-/** The address must be proven: an account can be opened with anybody's. */
+/** The address must be confirmed: an account can be created with anyone's. */
 async function mayTake(db: Queryable, seat: Seat, userId: string): Promise<'open' | 'wrong-account' | 'other-squad'> {
   const [account] = await db.query<Account>(
     `select email, exists (select from public.squad_seats where member_id = u.id) as "isMember"
@@ -67,8 +67,8 @@ const NOT_TAKEN: Taken = { isTaken: false, left: null }
 const TWICE = '23505'
 
 /**
- * Not taken when somebody was quicker, in another tab, or the seat was taken back just now; then nobody leaves anything
- * for it either. Nobody travels with two squads: the database keeps one seat per account.
+ * Fails when another request was faster or the seat was just revoked; the traveller then keeps their current seat. A
+ * traveller is in one squad at a time: the database allows one seat per account.
  */
 export function takeSeat(
   db: Db,
@@ -88,7 +88,7 @@ export function takeSeat(
         userId,
         new Date(nowMs).toISOString(),
       ])
-      // Whoever took the seat by the link of the mail has read the offer, wherever else it stands.
+      // A traveller who took the seat by the mailed link has seen the offer, so its notification is marked as read.
       await tx.query(
         'update public.notifications set read_at = $3 where user_id = $2 and about = $1 and read_at is null',
         [invitationAbout(seat.id), userId, new Date(nowMs).toISOString()],
@@ -101,12 +101,12 @@ export function takeSeat(
     })
 }
 
-/** What the notification of an offered seat is about. */
+/** The deduplication key of the notification about an offered seat. */
 export function invitationAbout(seatId: string): string {
   return `squad-invited:${seatId}`
 }
 
-/** What they sat on, or null. */
+/** The seat that was left, or null. */
 export async function leaveSeat(db: Queryable, userId: string): Promise<LeftSeat | null> {
   const [left] = await db.query<LeftSeat>(
     'delete from public.squad_seats where member_id = $1 returning id, owner_id as "ownerId", email',

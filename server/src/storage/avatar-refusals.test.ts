@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { png } from './test/sample-files.ts'
 import { startStorageServer, type StorageTestServer } from './test/storage-test-server.ts'
 
-/** What a page that does not check would send; the bytes decide, whatever they are called. */
+/** Uploads of a page that does not check; the bytes decide, whatever the file is called. */
 describe('a picture of a traveller', () => {
   let server: StorageTestServer
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a picture of a traveller', () => {
     ['that is a drawing with a script in it', () => svg, 415, /not supported/],
     ['with nothing in it', () => new Blob([], { type: 'image/png' }), 415, /is empty/],
     ['that says it is a film', () => new Blob([png()], { type: 'video/mp4' }), 415, /not supported/],
-  ])('%s is refused in words, and nothing of it stays', async (_, file, status, words) => {
+  ])('%s is refused with a message, and nothing of it is stored', async (_, file, status, words) => {
     const { id, client } = await server.traveller()
     const { error } = await client.storage.from('avatars').upload(`${id}/me.png`, file())
     expect(error?.message).toMatch(words)
@@ -33,7 +33,7 @@ describe('a picture of a traveller', () => {
     expect(await server.countFiles()).toBe(0)
   })
 
-  it('goes into one’s own folder only', async () => {
+  it('may only be stored in one’s own folder', async () => {
     const [ann, bob] = [await server.traveller(), await server.traveller()]
     const { error } = await bob.client.storage
       .from('avatars')

@@ -1,4 +1,4 @@
-/** `/render/image` with the official client: the answers are real images, read back with sharp. */
+/** `/render/image` with the official client: the answers are real images, decoded with sharp. */
 import { randomUUID } from 'node:crypto'
 
 import type { StorageApiError } from '@supabase/supabase-js'
@@ -99,7 +99,7 @@ describe('an image', () => {
     expect(await seen(data)).toEqual({ format: type === 'jpg' ? 'jpeg' : type, width: 40, height: 40 })
   })
 
-  it('is cropped around its middle and really stretched', async () => {
+  it('is cropped around its middle, and stretched on request', async () => {
     const colourAt = async (query: string, left: number): Promise<string> => {
       const bytes = Buffer.from(await (await render(query, {}, 'wide.png')).arrayBuffer())
       const pixel = await sharp(bytes).extract({ left, top: 50, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
@@ -110,7 +110,7 @@ describe('an image', () => {
     expect(await colourAt('width=100&height=100&resize=fill', 40)).toBe('255,0,0')
   })
 
-  it('becomes WebP for a browser that takes it, unless the original format is asked for', async () => {
+  it('becomes WebP for a browser that accepts it, unless the original format is requested', async () => {
     const accept = 'image/avif,image/webp,image/*;q=0.8'
     const modern = await render('width=100', { accept })
     expect([modern.headers.get('content-type'), modern.headers.get('vary')]).toEqual(['image/webp', 'Accept'])
@@ -119,14 +119,14 @@ describe('an image', () => {
     expect((await render('width=100&format=avif')).headers.get('content-type')).toBe('image/avif')
   })
 
-  it('stands upright whatever its camera noted, and loses the note', async () => {
+  it('is rotated as its EXIF data says, and loses that data', async () => {
     const { data } = await pictures().download('turned.jpg', { transform: { width: 100 } })
     expect(await seen(data)).toMatchObject({ width: 100, height: 200 })
     const { orientation, exif } = await sharp(await bytesOf(data)).metadata()
     expect([orientation, exif]).toEqual([undefined, undefined])
   })
 
-  it('goes on moving', async () => {
+  it('keeps its animation', async () => {
     const { data } = await pictures().download('moving.gif', { transform: { width: 30 } })
     expect(await sharp(await bytesOf(data), { animated: true }).metadata()).toMatchObject({
       format: 'gif',
@@ -135,7 +135,7 @@ describe('an image', () => {
     })
   })
 
-  it('has a tag of its own for each size, and is not made again for a browser that has it', async () => {
+  it('has its own ETag for each size, and is not rendered again for a browser that has it', async () => {
     const [small, large] = [await render('width=10'), await render('width=20')]
     const tag = small.headers.get('etag') ?? ''
     expect(tag).toMatch(/^".+"$/)
@@ -148,7 +148,7 @@ describe('an image', () => {
     expect(small.headers.get('content-length')).toBe(String((await small.arrayBuffer()).byteLength))
   })
 
-  it('is replaced in every size when it is replaced', async () => {
+  it('changes in every size when it is replaced', async () => {
     const name = `${randomUUID()}.png`
     await pictures().upload(name, await photo('png'))
     const first = await render('width=10', {}, name)
@@ -171,13 +171,16 @@ describe('an image', () => {
 })
 
 describe('what cannot be transformed', () => {
-  it.each(['words.txt', 'drawing.svg', 'broken.png', 'bomb.png'])('is refused, not sent as it is: %s', async (name) => {
-    const response = await render('width=10', {}, name)
-    expect([response.status, await response.json()]).toEqual([
-      400,
-      { statusCode: '400', error: 'InvalidRequest', code: 'InvalidRequest', message: expect.any(String) },
-    ])
-  })
+  it.each(['words.txt', 'drawing.svg', 'broken.png', 'bomb.png'])(
+    'is refused, not sent untransformed: %s',
+    async (name) => {
+      const response = await render('width=10', {}, name)
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { statusCode: '400', error: 'InvalidRequest', code: 'InvalidRequest', message: expect.any(String) },
+      ])
+    },
+  )
 
   it.each([
     'width=abc',
@@ -195,7 +198,7 @@ describe('what cannot be transformed', () => {
     expect(((await response.json()) as { message: string }).message).toContain(query.split('=')[0])
   })
 
-  it('is an object that is not there, or not theirs', async () => {
+  it("is refused for an object that is missing, or not the caller's", async () => {
     expect((await render('width=10', {}, 'nothing.jpg')).status).toBe(404)
     expect((await server.get('/render/image/public/private/wide.jpg?width=10')).status).toBe(404)
     const theirs = bob.client.storage.from('private')
@@ -212,7 +215,7 @@ describe('a signed link with a transformation', () => {
     return new URL(data?.signedUrl ?? '')
   }
 
-  it('gives what was signed and cannot be talked into more', async () => {
+  it('gives the signed transformation and no other', async () => {
     const url = await sign()
     expect(url.pathname).toBe('/storage/v1/render/image/sign/private/wide.jpg')
     expect(await seen(await (await fetch(url)).blob())).toMatchObject({ width: 100, height: 50 })
@@ -222,7 +225,7 @@ describe('a signed link with a transformation', () => {
     expect((await fetch(original)).status).toBe(400)
   })
 
-  it('is refused for parameters that mean nothing', async () => {
+  it('is refused for invalid parameters', async () => {
     const { service } = server.product.platform.apiKeys
     const response = await fetch(`${server.url}/storage/v1/object/sign/private/wide.jpg`, {
       method: 'POST',
@@ -233,7 +236,7 @@ describe('a signed link with a transformation', () => {
   })
 })
 
-it('draws an avatar small for everybody', async () => {
+it('returns a small avatar to everyone', async () => {
   const path = `${ann.id}/me.png`
   const image = { contentType: 'image/png' }
   expect((await ann.client.storage.from('avatars').upload(path, await photo('png'), image)).error).toBeNull()

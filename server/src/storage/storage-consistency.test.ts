@@ -1,4 +1,7 @@
-/** Rows and files stay together: whatever fails, there is no row without its file and no file that stays for ever. */
+/**
+ * Rows and files stay consistent: after any failure there is no row without its file, and every orphaned file is
+ * deleted in time.
+ */
 import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,7 +29,7 @@ const countRows = async (): Promise<number> =>
 const statusOf = (error: unknown): string | undefined => (error as StorageApiError | null)?.statusCode
 
 describe('an upload', () => {
-  it('that the database refuses in the end leaves no file', async () => {
+  it('refused by the database in the end leaves no file', async () => {
     await server.db.script(`
       create function public.refuse() returns trigger language plpgsql as
         $$ begin if new.metadata ? 'eTag' then raise exception 'no'; end if; return new; end $$;
@@ -55,7 +58,7 @@ describe('an upload', () => {
     expect(await countRows()).toBe(0)
   })
 
-  it('many times to one key at once leaves one row with its own file', async () => {
+  it('repeated to one key at once leaves one row with its own file', async () => {
     const bodies = Array.from({ length: 12 }, (_, i) => `version ${i} `.repeat(1000))
     const uploads = await Promise.all(bodies.map((body) => files().upload('contested', body, { upsert: true })))
     expect(uploads.map(({ error }) => error)).toEqual(bodies.map(() => null))
@@ -67,7 +70,7 @@ describe('an upload', () => {
 })
 
 describe('sweepOrphanFiles', () => {
-  it('deletes what a crash left behind, and only that', async () => {
+  it('deletes files that a crash left behind, and only those', async () => {
     await files().upload('kept', 'x')
     const { files: store } = server.product.platform
     const crashed = '00000000-0000-4000-8000-000000000001'
@@ -87,7 +90,7 @@ describe('sweepOrphanFiles', () => {
     await sweepOrphanFiles(server.product.platform)
   })
 
-  it('never deletes a file that a row speaks for', async () => {
+  it('never deletes a file that a row refers to', async () => {
     await files().upload('claimed', 'x')
     await server.db.query('insert into server.unclaimed_files select version, now() from storage.objects')
     expect(await sweepOrphanFiles(server.product.platform)).toBe(0)

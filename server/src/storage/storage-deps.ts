@@ -3,8 +3,8 @@ import type { Platform } from '../platform.ts'
 
 export type StorageDeps = Pick<Platform, 'db' | 'log' | 'now' | 'identify' | 'files' | 'settings'>
 
-/** For what a link or a public bucket allows by itself. */
+/** For access that a link or a public bucket grants by itself. */
 export const SERVICE_CALLER: DbCaller = { role: 'service_role', claims: '{"role":"service_role"}' }
 
-/** No bucket may allow more. */
+/** The upper limit of every bucket. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024

@@ -1,4 +1,4 @@
-/** No account keeps more than its quota, however it tries. */
+/** An account cannot exceed its quota by any operation. */
 import { readFile } from 'node:fs/promises'
 
 import type { StorageApiError } from '@supabase/supabase-js'
@@ -8,7 +8,7 @@ import { ENGINES } from '../../test/test-server.ts'
 import { startStorageServer, type StorageTestServer, type Traveller } from './test/storage-test-server.ts'
 
 const QUOTA = 1_000_000
-/** What every object costs beside its bytes. */
+/** The overhead that counts per object. */
 const EACH = 1_000
 const BOOTSTRAP = new URL('../../../database/bootstrap/20-storage.sql', import.meta.url)
 const NOT_ENOUGH = { statusCode: '413', message: expect.stringMatching(/no room left/) }
@@ -75,7 +75,7 @@ describe('an account with a quota', () => {
   beforeAll(() => start('postgres'))
   afterAll(() => server.stop())
 
-  it('is refused in the words of the storage API', async () => {
+  it('is refused with the message of the storage API', async () => {
     const ann = await server.traveller()
     const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'text/plain' }
     const url = `${server.url}/storage/v1/object/shared/${ann.id}/large`
@@ -86,7 +86,7 @@ describe('an account with a quota', () => {
     ])
   })
 
-  it('is stopped when the size was not said before', async () => {
+  it('is stopped when the size was not declared', async () => {
     const ann = await server.traveller()
     const before = await server.countFiles()
     await files(ann).upload(`${ann.id}/first`, bytes(QUOTA - 2 * EACH - 10))
@@ -96,7 +96,7 @@ describe('an account with a quota', () => {
     expect([status, await keptBy(ann), (await server.countFiles()) - before]).toEqual([413, QUOTA - EACH - 10, 1])
   })
 
-  it('gets back what it deletes, and pays only the difference for what it replaces', async () => {
+  it('regains the size of deleted files, and pays only the difference for replacements', async () => {
     const ann = await server.traveller()
     const [path, other] = [`${ann.id}/a`, `${ann.id}/b`]
     expect((await files(ann).upload(path, bytes(QUOTA - EACH))).error).toBeNull()
@@ -110,7 +110,7 @@ describe('an account with a quota', () => {
     expect(await keptBy(ann)).toBe(QUOTA)
   })
 
-  it('pays for copies and for what it takes over, but not for a new name', async () => {
+  it('pays for copies and for files it takes over, but not for renaming', async () => {
     const [ann, ben] = [await server.traveller(), await server.traveller()]
     await files(ann).upload(`${ann.id}/a`, bytes(QUOTA - EACH))
     await files(ben).upload(`${ben.id}/b`, bytes(10))
@@ -123,7 +123,7 @@ describe('an account with a quota', () => {
     expect([await keptBy(ann), await keptBy(ben), await server.countFiles()]).toEqual([QUOTA, 10 + EACH, before])
   })
 
-  it('pays for what comes through a link it signed', async () => {
+  it('pays for uploads through a link it signed', async () => {
     const ann = await server.traveller()
     await files(ann).upload(`${ann.id}/a`, bytes(QUOTA - 2 * EACH - 1))
     const { data } = await files(ann).createSignedUploadUrl(`${ann.id}/linked`)
@@ -134,7 +134,7 @@ describe('an account with a quota', () => {
     expect([fits.error, await keptBy(ann)]).toEqual([null, QUOTA])
   })
 
-  it('is not held against the secret key, nor against changes by hand', async () => {
+  it('does not limit the secret key, nor changes by SQL', async () => {
     const service = server.serviceClient().storage.from('shared')
     for (const name of ['x', 'y']) expect((await service.upload(name, bytes(QUOTA - EACH))).error).toBeNull()
     const ann = await server.traveller()
@@ -145,7 +145,7 @@ describe('an account with a quota', () => {
     expect((await files(ann).upload('x', bytes(10), { upsert: true })).error).toBeNull()
   })
 
-  it('pays for what it writes beside a file, and for files without a byte', async () => {
+  it('pays for metadata, and for empty files', async () => {
     const ann = await server.traveller()
     const total = async () =>
       (await server.db.query('select bytes::int as n from server.account_bytes where owner_id = $1', [ann.id]))[0]?.[
@@ -163,7 +163,7 @@ describe('an account with a quota', () => {
     await server.serviceClient().storage.emptyBucket('shared')
   })
 
-  it('has a total that agrees with the rows, also of those that were there before totals were kept', async () => {
+  it('has a total that matches its rows, also for rows from before totals were stored', async () => {
     const ann = await server.traveller()
     await files(ann).upload(`${ann.id}/a`, bytes(10))
     expect(await disagreements()).toEqual([])
@@ -173,7 +173,7 @@ describe('an account with a quota', () => {
     await server.db.query(`update storage.objects set metadata = '{"size": 30}' where name = $1`, [`${ann.id}/a`])
     await server.db.script(await readFile(BOOTSTRAP, 'utf8'))
     expect(await disagreements()).toEqual([])
-    // As an older rule may have counted them.
+    // As an earlier rule may have counted them.
     await server.db.query('update server.account_bytes set bytes = bytes / 2')
     await server.db.query(`insert into server.account_bytes values ('nobody', 5)`)
     await server.db.script(await readFile(BOOTSTRAP, 'utf8'))

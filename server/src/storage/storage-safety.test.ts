@@ -52,7 +52,7 @@ describe('hostile files', () => {
     expect(await server.countFiles()).toBe(before)
   })
 
-  it('are refused too large as soon as they are, when no length was announced', async () => {
+  it('are refused as soon as they exceed the limit, when no length was declared', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -71,7 +71,7 @@ describe('hostile files', () => {
     expect(sent).toBeLessThan(50_000_000)
   })
 
-  it('of a gigabyte are refused by their announcement alone', async () => {
+  it('of a gigabyte are refused by their declared length alone', async () => {
     const status = await new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'image/png', 'content-length': 2 ** 30 }
       const url = `${server.url}/storage/v1/object/avatars/${ann.id}/huge`
@@ -89,7 +89,7 @@ describe('hostile files', () => {
     ['text/xml', SVG],
     ['application/javascript', Buffer.from('alert(1)')],
     ['application/octet-stream', HTML],
-  ])('of type %s are never shown in place', async (contentType, bytes) => {
+  ])('of type %s are never displayed inline', async (contentType, bytes) => {
     await open().upload('active', bytes, { contentType, upsert: true })
     const { headers } = await server.get('/object/public/open/active')
     expect(headers.get('content-disposition')).toMatch(/^attachment/)
@@ -104,7 +104,7 @@ describe('hostile files', () => {
     ['application/gpx+xml', GPX],
     ['text/markdown', MARKDOWN],
     ['application/octet-stream', HTML],
-  ])('are not confused with honest ones: %s comes back as it was sent, as a download', async (contentType, bytes) => {
+  ])('are told from harmless ones: %s comes back unchanged, as a download', async (contentType, bytes) => {
     await server.serviceClient().storage.createBucket('paperwork', { public: true })
     await server.serviceClient().storage.updateBucket('paperwork', { public: true, allowedMimeTypes: [contentType] })
     const paperwork = server.serviceClient().storage.from('paperwork')
@@ -118,7 +118,7 @@ describe('hostile files', () => {
     expect(served.headers.get('content-security-policy')).toContain('sandbox')
   })
 
-  it('cannot smuggle a header in through their own description', async () => {
+  it('cannot inject a header through their metadata', async () => {
     const form = new FormData()
     form.append('cacheControl', '60\r\nset-cookie: a=b')
     form.append('', new Blob(['x']), 'x')
@@ -127,7 +127,7 @@ describe('hostile files', () => {
     expect([served.get('cache-control'), served.get('set-cookie')]).toEqual(['no-cache', null])
   })
 
-  it('cannot smuggle one in through a copy, nor through a row from elsewhere', async () => {
+  it('cannot inject one through a copy, nor through a row from elsewhere', async () => {
     await open().upload('plain', Buffer.from('x'), { contentType: 'text/plain', upsert: true })
     const cacheControl = 'max-age=1\r\nset-cookie: a=b'
     const copy = { bucketId: 'open', sourceKey: 'plain', destinationKey: 'copied', copyMetadata: false }
@@ -171,7 +171,7 @@ describe("other people's files", () => {
     expect((await documents(ann).download(path)).error).toBeNull()
   })
 
-  it('can be seen but not made, replaced or removed where everybody may look', async () => {
+  it('can be read but not created, replaced or removed in a public bucket', async () => {
     const [own, theirs] = [ann, bob].map(({ client }) => client.storage.from('avatars'))
     const [path, image] = [`${ann.id}/face.png`, { contentType: 'image/png' }]
     expect((await own?.upload(path, png(), image))?.error).toBeNull()
@@ -191,13 +191,13 @@ describe("other people's files", () => {
       const url = `${server.url}/storage/v1/object/documents/${ann.id}/slow.pdf`
       const sent = httpRequest(url, { method: 'POST', headers }, (response) => resolve(response.statusCode))
       sent.on('error', reject)
-      // Never ended: whoever waits for the form waits for ever.
+      // The request never ends, so a server that reads the whole form would wait for ever.
       sent.write('--b\r\n')
     })
     expect(answered).toBe(403)
   })
 
-  it('cannot be given to others by moving them there', async () => {
+  it("cannot be moved into another traveller's folder", async () => {
     await documents(ann).upload(`${ann.id}/gift.pdf`, PDF, { contentType: 'application/pdf' })
     expect(statusOf((await documents(ann).move(`${ann.id}/gift.pdf`, `${bob.id}/gift.pdf`)).error)).toBe('403')
   })
@@ -206,7 +206,7 @@ describe("other people's files", () => {
     ['without a key', {}],
     ['with the public key', { anon: true }],
     ['with a key of nobody', { authorization: 'Bearer sb_secret_guess' }],
-  ])('stay closed %s', async (_, { anon, ...given }: { anon?: boolean; authorization?: string }) => {
+  ])('stay private %s', async (_, { anon, ...given }: { anon?: boolean; authorization?: string }) => {
     const key = server.product.platform.apiKeys.anon
     const headers = anon ? { apikey: key, authorization: `Bearer ${key}` } : { authorization: '', ...given }
     const upload = await send('POST', `/object/documents/${ann.id}/anon.pdf`, {
@@ -222,7 +222,7 @@ describe("other people's files", () => {
     expect([direct.status, open_.status]).toEqual([404, 404])
   })
 
-  it('leaves the blog to its editors', async () => {
+  it('lets only editors write to the blog', async () => {
     const image = { contentType: 'image/png' }
     const path = 'cover.png'
     expect(statusOf((await ann.client.storage.from('blog-images').upload(path, png(), image)).error)).toBe('403')
@@ -262,7 +262,7 @@ describe('links', () => {
     expect((await server.get(`${path}?token=${ann.token}`)).status).toBe(400)
   })
 
-  it('cannot be forged, nor used for something else', async () => {
+  it('cannot be forged, nor used for another object', async () => {
     const path = `documents/${ann.id}/passport.pdf`
     const token = (await link(60)).searchParams.get('token') ?? ''
     const claims = decodeJwt(token)
@@ -315,7 +315,7 @@ describe('bad input', () => {
     ['half a character in a name', '{"\\udfff":1}'],
     ['very deep', `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
     ['very long', JSON.stringify({ a: 'x'.repeat(40_000) })],
-  ])('is refused when the notes about a file are %s', async (_, notes) => {
+  ])('is refused when the metadata of a file is %s', async (_, notes) => {
     const form = new FormData()
     form.append('metadata', notes)
     form.append('', new Blob([png()], { type: 'image/png' }), 'x')
@@ -338,7 +338,7 @@ describe('bad input', () => {
     expect((await documents(ann).exists(`${ann.id}/noted`)).data).toBe(false)
   })
 
-  it('changes no prototype through bodies or notes', async () => {
+  it('changes no prototype through bodies or metadata', async () => {
     const hostile = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prefix":""}'
     await send('POST', '/object/list/documents', json(hostile))
     const headers = { 'x-metadata': Buffer.from(hostile).toString('base64'), 'content-type': 'image/jpeg' }

@@ -19,7 +19,7 @@ const statusOf = (error: unknown): string | undefined => (error as StorageApiErr
 const textOf = async (blob: Blob | null): Promise<string | undefined> => blob?.text()
 
 describe('upload and download', () => {
-  it('takes a Blob as a form and gives it back with its type and notes', async () => {
+  it('accepts a Blob as a form and returns it with its type and metadata', async () => {
     const documents = ann.client.storage.from('documents')
     const blob = new Blob([PDF], { type: 'application/pdf' })
     const options = { cacheControl: '60', metadata: { trip: 'Lisbon', __proto__: { isAdmin: true } } }
@@ -41,7 +41,7 @@ describe('upload and download', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  it('takes a bare body with its headers', async () => {
+  it('accepts a bare body with its headers', async () => {
     const { error } = await scratch().upload('bare.txt', Buffer.from('plain'), {
       contentType: 'text/plain',
       metadata: { a: 1 },
@@ -56,7 +56,7 @@ describe('upload and download', () => {
     expect((await scratch().download('streamed')).data?.size).toBe(300_000)
   })
 
-  it('refuses a second upload to the same key, and replaces it when told to', async () => {
+  it('refuses a second upload to the same key, and replaces it with upsert', async () => {
     await scratch().upload('twice.txt', 'one')
     expect(statusOf((await scratch().upload('twice.txt', 'two')).error)).toBe('409')
     expect(await textOf((await scratch().download('twice.txt')).data)).toBe('one')
@@ -111,7 +111,7 @@ describe('links', () => {
     expect((await fetch(other)).status).toBe(400)
   })
 
-  it('signs many at once and tells which it could not', async () => {
+  it('signs many at once and reports those it could not', async () => {
     await scratch().upload('many-1', 'x')
     const { data } = await scratch().createSignedUrls(['many-1', 'many-2'], 60)
     expect(data?.map(({ error }) => error === null)).toEqual([true, false])
@@ -129,7 +129,7 @@ describe('links', () => {
     expect(statusOf(again.error)).toBe('409')
   })
 
-  it('gives no upload link for a folder of somebody else', async () => {
+  it("gives no upload link for another traveller's folder", async () => {
     const { error } = await bob.client.storage.from('documents').createSignedUploadUrl(`${ann.id}/x.pdf`)
     expect(statusOf(error)).toBe('403')
   })
@@ -160,7 +160,7 @@ describe('list, move, copy, remove', () => {
       'ab1.txt',
     ])
     expect(await names({ search: 'A' })).toEqual(['A.txt', 'a_1.txt', 'ab1.txt'])
-    // An underscore is a letter like any other, not a wildcard.
+    // An underscore is a literal character, not a wildcard.
     expect(await names({ search: 'a_' })).toEqual(['a_1.txt'])
     expect(await names({ search: 'sub/' })).toEqual(['sub/c.txt', 'sub/d.txt'])
   })
@@ -194,7 +194,7 @@ describe('list, move, copy, remove', () => {
     expect(statusOf((await scratch().move('nowhere', 'x')).error)).toBe('404')
   })
 
-  it('copies with or without its notes', async () => {
+  it('copies with or without its metadata', async () => {
     await scratch().upload('original', 'words', { metadata: { a: 1 } })
     const { data } = await scratch().copy('original', 'copy')
     expect(data?.path).toBe('scratch/copy')
@@ -203,14 +203,14 @@ describe('list, move, copy, remove', () => {
     expect((await scratch().info('copy')).data).toMatchObject({ metadata: { a: 1 } })
   })
 
-  it('checks what comes from another bucket as strictly as an upload', async () => {
+  it('checks files from another bucket as strictly as an upload', async () => {
     await scratch().upload('page', '<script>alert(1)</script>', { contentType: 'image/png' })
     const byCopy = await scratch().copy('page', 'x/page.png', { destinationBucket: 'avatars' })
     const byMove = await scratch().move('page', 'x/page.png', { destinationBucket: 'avatars' })
     expect([statusOf(byCopy.error), statusOf(byMove.error)]).toEqual(['415', '415'])
   })
 
-  it('removes many and answers with what was there', async () => {
+  it('removes many and returns those that existed', async () => {
     await scratch().upload('gone-1', 'x')
     const before = await server.countFiles()
     const { data } = await scratch().remove(['gone-1', 'never-was'])
@@ -222,7 +222,7 @@ describe('list, move, copy, remove', () => {
 describe('buckets', () => {
   const storage = () => server.serviceClient().storage
 
-  it('are made, changed, emptied and deleted with the service key', async () => {
+  it('are created, changed, emptied and deleted with the service key', async () => {
     expect((await storage().createBucket('crud', { public: false, fileSizeLimit: '20kb' })).error).toBeNull()
     expect(statusOf((await storage().createBucket('crud')).error)).toBe('409')
     await storage().updateBucket('crud', { public: true })
@@ -234,7 +234,7 @@ describe('buckets', () => {
     expect(statusOf((await storage().getBucket('crud')).error)).toBe('404')
   })
 
-  it('cannot be made, changed, seen or deleted by a traveller', async () => {
+  it('cannot be created, changed, seen or deleted by a traveller', async () => {
     const { storage: own } = ann.client
     expect(statusOf((await own.createBucket('mine')).error)).toBe('403')
     expect((await own.listBuckets()).data).toEqual([])

@@ -10,7 +10,7 @@ import { createLinkRoutes } from './http/link-routes.ts'
 import { createListRoutes } from './http/list-routes.ts'
 import { createObjectRoutes } from './http/object-routes.ts'
 import { renderStorageError, toStorageError } from './http/render-error.ts'
-import { createStatusRoutes } from './http/status-routes.ts'
+import { identifyCaller } from './http/storage-env.ts'
 import { createUploadRoutes } from './http/upload-routes.ts'
 import { createSignedLinks } from './links/signed-links.ts'
 import type { StorageDeps } from './storage-deps.ts'
@@ -26,17 +26,31 @@ export function createStorageSurface(deps: StorageDeps): Surface {
   })
   app.route('/', createStatusRoutes(deps))
   app.route('/', createDisabledFeatures())
-  // The paths with a fixed word in them come before those where any bucket's name could stand in its place.
+  // Paths with a fixed word come before those with a bucket name in the same position.
   app.route('/', createBucketRoutes(deps))
   app.route('/', createLinkRoutes(deps, links))
   app.route('/', createListRoutes(deps))
   app.route('/', createObjectRoutes(deps))
   app.route('/', createUploadRoutes(deps, links))
   app.route('/', createDownloadRoutes(deps, links))
-  // The app this is mounted in would answer in its own format.
+  // Otherwise the parent app would answer in its own format.
   app.all('*', () => {
     throw new AppError('route_not_found')
   })
-  // Each route counts its own body: what is too much depends on the bucket, and the client expects its own answer.
+  // Each route limits its own body: the limit depends on the bucket, and the client expects its own error format.
   return { prefix: '/storage/v1', app, maxBodyBytes: Number.MAX_SAFE_INTEGER }
+}
+
+function createStatusRoutes(deps: StorageDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  app.get('/status', (c) => c.body(null, 200))
+  app.get('/health', async (c) => {
+    await identifyCaller(deps, c)
+    const isHealthy = await deps.db.query('select 1 from storage.buckets limit 1').then(
+      () => true,
+      () => false,
+    )
+    return c.json({ healthy: isHealthy })
+  })
+  return app
 }

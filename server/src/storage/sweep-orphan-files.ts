@@ -4,8 +4,8 @@ import type { StorageDeps } from './storage-deps.ts'
 const BATCH = 500
 
 /**
- * Deletes the files that no object row speaks for any more (replaced, removed, or never finished). Runs after each
- * such change and, for what a crash left behind, as a job.
+ * Deletes files that no object row refers to (replaced, removed, or never finished). Runs after each such change and,
+ * for files left by a crash, as a job.
  */
 export async function sweepOrphanFiles({ db, files }: Pick<StorageDeps, 'db' | 'files'>): Promise<number> {
   let swept = 0
@@ -23,19 +23,19 @@ export async function sweepOrphanFiles({ db, files }: Pick<StorageDeps, 'db' | '
   }
 }
 
-/** The change itself is done and stays done; a file that could not be deleted now is found by the next sweep. */
+/** The change itself is committed; the next sweep finds a file that could not be deleted now. */
 export async function sweepAfterChange(deps: Pick<StorageDeps, 'db' | 'files' | 'log'>): Promise<void> {
   await sweepOrphanFiles(deps).catch((error: unknown) => {
     deps.log.warn({ error }, 'Old files could not be deleted yet')
   })
 }
 
-/** Says that a file is about to be written: should the server die before its row is, the sweep finds it tomorrow. */
+/** Records a file before it is written: if the server dies before its row exists, the sweep finds the file tomorrow. */
 export async function announceFile({ db }: Pick<StorageDeps, 'db'>, version: string): Promise<void> {
   await db.query(`insert into server.unclaimed_files values ($1, now() + interval '1 day')`, [version])
 }
 
-/** The upload failed: its file, if any, is due at once. */
+/** The upload failed: its file, if any, is deleted at the next sweep. */
 export async function dropAnnouncedFile(
   deps: Pick<StorageDeps, 'db' | 'files' | 'log'>,
   version: string,

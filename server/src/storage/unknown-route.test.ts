@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('answers /status to everybody and /health to callers with a key', async () => {
+it('answers /status to everyone and /health to callers with a key', async () => {
   const { anon } = server.product.platform.apiKeys
   const get = (path: string, headers = {}): Promise<Response> => fetch(`${server.url}/storage/v1${path}`, { headers })
   const status = await get('/status')
@@ -26,7 +26,7 @@ it.each([
   ['POST', '/upload/resumable'],
   ['PATCH', '/upload/resumable/x'],
   ['DELETE', '/cdn/open/x'],
-])('%s %s answers as hosted Storage does where the feature is off', async (method, path) => {
+])('%s %s answers as hosted Storage does when the feature is off', async (method, path) => {
   const { service } = server.product.platform.apiKeys
   const response = await fetch(`${server.url}/storage/v1${path}`, { method, headers: { apikey: service } })
   expect([response.status, await response.json()]).toEqual([
@@ -46,7 +46,7 @@ it('tells the official client that there are no analytics and vector buckets', a
   expect((await vectors.listBuckets()).error).toMatchObject({ status: 403 })
 })
 
-it('refuses the S3 protocol in the XML that its clients read', async () => {
+it('refuses the S3 protocol in XML, which its clients read', async () => {
   const response = await fetch(`${server.url}/storage/v1/s3/trips/a%26b.txt?x-id=GetObject`)
   expect(response.status).toBe(403)
   expect(response.headers.get('content-type')).toContain('application/xml')
@@ -61,7 +61,7 @@ it.each([
   ['GET', '/storage/v1/nothing'],
   ['POST', '/storage/v1/nothing/here'],
   ['PATCH', '/storage/v1/bucket'],
-])('%s %s is not found, in the words of storage', async (method, path) => {
+])('%s %s is not found, in the format of storage', async (method, path) => {
   const { service } = server.product.platform.apiKeys
   const headers = { apikey: service, authorization: `Bearer ${service}` }
   const response = await fetch(`${server.url}${path}`, { method, headers })

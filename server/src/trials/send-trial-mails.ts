@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts'
+import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { issueDiscount } from '../payments/discounts.ts'
 import type { Platform } from '../platform.ts'
@@ -11,8 +12,8 @@ type Due = { readonly user_id: string; readonly email: string; readonly mail: Ma
 const A_BATCH = 200
 
 /**
- * Whose mail is due: the day it is for has begun, and is not long past: a server that was off for a week does not catch up
- * with old news. Nobody who pays, has a seat, was refused, is unconfirmed or has asked for no more is written to.
+ * Recipients of due mails: the day of the mail has begun, and is not long past, so a server that was off for a week
+ * does not send old news. Excluded are travellers who pay, have a seat, were refused, are unconfirmed or unsubscribed.
  */
 const DUE = `
   select t.user_id, u.email, m.mail from public.trials t
@@ -38,7 +39,7 @@ export async function sendTrialMails(deps: Deps): Promise<void> {
   }
 }
 
-/** Noted first: a server that dies in between leaves one mail unsent rather than one sent twice. */
+/** Recorded first: a server that dies in between leaves one mail unsent rather than sending it twice. */
 async function sendOnce(deps: Deps, due: Due): Promise<void> {
   const { db, mailer } = deps
   if (!(await note(db, due))) return
@@ -71,4 +72,22 @@ async function messageOf(
     link: `${settings.publicUrl}${path}`,
     unsubscribeLink: unsubscribeLink(settings.publicUrl, apiKeys.service, user_id),
   }
+}
+
+export function trialJobs(
+  platform: Pick<Platform, 'db' | 'mailer' | 'settings' | 'apiKeys' | 'now' | 'log'>,
+): readonly ScheduledJob[] {
+  return [
+    { name: 'send-trial-mails', cron: '*/10 * * * *', run: () => sendTrialMails(platform) },
+    {
+      name: 'forget-trial-devices',
+      cron: '47 3 * * *',
+      // The privacy policy promises ninety days for devices. A mailbox gets one trial for ever.
+      run: async () => {
+        await platform.db.query(
+          `delete from public.used_trials where kind = 'device' and used_at < now() - interval '90 days'`,
+        )
+      },
+    },
+  ]
 }

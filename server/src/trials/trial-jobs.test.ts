@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { trialJobs } from './trial-jobs.ts'
+import { trialJobs } from './send-trial-mails.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-it('forgets after ninety days which device had its trial, and never which mailbox', async () => {
+it('forgets after ninety days which device had its trial, but never which mailbox had', async () => {
   await server.db.query('delete from public.used_trials')
   await server.db.query(
     `insert into public.used_trials (kind, hash, used_at)

@@ -35,7 +35,7 @@ const kinds = async () => (await server.mailsTo('ann@example.com')).map(({ kind 
 const newest = async () => mailText((await server.mailsTo('ann@example.com'))[0]!)
 
 describe('mails about the trial', () => {
-  it('come on day 0, 3, 6 and after the end, each once however often the job runs', async () => {
+  it('are sent on day 0, 3, 6 and after the end, each once however often the job runs', async () => {
     for (let hours = 0; hours < 24 * 12; hours += 8) {
       await Promise.all([run(hours * HOUR), run(hours * HOUR)])
     }
@@ -64,19 +64,19 @@ describe('mails about the trial', () => {
     ],
     ['whoever has not confirmed', `update auth.users set email_confirmed_at = null`],
     ['whoever was given none', `update public.trials set refused_because = 'mailbox', ends_at = started_at`],
-  ])('do not go to %s', async (_, change) => {
+  ])('are not sent to %s', async (_, change) => {
     await server.db.script(change)
     await run(3 * DAY)
     expect(await kinds()).toEqual([])
   })
 
-  it('do not catch up with what is long past', async () => {
+  it('skip events that are long past', async () => {
     await run(5 * DAY)
     await run(30 * DAY)
     expect(await kinds()).toEqual([])
   })
 
-  it('are sent later when they could not be handed over', async () => {
+  it('are retried when they could not be sent', async () => {
     nowMs = SIGNED_UP
     const isAway = { send: () => Promise.reject(new Error('away')) }
     const log = { debug() {}, info() {}, warn() {}, error() {} }
@@ -86,7 +86,7 @@ describe('mails about the trial', () => {
     expect(await kinds()).toEqual(['trial-day-0'])
   })
 
-  it('stop with the button behind the link, not with opening it, and not for somebody else', async () => {
+  it('stop with the button behind the link, not with opening it, and only for this traveller', async () => {
     await run(0)
     const link = (await newest()).unsubscribe?.link ?? ''
     const page = await fetch(link)

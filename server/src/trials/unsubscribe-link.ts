@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Good for ever and for nothing else; nothing has to be kept for it. */
+/** Valid for ever and only for unsubscribing; nothing has to be stored for it. */
 export function unsubscribeLink(origin: string, key: string, userId: string): string {
   return `${origin}/functions/v1/stop-trial-mails?token=${userId}.${markOf(key, userId)}`
 }
 
-/** Whose mails the link stops, or null when we did not write it. */
+/** The account of the link, or null when we did not sign it. */
 export function readUnsubscribeToken(key: string, token: string): string | null {
   const [userId = '', mark = ''] = token.split('.')
   const [given, right] = [Buffer.from(mark), Buffer.from(markOf(key, userId))]

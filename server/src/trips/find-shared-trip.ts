@@ -1,5 +1,5 @@
-import { Trip } from '@app/contracts/trip'
-import { type SharedTrip, ShareToken } from '@app/contracts/trip-share'
+import { Trip } from '@app/contracts/trips/trip'
+import { type SharedTrip, ShareToken } from '@app/contracts/trips/trip-share'
 import { NO_WISHES, type Stop, type Trip as DomainTrip, type TripDay } from '@app/domain/trip'
 
 import type { Queryable } from '../database/db.ts'
@@ -12,7 +12,7 @@ type Row = {
   readonly updated_ms: number
 }
 
-/** Null for a link that never was, has ended or was taken back: nobody learns which. */
+/** Null for a link that never existed, has expired or was revoked; the answer does not reveal which. */
 export async function findSharedTrip(db: Queryable, token: string, nowMs: number): Promise<SharedTrip | null> {
   if (!ShareToken.safeParse(token).success) return null
   const [row] = await db.query<Row>(
@@ -31,7 +31,7 @@ export async function findSharedTrip(db: Queryable, token: string, nowMs: number
   return { ...shown, trip: forOthers(trip.data, row.with_notes) }
 }
 
-/** Who travels, how they live and what they can spend is nobody's business; the rest of it only with the notes. */
+/** Travellers, preferences and budget are private. Everything else personal is shown only with the notes. */
 function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
   const days = withNotes
     ? trip.days
@@ -43,12 +43,14 @@ function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
   return { ...trip, id: SHARED_ID, days, places, ideas: [], wishes }
 }
 
-/** The owner's own stays with the owner: by it their versions would be found. */
+/** Not the owner's own trip id, because it would lead to their versions. */
 const SHARED_ID = 'shared'
 
-/** Whom one meets, what one wrote there and what is paid are notes too. What all pay together tells how many they are. */
+/**
+ * Appointments, the owner's own texts and payments are notes too. Shared costs would reveal the number of travellers.
+ */
 function withoutOwnWords(day: TripDay, before: TripDay | undefined): TripDay {
-  // The way from city to city is fixed like an appointment, and no secret.
+  // The leg between two cities is fixed like an appointment, and not private.
   const way = before && `${before.city.name} – ${day.city.name}`
   const stops = day.stops.map((stop, index) => {
     const isPrivate = stop.kind === 'appointment' && stop.title !== way
@@ -67,10 +69,10 @@ function withoutOwnWords(day: TripDay, before: TripDay | undefined): TripDay {
 const APPOINTMENT = 'Appointment'
 const MEAL = 'Meal'
 const OWN_PLANS = 'Own plans'
-/** What a plan calls a meal that has no table yet. */
+/** The titles that a plan gives a meal without a restaurant. */
 const PLANNED_MEALS: readonly string[] = ['Breakfast', 'Lunch', 'Dinner']
 
-/** A place has its own name; what has none bears the words of whoever wrote it down. */
+/** A place has its public name; a stop without a place has the owner's own words as its title. */
 function titleForOthers({ kind, placeId, title }: Stop): string {
   if (placeId !== null || kind === 'appointment') return title
   if (kind !== 'meal') return OWN_PLANS
@@ -81,7 +83,7 @@ function stopWithPlaceBefore({ stops }: TripDay, index: number): Stop | undefine
   return stops.slice(0, index).findLast(({ placeId }) => placeId !== null)
 }
 
-/** The ways from the bed go too: from three of them one could work out where it stands. */
+/** The legs from the lodging are removed too: its position could be computed from three of them. */
 function withoutBed(day: TripDay): TripDay {
   const { name: title, coordinates } = day.city
   const firstPlace = day.stops.findIndex(({ placeId }) => placeId !== null)

@@ -6,7 +6,7 @@ export function newShareToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** What stands in the table: whoever reads it there cannot open the link with it. */
+/** The stored value: it does not give access to the link. */
 export function hashShareToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

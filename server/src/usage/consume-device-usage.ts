@@ -4,17 +4,17 @@ import type { Queryable, Transaction } from '../database/db.ts'
 
 export type Device = { readonly hash: string; readonly address: string }
 
-/** A family or a small hotel behind one address; whoever makes up devices is stopped here. */
+/** A family or a small hotel behind one address; this stops invented devices. */
 export const DEVICES_PER_ADDRESS = 8
 
-/** What one household or house has of the address that came in `$2`. */
+/** The network of the address in `$2`, as one household has it. */
 const NETWORK =
   'network(set_masklen(private.read_address($2), case family(private.read_address($2)) when 6 then 64 else 32 end))'
 
 /**
- * As consumeUsage, for a guest: the new count, or null when the device has none left. `address`: the device has, and all
- * guests of its address together have not. Devices that told what they are and made-up numbers are counted apart, so
- * that whoever makes up numbers takes nothing from the others behind the same address.
+ * As consumeUsage, for a guest: the new count, or null when the device has none left. `address`: the device has some
+ * left, but all guests of its address together have not. Stored devices and made-up numbers are counted separately, so
+ * that invented numbers take nothing from other guests at the same address.
  */
 export async function consumeDeviceUsage(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function consumeDeviceUsage(
   type: UsageType,
 ): Promise<number | 'address' | null> {
   const limit = DAILY_LIMITS[type]
-  // One guest of an address after the other: devices that come at once would each see the last one left.
+  // Guests of an address are handled one after the other: concurrent devices would each see the last one left.
   await tx.query(`select pg_advisory_xact_lock(hashtext('guests of ' || $1::text || ${NETWORK}::text))`, [
     type,
     device.address,
@@ -37,7 +37,7 @@ export async function consumeDeviceUsage(
   return row?.used ?? null
 }
 
-/** What all guests of the device's address have used up together, devices that were stored or made-up ones. */
+/** The usage types that all guests of the device's address have used up together, with stored or made-up devices. */
 export async function typesUsedUpByAddress(db: Queryable, device: Device): Promise<readonly UsageType[]> {
   const rows = await db.query<{ type: UsageType; used: number }>(
     `select usage_type as type, sum(used)::int as used from public.device_usage u

@@ -1,14 +1,12 @@
-import type { Allowance } from '@app/contracts/usage'
+import type { Allowance } from '@app/contracts/account/usage'
 import { DAILY_LIMITS, nextResetMs, type UsageType } from '@app/domain/usage-limits'
 
-import type { Queryable, Transaction } from '../database/db.ts'
+import type { Queryable, Transaction, Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Caller } from '../identity/caller.ts'
 import { consumeDeviceUsage } from './consume-device-usage.ts'
-import { consumeUsage } from './consume-usage.ts'
-import { limitOf } from './limit-of.ts'
 
-/** Whoever uses a limited tool: an account, or a guest's device as the browser names it and the address we see. */
+/** The user of a limited tool: an account, or a guest's device by its own number and the address we see. */
 export type Consumer = {
   readonly caller: Pick<Caller, 'userId'>
   readonly device: string | undefined
@@ -19,8 +17,8 @@ const ADDRESS_USED_UP =
   'Your network has used everything that its guests may use together today. Sign in to go on: an account has its own count.'
 
 /**
- * Takes one from today's allowance or refuses with `usage_limit_reached`. In the transaction of the work itself, so that
- * what fails on our side is given back by being undone; what outlives a transaction calls giveBackAllowance.
+ * Takes one from today's allowance or refuses with `usage_limit_reached`. Runs in the transaction of the work itself,
+ * so that a failure on our side gives it back by rollback; work outside a transaction calls giveBackAllowance.
  */
 export async function takeAllowance(
   tx: Transaction,
@@ -28,7 +26,7 @@ export async function takeAllowance(
   type: UsageType,
   nowMs: number,
 ): Promise<Allowance> {
-  // From here on as the server: no traveller may read accounts, or call the procedures with a limit of their own.
+  // From here on as the server: travellers may not read accounts, or call the procedures with their own limit.
   await tx.query(`select set_config('role', 'none', true)`)
   const resetsAt = new Date(nextResetMs(nowMs)).toISOString()
   const { userId } = consumer.caller
@@ -54,4 +52,42 @@ function deviceOf({ device, clientAddress }: Consumer) {
   if (device === undefined)
     throw new AppError('invalid_input', { details: [{ path: ['device'], message: 'Required' }] })
   return { hash: device, address: clientAddress }
+}
+
+/**
+ * Takes one from today's allowance: the new count, or null when there is none left. A rollback undoes it, so a later
+ * failure on our side is not counted. Only the server may call the procedure.
+ */
+async function consumeUsage(
+  db: Queryable,
+  userId: string,
+  type: UsageType,
+  limit: number | null,
+): Promise<number | null> {
+  const [row] = await db.query<{ used: number | null }>('select public.consume_usage($1, $2, $3) as used', [
+    userId,
+    type,
+    limit,
+  ])
+  return row?.used ?? null
+}
+
+/** The daily limit of this account; null is unlimited. The database decides, so that triggers use the same limit. */
+async function limitOf(db: Queryable, userId: string, type: UsageType): Promise<number | null> {
+  const [row] = await db.query<{ allowed: number | null }>('select private.daily_limit($1, $2) as allowed', [
+    userId,
+    type,
+  ])
+  return row?.allowed ?? null
+}
+
+/** Stores the setting ADMIN_EMAIL in the database: one address, or none. */
+export async function nameUnlimitedAccount(db: Db, email: string | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('delete from private.unlimited_emails where email is distinct from $1', [
+      email?.toLowerCase() ?? null,
+    ])
+    if (email)
+      await tx.query('insert into private.unlimited_emails values ($1) on conflict do nothing', [email.toLowerCase()])
+  })
 }

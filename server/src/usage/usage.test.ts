@@ -1,4 +1,4 @@
-import { MyUsageResponse } from '@app/contracts/usage'
+import { MyUsageResponse } from '@app/contracts/account/usage'
 import { type DeviceParts, fingerprintHash } from '@app/domain/device-fingerprint'
 import { DAILY_LIMITS, USAGE_TYPES } from '@app/domain/usage-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ const SAVE = {
   item_data: { rating: 4.5 },
 }
 
-// record-search runs the same path on both engines.
+// record-search runs the same code on both engines.
 describe('usage', () => {
   let server: TestServer
   let token: string
@@ -84,14 +84,14 @@ describe('usage', () => {
   const counters = async (isGuest: boolean, body = {}) =>
     MyUsageResponse.parse((await call('my-usage', body, { isGuest })).json).counters
 
-  it('says the same limits as the interface', async () => {
+  it('has the same limits as the interface', async () => {
     for (const type of USAGE_TYPES) {
       const [row] = await server.db.query('select private.free_limit($1) as allowed', [type])
       expect(row?.['allowed'], type).toBe(DAILY_LIMITS[type])
     }
   })
 
-  it('counts a guest by device, to the limit and not one further, however many come at once', async () => {
+  it('counts a guest by device, exactly to the limit, however many requests arrive at once', async () => {
     await useDevice(DEVICE, 20)
     const answers = await Promise.all(Array.from({ length: 12 }, () => search(DEVICE)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -99,7 +99,7 @@ describe('usage', () => {
     expect(await counters(true, { device: DEVICE })).toMatchObject({ search_requests: { used: 25, limit: 25 } })
   })
 
-  it('leaves a second device of the same house alone, and stops an address that makes up devices', async () => {
+  it('does not affect a second device of the same household, and stops an address that invents devices', async () => {
     await useDevice('0000000a', 25)
     expect((await search('0000000b')).status).toBe(200)
     for (let n = 1; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000001${n}`, 25)
@@ -110,13 +110,13 @@ describe('usage', () => {
     })
   })
 
-  it('stops an address at its last one, however many made-up devices come at once', async () => {
+  it('stops an address at its last one, however many made-up devices arrive at once', async () => {
     for (let n = 0; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000002${n}`, n === 0 ? 24 : 25)
     const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => search((0xab000000 + n).toString(16))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('takes nothing from a device that said what it is when somebody beside it makes up numbers', async () => {
+  it('does not charge a known device when another client invents device numbers', async () => {
     await asGuest('store-device-fingerprint', { ...PARTS, fingerprint_hash: DEVICE, ip_address: null })
     for (let n = 0; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000001${n}`, 25)
     const refused = await search('0000000c')
@@ -131,7 +131,7 @@ describe('usage', () => {
     await server.db.query('delete from public.device_fingerprints')
   })
 
-  it('gives back what failed on our side, in its transaction or after it', async () => {
+  it('gives back failures on our side, in the transaction or after it', async () => {
     const consumers = [
       { caller: { userId: ANN }, device: undefined, clientAddress: '127.0.0.1' },
       { caller: { userId: null }, device: DEVICE, clientAddress: '127.0.0.1' },
@@ -150,14 +150,14 @@ describe('usage', () => {
     }
   })
 
-  it('begins anew with the next day of UTC', async () => {
+  it('starts again with the next UTC day', async () => {
     await useDevice(DEVICE, 25)
     expect((await search(DEVICE)).status).toBe(429)
     await server.db.query('update public.device_usage set day = day - 1')
     expect((await search(DEVICE)).json).toMatchObject({ used: 1 })
   })
 
-  it('answers ten questions of a guest, and no eleventh, however many come at once', async () => {
+  it('answers ten questions of a guest, and no eleventh, however many arrive at once', async () => {
     const ask = () => asGuest('record-use', { usage_type: 'ai_requests', device: DEVICE })
     const answers = await Promise.all(Array.from({ length: 12 }, ask))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(DAILY_LIMITS.ai_requests)
@@ -187,7 +187,7 @@ describe('usage', () => {
     expect(await rows('device_usage')).toEqual([])
   })
 
-  it('keeps a device with the address it sees, not the one it is told', async () => {
+  it('stores a device with the address of the connection, not with the one it sends', async () => {
     const ip = (await call('get-client-ip', {}, { isGuest: true, headers: { 'x-forwarded-for': '203.0.113.9' } })).json
     expect(ip).toEqual({ ip: '127.0.0.1' })
     const record = { ...PARTS, fingerprint_hash: DEVICE, ip_address: '203.0.113.9' }
@@ -196,7 +196,7 @@ describe('usage', () => {
     expect(await rows('device_fingerprints')).toMatchObject([{ fingerprint_hash: DEVICE, ip_address: '127.0.0.1' }])
   })
 
-  describe('moving what a guest did', () => {
+  describe("moving a guest's data", () => {
     const saves = [SAVE, { ...SAVE, id: 'guest_2', item_id: 'osm-2' }]
 
     it('brings saves and counts to the account, once', async () => {
@@ -210,7 +210,7 @@ describe('usage', () => {
       expect(await counters(false)).toMatchObject({ saved_items: { used: 2 }, search_requests: { used: 4 } })
     })
 
-    it('moves nothing when not all of it can be', async () => {
+    it('moves nothing when a part cannot be moved', async () => {
       await useDevice(DEVICE, 4)
       await server.db.query(
         `insert into public.user_usage (user_id, usage_type, used) values ($1, 'saved_items', 14)`,
@@ -248,7 +248,7 @@ describe('usage', () => {
     const talk = { id: '00000000-0000-4000-8000-0000000000c1', title: 'How far', turns: [turn(1), turn(2)] }
     const moveTalks = (...conversations: object[]) => call('move-guest-data', { saves: [], conversations })
 
-    it('brings conversations along, once, and says of none that it was ours', async () => {
+    it('moves conversations once, and marks none as written by the server', async () => {
       expect((await moveTalks(talk)).status).toBe(200)
       expect((await moveTalks({ ...talk, turns: [...talk.turns, turn(3)] })).status).toBe(200)
       expect(await rows('conversations')).toMatchObject([{ id: talk.id, title: 'How far', user_id: ANN }])
@@ -256,7 +256,7 @@ describe('usage', () => {
       expect(moved).toEqual([1, 2, 3].map((n) => ({ question: `How far is it, ${n}?`, is_from_server: false })))
     })
 
-    it('adds nothing to a conversation of somebody else, whatever its id', async () => {
+    it("adds nothing to another traveller's conversation, whatever its id", async () => {
       const other = '33333333-3333-4333-8333-333333333333'
       await server.db.query(`insert into auth.users (id, email) values ($1, 'ben@example.com')`, [other])
       await server.db.query(`insert into public.conversations (id, user_id, title) values ($1, $2, 'Theirs')`, [
@@ -280,14 +280,14 @@ describe('usage', () => {
     it.each([
       ['half a character', { question: 'Where \uD83D?' }, 'Where \uFFFD?'],
       ['the year 0', { askedAt: '0000-01-01T00:00:00Z' }, null],
-    ])('takes what it can of a turn with %s, and all the rest', async (_, changes, question) => {
+    ])('accepts the valid parts of a turn with %s, and all the rest', async (_, changes, question) => {
       const conversations = [{ ...talk, turns: [{ ...turn(1), ...changes }, turn(2)] }]
       expect((await call('move-guest-data', { saves, conversations })).json).toEqual({ moved: 2 })
       const kept = (await rows('conversation_turns')).map((row) => row['question'])
       expect(new Set(kept)).toEqual(new Set(['How far is it, 2?', ...(question === null ? [] : [question])]))
     })
 
-    it('is not stopped by an answer without a bottom', async () => {
+    it('accepts an answer of unlimited depth', async () => {
       const deep = JSON.stringify({ saves, conversations: [{ ...talk, turns: [turn(1), turn(2)] }] }).replace(
         '"memory":null',
         `"memory":${'['.repeat(150)}${']'.repeat(150)}`,
@@ -312,7 +312,7 @@ describe('usage', () => {
       expect(await server.db.query(late)).toEqual([])
     })
 
-    it('refuses a character that no column holds, and says so', async () => {
+    it('refuses a character that no column can store, with a message', async () => {
       for (const broken of [
         { ...SAVE, title: 'Chez\0Nous' },
         { ...SAVE, item_data: { 'a\0': 1 } },
@@ -323,15 +323,15 @@ describe('usage', () => {
         })
     })
 
-    it('is for accounts, and for no more than a guest can have', async () => {
+    it('is for accounts, and for no more data than a guest can have', async () => {
       expect((await asGuest('move-guest-data', { saves })).status).toBe(401)
-      // Three, and the one that somebody signed in for.
+      // Three, and the one that caused the sign-in.
       const five = [1, 2, 3, 4, 5].map((n) => ({ ...SAVE, id: `guest_${n}`, item_id: `osm-${n}` }))
       expect((await call('move-guest-data', { saves: five })).status).toBe(400)
     })
   })
 
-  it('lets an account save by the official client as often as it may, and says so when it may not', async () => {
+  it('lets an account save through the official client up to its limit, and reports the limit', async () => {
     const item = (n: number) => ({ user_id: ANN, item_type: 'place', item_id: `c-${n}`, title: 'Lisbon' })
     const insert = async (n: number) => {
       const response = await fetch(`${server.url}/rest/v1/saved_items`, {

@@ -10,7 +10,7 @@ it.each([
   expect(() => backend(config)).toThrow(`${missing} is required`)
 })
 
-it('asks wherever the page was opened when the backend is its own server', async () => {
+it('uses the origin of the page when the backend is its own server', async () => {
   const told: unknown[] = []
   onBackend((made) => told.push(made))
   const client = await backend({ supabaseUrl: null, supabaseKey: 'key' })

@@ -9,20 +9,20 @@ let loading: Promise<Backend> | undefined
 let loaded: Backend | undefined
 const listeners = new Set<Listener>()
 
-/** The one client of the page, loaded when somebody first needs it: a guest who only reads never does. */
+/** The backend client of the page, loaded on first use: a guest who only reads never loads it. */
 export function backend({ supabaseUrl, supabaseKey }: BackendConfig): Promise<Backend> {
   const url = supabaseUrl ?? location.origin
   if (!url) throw new Error('supabaseUrl is required')
   if (!supabaseKey) throw new Error('supabaseKey is required')
   loading ??= load(url, supabaseKey).catch((error: unknown) => {
-    // A chunk that did not arrive may arrive at the next try.
+    // A failed load is retried at the next call.
     loading = undefined
     throw error
   })
   return loading
 }
 
-/** Calls back as soon as there is a client, whoever asked for it. */
+/** Calls back as soon as there is a client. */
 export function onBackend(listener: Listener): () => void {
   listeners.add(listener)
   if (loaded) listener(loaded)

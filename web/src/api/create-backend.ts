@@ -7,20 +7,41 @@ import type { StorageClient } from '@supabase/storage-js'
 
 import { createAuthFetch } from './session/create-auth-fetch.ts'
 import { createClaimsVerifier } from './session/create-claims-verifier.ts'
-import { endRefusedSession } from './session/end-refused-session.ts'
 import { needsSecondFactor } from './session/needs-second-factor.ts'
+import { readStoredSession } from './session/read-stored-session.ts'
 import { SESSION_KEY } from './session/session-key.ts'
 
-/** After these the token is another one. */
+let asked: string | undefined
+
+/**
+ * The server refused a token that looks valid here: another device may have ended this session. It is refreshed once;
+ * if that is refused too, this device is signed out. A missing answer proves nothing.
+ */
+async function endRefusedSession(
+  auth: Pick<InstanceType<typeof AuthClient>, 'refreshSession' | 'signOut'>,
+  token: string,
+): Promise<void> {
+  if (asked === token || readStoredSession()?.access_token !== token) return
+  asked = token
+  try {
+    const { error } = await auth.refreshSession()
+    if (!error || error.name === 'AuthRetryableFetchError') return
+    if (readStoredSession()?.access_token === token) await auth.signOut({ scope: 'local' })
+  } catch (error) {
+    console.warn('the refused session could not be refreshed', error)
+  }
+}
+
+/** Events after which the token has changed. */
 const OTHER_TOKEN = new Set<string>(['TOKEN_REFRESHED', 'SIGNED_IN', 'SIGNED_OUT', 'MFA_CHALLENGE_VERIFIED'])
 
 export type Backend = ReturnType<typeof createBackend>
 
-/** The official clients in parts; storage and realtime are fetched by the few pages that use them. */
+/** The official clients as separate modules; only pages that use storage or realtime load them. */
 export function createBackend(url: string, key: string) {
   const base = url.replace(/\/$/, '')
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
-  // A session in an address is never taken by itself: a link would let a stranger sign somebody in as himself.
+  // A session in a URL is never accepted automatically: a link could sign the traveller in to a stranger's account.
   const settings = { url: `${base}/auth/v1`, headers, fetch: createAuthFetch(), detectSessionInUrl: false }
   const auth = new AuthClient({ ...settings, storageKey: SESSION_KEY })
 
@@ -42,7 +63,7 @@ export function createBackend(url: string, key: string) {
   const rest = new PostgrestClient<Database>(`${base}/rest/v1`, { fetch: fetchAsUser })
   return {
     auth,
-    /** Looks at what a link brings without touching who is signed in here; keeps nothing. */
+    /** Checks a link's session without changing the current one; stores nothing. */
     aside: () =>
       new AuthClient({
         ...settings,
@@ -54,7 +75,7 @@ export function createBackend(url: string, key: string) {
     from: rest.from.bind(rest),
     rpc: rest.rpc.bind(rest),
     functions: new FunctionsClient(`${base}/functions/v1`, { customFetch: fetchAsUser }),
-    /** Carries the session of the moment; for what none of the clients speaks. */
+    /** Sends the current session, for requests that no client covers. */
     fetch: fetchAsUser,
     storage: once(async (): Promise<StorageClient> => {
       const { StorageClient } = await import('@supabase/storage-js')
@@ -66,7 +87,7 @@ export function createBackend(url: string, key: string) {
         params: { apikey: key },
         accessToken,
       })
-      // The first join carries no token unless it is put there before.
+      // The first join has no token unless it is set before.
       await realtime.setAuth()
       auth.onAuthStateChange((event) => {
         if (OTHER_TOKEN.has(event)) void realtime.setAuth()

@@ -1,4 +1,4 @@
-/** Nobody could be reached: no error of ours, and over when the signal returns. */
+/** The server could not be reached: this is no bug, and ends when the network returns. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }

@@ -18,16 +18,16 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('reads what the server wrote', () => {
+it('reads the data that the server wrote into the page', () => {
   expect(readPage(pageWith({ config: CONFIG, state: 1 }), 'https://here.example')).toEqual({ config: CONFIG, state: 1 })
 })
 
-it('the bare shell asks the backend that the last page named', () => {
+it('uses the backend of the last page in the bare shell', () => {
   readPage(pageWith({ config: CONFIG }), 'https://here.example')
   expect(readPage(pageWith(), 'https://here.example').config).toEqual({ ...CONFIG, locale: 'en', layout: 'mobile' })
 })
 
-it('keeps nothing where no worker could ever show the bare shell', () => {
+it('stores nothing when no worker can show the bare shell', () => {
   withWorker(null)
   readPage(pageWith({ config: CONFIG }), 'https://here.example')
   expect(localStorage).toHaveLength(0)

@@ -5,14 +5,14 @@ export type PageData = { readonly config: PageConfig; readonly state?: unknown }
 const KEPT = 'page-config'
 
 /**
- * What the server wrote into the page. The bare shell, which a worker answers with when there is no network, has none:
- * then the backend is the one that the last page named, so that what was saved offline can be sent later.
+ * The data that the server wrote into the page. The bare shell, which the service worker serves offline, has none: then
+ * the last page's backend is used, so that offline changes can be sent later.
  */
 export function readPage(page: Document, origin: string): PageData {
   const written = page.getElementById('page')?.textContent
   if (!written) return { config: bareConfig(page, origin) }
   const data = JSON.parse(written) as PageData
-  // Without a worker there is no bare shell to come, and nothing is kept.
+  // Without a worker the bare shell is never shown, so nothing is stored.
   if (navigator.serviceWorker?.controller) keep(data.config)
   return data
 }
@@ -36,6 +36,6 @@ function keep({ supabaseUrl, supabaseKey, origin }: PageConfig): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify({ supabaseUrl, supabaseKey, origin }))
   } catch {
-    // Storage may be full or forbidden; then the bare shell works on the device alone.
+    // Storage may be full or forbidden; then the bare shell works without a backend.
   }
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { describeSite } from './describe-site.ts'
 
-it('lists every public page once, and none that is for one person', async () => {
+it('lists every public page once, and no personal one', async () => {
   const { pages } = await describeSite()
   const paths = pages.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)

@@ -1,17 +1,17 @@
 import type { DescribeSite, SitePage } from '@app/contracts/page-rendering'
 import type { RouteObject } from 'react-router'
 
-import { listPosts } from '../content/blog/read-posts.ts'
-import { WRITERS } from '../content/blog/writers.ts'
-import { BRAND } from '../content/brand.ts'
-import { ARTICLES, HELP_CHECKED_ON } from '../content/help/articles.ts'
-import { blogText } from '../text/blog.ts'
+import { BRAND } from '../entities/company/brand.ts'
+import { blogText } from '../features/blog/blog-text.ts'
+import { listPosts } from '../features/blog/content/read-posts.ts'
+import { WRITERS } from '../features/blog/content/writers.ts'
+import { ARTICLES, HELP_CHECKED_ON } from '../features/help-centre/articles/articles.ts'
 import { COMPANY_ROUTES } from './routes/company-routes.ts'
 import { PLACE_ROUTES } from './routes/place-routes.ts'
 import type { RouteHandle } from './routes/route-handle.ts'
 import { TOOL_ROUTES } from './routes/tool-routes.ts'
 
-/** Every page that search engines may know, from the same lists that the pages are drawn from. */
+/** Every page that search engines may index, from the same lists that the pages use. */
 export const describeSite: DescribeSite = async () => ({
   name: BRAND.name,
   feedTitle: blogText('title'),

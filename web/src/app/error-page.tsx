@@ -2,24 +2,24 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
-import { ALIVE } from '../device/keep-early-clicks.ts'
-import { reloadWhenReached } from '../device/keep-trying.ts'
-import { frameText as text } from '../text/frame.ts'
+import { ALIVE } from '../device/hydration/keep-early-clicks.ts'
+import { reloadWhenReached } from '../device/hydration/keep-trying.ts'
+import { frameText as text } from '../features/navigation/frame-text.ts'
 import { part } from './shell/part.ts'
 
 const NotFoundPage = part(async () => (await import('./not-found-page.tsx')).NotFoundPage, Plain)
 const ErrorScreen = part(async () => (await import('./shell/error-screen.tsx')).ErrorScreen, Plain)
 
-/** Every route's last resort, also when a lazy page cannot be loaded. */
+/** The error boundary of every route, also when a lazy page cannot be loaded. */
 export function ErrorPage() {
   const error = useRouteError()
-  // Where the frame itself could not be drawn, nobody else says that buttons answer now.
+  // When the frame itself failed to render, nothing else announces that buttons respond now.
   useEffect(() => void dispatchEvent(new Event(ALIVE)), [])
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   return isNotFound ? <NotFoundPage /> : <ErrorScreen error={error} />
 }
 
-/** When not even the screen that explains an error arrives. Offline, loading again would lose this one too. */
+/** Shown when even the error screen cannot be loaded. Offline, reloading would lose this page too. */
 function Plain() {
   useEffect(() => {
     let stop = (): void => undefined

@@ -3,25 +3,25 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 
 import { usePageConfig } from '../api/page-config.tsx'
-import { followDevice } from '../device/follow-device.ts'
-import { useLayout } from '../device/use-layout.ts'
+import { followDevice } from '../device/native/follow-device.ts'
+import { useLayout } from '../device/screen/use-layout.ts'
+import { frameText as text } from '../features/navigation/frame-text.ts'
 import { OfflineStatus } from '../features/offline-banner/offline-status.tsx'
 import { SignInHost } from '../features/sign-in/sign-in-host.tsx'
-import { frameText as text } from '../text/frame.ts'
-import { Later, laterPart } from '../ui/later.tsx'
-import { OverlaysLater } from './overlays-later.tsx'
+import { DeferredSection, deferredSection } from '../ui/deferred/deferred-section.tsx'
+import { DeferredOverlays } from './deferred-overlays.tsx'
 import { Chrome, Trail } from './shell/chrome.ts'
 import { useArrival } from './shell/use-arrival.ts'
 import { usePageMarks } from './shell/use-page-marks.ts'
 
-const footer = laterPart(async () => ({ default: (await import('../features/navigation/footer.tsx')).Footer }))
+const footer = deferredSection(async () => ({ default: (await import('../features/navigation/footer.tsx')).Footer }))
 
 /**
- * What surrounds every page. The layout may change at any time (a rotation, a window made smaller): only what stands
- * around the page is exchanged, the page itself keeps its place in the tree and with it everything typed into it.
+ * The parts around every page. The layout may change at any time (a rotation, a smaller window): only the surrounding
+ * parts are replaced, and the page keeps its place in the tree with everything typed into it.
  *
- * Every visit pays for this file and its like. They say 'use no memo', because what the compiler adds would be half as
- * much again and save nothing here.
+ * Every visit loads this file and similar ones. They say 'use no memo', because the compiler would add half their size
+ * and save nothing here.
  */
 export function Frame() {
   const layout = useLayout()
@@ -34,11 +34,11 @@ export function Frame() {
   const { origin } = usePageConfig()
   const navigate = useNavigate()
   useEffect(() => followDevice(origin, (path) => void navigate(path)), [origin, navigate])
-  // The admin dashboard has a margin of its own on a desk.
+  // The admin dashboard has its own margin on a desktop.
   const isBare = !isMobile && /^\/dashboard-admin\/*$/.test(pathname)
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
-      {/* An overlay may stand before it, so it needs a landmark of its own. */}
+      {/* An overlay may come before it, so it needs its own landmark. */}
       <nav aria-label={text('shortcuts')}>
         <a
           href="#content"
@@ -53,9 +53,9 @@ export function Frame() {
         {pathname !== '/' && <Trail isShown={!isMobile} />}
         <Outlet />
       </main>
-      {!isBare && <Later part={footer} />}
+      {!isBare && <DeferredSection section={footer} />}
       <Rest />
-      <OverlaysLater />
+      <DeferredOverlays />
       <ScrollRestoration />
       <SignInHost />
     </div>

@@ -1,6 +1,6 @@
+import { notFoundText as text } from '../features/not-found/not-found-text.ts'
 import { NotFound } from '../features/not-found/not-found.tsx'
-import { notFoundText as text } from '../text/not-found.ts'
-import { PageHead } from './page-head.tsx'
+import { PageHead } from '../pages/page-head.tsx'
 
 export function NotFoundPage() {
   return (

@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 
-import { frameText as text } from '../text/frame.ts'
+import { frameText as text } from '../features/navigation/frame-text.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
 import { ACCOUNT_ROUTES } from './routes/account-routes.ts'
@@ -33,8 +33,8 @@ export function createRoutes(): RouteObject[] {
         {
           ErrorBoundary: ErrorPage,
           children: [
-            { index: true, lazy: () => import('./pages/home.tsx') },
-            // The router fills its own copies in; two routers must not share them.
+            { index: true, lazy: () => import('../pages/tools/home.tsx') },
+            // The router adds its own fields; two routers must not share the objects.
             ...pages.map((route) => ({ ...route })),
             {
               path: '*',
@@ -49,7 +49,7 @@ export function createRoutes(): RouteObject[] {
   ]
 }
 
-/** Pages whose name depends on what they show have none here. */
+/** Pages whose name depends on their data have none here. */
 function namesOf(pages: readonly RouteObject[]): ReadonlyMap<string, string> {
   return new Map(
     pages.flatMap(({ path, handle }) => {

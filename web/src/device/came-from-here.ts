@@ -1,4 +1,4 @@
-/** Whether a page of ours led to this one; never true on the server. */
+/** Whether the visitor came from one of our pages; never true on the server. */
 export function cameFromHere(): boolean {
   if (typeof document === 'undefined') return false
   return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin

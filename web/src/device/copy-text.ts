@@ -1,4 +1,4 @@
-/** Where the browser allows it; answers whether it did. */
+/** Copies the text if the browser allows it; returns whether it did. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

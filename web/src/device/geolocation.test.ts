@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { locationText, mapLocationText } from '../text/location.ts'
+import { locationText, mapLocationText } from '../entities/map/location-text.ts'
 import { ANYWHERE, locate, ON_A_MAP } from './geolocation.ts'
 
 const nativePosition = vi.hoisted(() => vi.fn<(options: PositionOptions) => Promise<unknown>>())
-// A phone is not at hand in tests: its plugin is the one thing stood in for.
+// The plugin of a phone is mocked.
 vi.mock('@capacitor/geolocation', () => ({ Geolocation: { getCurrentPosition: nativePosition } }))
 
 const LISBON = { coords: { latitude: 38.72, longitude: -9.14, accuracy: 12 } }
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe('locate', () => {
-  it('finds the place, with the options of whoever asks', async () => {
+  it("returns the position, with the caller's options", async () => {
     const asked: object[] = []
     browserThat((found, _, how) => {
       asked.push(how)
@@ -40,14 +40,14 @@ describe('locate', () => {
     [2, 'Location information unavailable', 'Location information is unavailable.'],
     [3, 'Location request timed out', 'Location request timed out.'],
     [9, 'Location access failed', 'Unable to get your location'],
-  ])('says why not: code %i', async (code, inShell, onMap) => {
+  ])('returns the reason of a failure: code %i', async (code, inShell, onMap) => {
     browserThat((_, failed) => failed({ code }))
     const located = await locate(ANYWHERE)
     if (located.kind !== 'failed') throw new Error('found')
     expect([locationText(located.because), mapLocationText(located.because)]).toEqual([inShell, onMap])
   })
 
-  it('says when the browser cannot', async () => {
+  it('reports a browser without geolocation', async () => {
     const located = await locate(ANYWHERE)
     expect(located).toEqual({ kind: 'failed', because: 'unsupported' })
     expect(locationText('unsupported')).toBe('Geolocation is not supported by this browser')
@@ -58,7 +58,7 @@ describe('locate', () => {
     ['OS-PLUG-GLOC-0007', 'unavailable'],
     ['OS-PLUG-GLOC-0010', 'timed-out'],
     ['something else', 'unknown'],
-  ])('asks the phone in the native app: %s', async (code, because) => {
+  ])("uses the phone's plugin in the native app: %s", async (code, because) => {
     Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } })
     nativePosition.mockRejectedValueOnce(Object.assign(new Error('no'), { code }))
     expect(await locate(ON_A_MAP)).toEqual({ kind: 'failed', because })

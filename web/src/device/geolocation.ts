@@ -1,5 +1,5 @@
-import { isNative } from './is-native.ts'
-import { readSettings } from './stored-settings.ts'
+import { isNative } from './native/is-native.ts'
+import { readSettings } from './storage/stored-settings.ts'
 
 export type Located =
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly accuracyM: number }
@@ -10,13 +10,13 @@ export type LocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timed-
 const MINUTE_MS = 60_000
 const HIGH_ACCURACY = { enableHighAccuracy: true, timeout: 10_000 } as const
 
-/** Whoever only wants to know roughly where they are may be told where they were five minutes ago. */
+/** For rough positions, five minutes old is recent enough. */
 export const ANYWHERE = { ...HIGH_ACCURACY, maximumAge: 5 * MINUTE_MS } as const
-/** A point on a map is looked at more closely. */
+/** A position on a map has to be more recent. */
 export const ON_A_MAP = { ...HIGH_ACCURACY, maximumAge: MINUTE_MS } as const
 
 export async function locate(options: typeof ANYWHERE | typeof ON_A_MAP): Promise<Located> {
-  // Switched off in our own settings, the question never reaches the system.
+  // When our own setting is off, the system is not asked.
   if (!readSettings().location) return failed('denied')
   return isNative() ? locateNatively(options) : locateInBrowser(options)
 }
@@ -38,7 +38,7 @@ async function locateInBrowser(options: PositionOptions): Promise<Located> {
   })
 }
 
-/** Some devices say 0 or nothing; nobody is known to the metre. */
+/** Some devices report 0 or nothing, but no position is exact to the metre. */
 const UNKNOWN_ACCURACY_M = 50
 
 function toFound({ coords }: { coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'> }): Located {

@@ -12,13 +12,13 @@ describe('mapsLink', () => {
     ['web', 'https://www.openstreetmap.org/?mlat=38.722300&mlon=-9.139300#map=16/38.722300/-9.139300'],
   ] as const)('opens a point on %s', (platform, href) => expect(mapsLink(LISBON, platform)).toBe(href))
 
-  it.each(['android', 'ios', 'web'] as const)('writes an address so that it stays one on %s', (platform) => {
+  it.each(['android', 'ios', 'web'] as const)('encodes an address correctly on %s', (platform) => {
     expect(mapsLink(BY_NAME, platform)).toContain('Rua%20Augusta%201%20%26%202%2C%20Lisboa')
     expect(directionsLink(BY_NAME, platform)).toContain('Rua%20Augusta%201%20%26%202%2C%20Lisboa')
   })
 
   it.each([{}, { address: '' }, { coordinates: null }, { coordinates: { latitude: 91, longitude: 0 } }])(
-    'has no link for nowhere: %o',
+    'has no link without a target: %o',
     (target) => {
       for (const platform of ['android', 'ios', 'web'] as const) {
         expect(mapsLink(target, platform)).toBeNull()
@@ -28,7 +28,7 @@ describe('mapsLink', () => {
     },
   )
 
-  it('looks around a point', () => {
+  it('searches around a point', () => {
     expect(searchLink('cash machine', LISBON, 'android')).toBe('geo:38.722300,-9.139300?q=cash%20machine')
     expect(searchLink('fuel', LISBON, 'ios')).toBe('https://maps.apple.com/?q=fuel&sll=38.722300,-9.139300')
   })

@@ -1,8 +1,8 @@
-import { isNative } from './is-native.ts'
+import { isNative } from './native/is-native.ts'
 
 export type MapsPlatform = 'android' | 'ios' | 'web'
 
-/** A point, or words where there is none. */
+/** A position, or an address when there is none. */
 export type MapsTarget = {
   readonly coordinates?: { readonly latitude: number; readonly longitude: number } | null
   readonly address?: string | null
@@ -16,7 +16,7 @@ export function mapsPlatform(userAgent: string = navigator.userAgent): MapsPlatf
   return native === 'ios' || /\b(?:iPhone|iPad|iPod)\b/.test(userAgent) ? 'ios' : 'web'
 }
 
-/** The map app of the device; null where there is neither a point nor an address. */
+/** The map app of the device; null when there is neither a position nor an address. */
 export function mapsLink(target: MapsTarget, platform: MapsPlatform): string | null {
   const point = pointOf(target)
   const words = encodeURIComponent(target.address ?? '')
@@ -48,7 +48,7 @@ export function directionsLink(target: MapsTarget, platform: MapsPlatform): stri
   }
 }
 
-/** What lies around a point, in the words of the map app. */
+/** A search around a position in the map app. */
 export function searchLink(query: string, { coordinates }: MapsTarget, platform: MapsPlatform): string | null {
   const point = pointOf({ coordinates: coordinates ?? null })
   if (!point) return null

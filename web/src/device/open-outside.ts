@@ -1,6 +1,6 @@
-import { isNative } from './is-native.ts'
+import { isNative } from './native/is-native.ts'
 
-/** Another site: a new tab that cannot reach back into ours, or the browser inside the native app. */
+/** Opens another site in a new tab without an opener, or in the browser inside the native app. */
 export async function openOutside(url: string): Promise<void> {
   if (!isNative()) return void window.open(url, '_blank', 'noopener,noreferrer')
   const { Browser } = await import('@capacitor/browser')

@@ -1,4 +1,4 @@
-import { isNative } from './is-native.ts'
+import { isNative } from './native/is-native.ts'
 import { openOutside } from './open-outside.ts'
 
 export type Tab = {
@@ -7,8 +7,8 @@ export type Tab = {
 }
 
 /**
- * A tab for an address that is not known yet. It has to be opened by the press itself: browsers block one that is opened
- * after waiting for an answer. It cannot reach back into ours and says nothing of where it came from.
+ * A tab for an address that is not known yet. It has to be opened by the press itself, because browsers block one that
+ * is opened later. It has no opener and sends no referrer.
  */
 export function openTab(words: string): Tab {
   if (isNative()) return { goTo: openOutside, close: () => undefined }

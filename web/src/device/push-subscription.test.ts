@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-it('is there with a worker that is active', async () => {
+it('returns a registration with an active worker', async () => {
   const registration = { active: {}, installing: null }
   haveWorker(registration)
   expect(await pushRegistration()).toBe(registration)
@@ -23,12 +23,12 @@ it.each([
   ['while the first worker is being installed', { active: null, installing: {} }],
   ['while it waits to become active', { active: null, waiting: {} }],
   ['without a worker', undefined],
-])('is not there %s', async (_, registration) => {
+])('returns null %s', async (_, registration) => {
   haveWorker(registration)
   expect(await pushRegistration()).toBeNull()
 })
 
-it('is not there in a browser that cannot be pushed to', async () => {
+it('returns null in a browser without push', async () => {
   haveWorker({ active: {} })
   vi.unstubAllGlobals()
   expect(await pushRegistration()).toBeNull()

@@ -1,6 +1,6 @@
 /**
- * Null where the browser cannot be pushed to, and as long as its first worker is still being installed: a subscription
- * asked for then is refused. Waits for no worker: one that never comes would keep a page waiting.
+ * Null when the browser has no push, and while its first worker is still being installed: subscribing would be refused.
+ * Never waits for a worker, because one that never arrives would block the page.
  */
 export async function pushRegistration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null
@@ -8,7 +8,7 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration | nu
   return registration?.active ? registration : null
 }
 
-/** Ends it on the device alone: what is sent from then on comes back as gone, and the server forgets the device. */
+/** Ends it on the device only: the next push is answered as gone, and the server deletes the device. */
 export async function dropPushSubscription(): Promise<string | null> {
   const worker = await pushRegistration()
   const kept = await worker?.pushManager?.getSubscription().catch(() => null)

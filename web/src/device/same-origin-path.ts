@@ -1,11 +1,11 @@
 const HOME = '/'
 const ANYWHERE = 'https://same.invalid'
-/** Each layer of encoding that somebody further on might take off once more. */
+/** Layers of encoding that later code might decode. */
 const LAYERS = 3
 
 /**
- * A path of this site, or home. What a link asks us to open next (`returnTo`, `/redirect?url=`) is written by whoever
- * made the link, so it must not be able to lead anywhere else, by whichever spelling a browser understands.
+ * A path of this site, or home. The author of a link chooses its next page (`returnTo`, `/redirect?url=`), so it must
+ * not lead elsewhere in any spelling that a browser accepts.
  */
 export function sameOriginPath(value: string | null | undefined): string {
   if (!value || !isPlainPath(value) || !URL.canParse(value, ANYWHERE)) return HOME
@@ -18,7 +18,7 @@ function isPlainPath(path: string): boolean {
   return /^\/(?![/\\])/.test(path.normalize('NFKC')) && path.startsWith('/') && !/[\p{Cc}\\]/u.test(path)
 }
 
-/** Dots may fold away what stood before a second slash, and an encoded slash is one again once it is decoded. */
+/** Dot segments may remove the text before a second slash, and an encoded slash becomes one when decoded. */
 function isPlainAtEveryLayer(pathname: string): boolean {
   let path = pathname
   for (let layer = 0; layer < LAYERS; layer += 1) {

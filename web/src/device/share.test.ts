@@ -18,7 +18,7 @@ describe('shareLink', () => {
     expect(await shareLink(SHARING)).toBe('shared')
   })
 
-  it('takes no for an answer', async () => {
+  it('respects a cancellation', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>()
     browserWith({ share: () => Promise.reject(new DOMException('', 'AbortError')), writeText })
     expect(await shareLink(SHARING)).toBe('cancelled')
@@ -36,7 +36,7 @@ describe('shareLink', () => {
     expect(copied).toEqual(['Look at this https://s.example/'])
   })
 
-  it('says when nothing works', async () => {
+  it('reports when nothing works', async () => {
     browserWith({ writeText: () => Promise.reject(new Error('denied')) })
     expect(await shareLink(SHARING)).toBe('failed')
   })

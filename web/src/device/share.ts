@@ -1,9 +1,9 @@
-import { isNative } from './is-native.ts'
+import { isNative } from './native/is-native.ts'
 
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed'
 type Sharing = { readonly title: string; readonly text: string; readonly url: string }
 
-/** The device's own share sheet; where there is none, or it fails, the words and the link are copied. */
+/** The device's own share sheet; when there is none, or it fails, text and link are copied. */
 export async function shareLink(sharing: Sharing): Promise<Shared> {
   const share = findShareSheet()
   if (!share) return copy(sharing)
@@ -20,7 +20,7 @@ function findShareSheet(): ((sharing: Sharing) => Promise<unknown>) | undefined 
   return typeof navigator.share === 'function' ? (sharing) => navigator.share(sharing) : undefined
 }
 
-/** The web rejects with an AbortError; the native plugin says it in words. */
+/** The web rejects with an AbortError; the native plugin has a message only. */
 function isCancelled(error: unknown): boolean {
   const { name, message = '' } = error as Partial<Error>
   return name === 'AbortError' || /cancel/i.test(message)

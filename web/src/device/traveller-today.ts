@@ -3,8 +3,8 @@ import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 const WESTERNMOST_HOURS = 12
 
 /**
- * The day on the traveller's own calendar. The server does not know where they are, so there it is the day of those for
- * whom it is earliest: nobody is told that their own today has passed.
+ * The traveller's local date. The server does not know it, so there it is the earliest date anywhere: a traveller's own
+ * today never counts as past.
  */
 export function travellerToday(now = new Date()): CalendarDate {
   if (typeof document === 'undefined')

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { readDeviceInfo } from './device-info.ts'
-import { ALIVE, keepEarlyClicks } from './keep-early-clicks.ts'
-import { onAppActive } from './on-app-active.ts'
+import { ALIVE, keepEarlyClicks } from './hydration/keep-early-clicks.ts'
+import { readDeviceInfo } from './native/device-info.ts'
+import { onAppActive } from './native/on-app-active.ts'
 import { openOutside } from './open-outside.ts'
 
 afterEach(() => {
@@ -12,13 +12,13 @@ afterEach(() => {
 })
 
 describe('in a browser', () => {
-  it('opens other sites in a tab that cannot reach back', async () => {
+  it('opens other sites in a tab without an opener', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     await openOutside('https://booking.example/')
     expect(open).toHaveBeenCalledWith('https://booking.example/', '_blank', 'noopener,noreferrer')
   })
 
-  it('hears the traveller come back', () => {
+  it('reports when the traveller returns', () => {
     const returned = vi.fn<() => void>()
     const stop = onAppActive(returned)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -27,11 +27,11 @@ describe('in a browser', () => {
     expect(returned).toHaveBeenCalledOnce()
   })
 
-  it('says what it is', async () => expect(await readDeviceInfo()).toMatchObject({ platform: 'web' }))
+  it('describes the device', async () => expect(await readDeviceInfo()).toMatchObject({ platform: 'web' }))
 })
 
 describe('keepEarlyClicks', () => {
-  it('presses again the last button that was pressed too early', () => {
+  it('replays the last button press from before hydration', () => {
     document.body.innerHTML =
       '<div id="root"><button type="button" id="menu"><b>Menu</b></button><a href="#x">link</a></div>'
     keepEarlyClicks([])
@@ -44,7 +44,7 @@ describe('keepEarlyClicks', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it('knows what was pressed before there was any script but the one in the head', () => {
+  it('includes presses noted by the inline script', () => {
     document.body.innerHTML = '<div id="root"><button type="button">Menu</button></div>'
     const button = document.querySelector('button')!
     const early: Event[] = []
@@ -57,7 +57,7 @@ describe('keepEarlyClicks', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  it('keeps a link in the role of a button from leading away', () => {
+  it('keeps a link with the role of a button from navigating', () => {
     document.body.innerHTML = '<div id="root"><a href="/settings" role="button">Profile</a></div>'
     keepEarlyClicks([])
     const link = document.querySelector('a')

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a newer version', () => {
-  it('is looked for every 30 s', () => {
+  it('is checked every 30 s', () => {
     const { registration, watch } = createWorker(true)
     watch()
     vi.advanceTimersByTime(29_999)
@@ -63,7 +63,7 @@ describe('a newer version', () => {
     expect(appUpdate.get()).toBe('available')
   })
 
-  it('is not mentioned again in a session in which it was put off', () => {
+  it('is not offered again in a session in which it was dismissed', () => {
     const { watch, say } = createWorker(true)
     watch()
     say(AVAILABLE)
@@ -81,7 +81,7 @@ describe('a newer version', () => {
     return made
   }
 
-  it('is let in on the traveller’s word, and the page loads once, a second later', async () => {
+  it('is installed when the traveller agrees, and the page reloads once, a second later', async () => {
     const { container, waiting, become, reload } = letIn()
     await vi.advanceTimersByTimeAsync(0)
     expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
@@ -94,7 +94,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('is waited for when the old one is slow to go', async () => {
+  it('is awaited when the old one is slow to stop', async () => {
     const { container, become, reload } = letIn()
     await vi.advanceTimersByTimeAsync(6000)
     expect(reload).not.toHaveBeenCalled()
@@ -107,7 +107,7 @@ describe('a newer version', () => {
   it.each([
     ['it was thrown away', 0, 1000],
     ['it never takes over', null, 20_000],
-  ] as const)('is waited for no longer when %s', async (_, gone, ms) => {
+  ] as const)('is no longer awaited when %s', async (_, gone, ms) => {
     const { become, reload } = letIn()
     if (gone !== null) become('redundant')
     await vi.advanceTimersByTimeAsync(ms - 1)
@@ -118,7 +118,7 @@ describe('a newer version', () => {
 })
 
 describe('a change of the worker', () => {
-  it('loads the page once when another tab let it in', () => {
+  it('reloads the page once when another tab installed it', () => {
     const { container, reload, watch } = createWorker(true)
     watch()
     container.dispatchEvent(new Event('controllerchange'))
@@ -126,7 +126,7 @@ describe('a change of the worker', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('changes nothing when it is the first worker ever', () => {
+  it('changes nothing for the first worker', () => {
     const { container, reload, watch } = createWorker(false)
     watch()
     container.dispatchEvent(new Event('controllerchange'))

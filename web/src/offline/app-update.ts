@@ -1,8 +1,8 @@
-/** A newer version that waits for the traveller's word. Small: it is shared by the worker's watch and the card. */
+/** A newer version that waits for the traveller. A small module, shared by the worker's watcher and the card. */
 export type AppUpdate = 'none' | 'available' | 'applying'
 
 const DISMISSED = 'app-update-dismissed'
-/** So long the message is to be read, and so long at most the new worker is waited for: the old one may be busy. */
+/** How long the message is shown, and at most how long the new worker is awaited: the old one may be busy. */
 const RELOAD_AFTER_MS = 1000
 const RELOAD_AT_LATEST_MS = 20_000
 
@@ -19,7 +19,7 @@ export const appUpdate = {
   announce(): void {
     if (state === 'none' && !wasDismissed()) change('available')
   },
-  /** Not again in this session; the new version starts by itself when the last tab has been closed. */
+  /** Not again in this session; the new version starts by itself when the last tab is closed. */
   dismiss(): void {
     try {
       sessionStorage.setItem(DISMISSED, 'true')
@@ -28,7 +28,7 @@ export const appUpdate = {
     }
     change('none')
   },
-  /** A page that loads before the new worker has taken over would get the old version once more, and the same offer. */
+  /** A reload before the new worker has taken over would load the old version again, with the same offer. */
   async apply(reload: () => void = () => location.reload()): Promise<void> {
     change('applying')
     const isRead = after(RELOAD_AFTER_MS)
@@ -46,7 +46,7 @@ function change(next: AppUpdate): void {
   for (const listener of listeners) listener()
 }
 
-/** Also when it is thrown away: then there is nothing left to wait for. */
+/** Also resolves when it becomes redundant: then nothing is left to wait for. */
 function takesOver(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -5,13 +5,13 @@ export const DEFAULT_TTL_MS = 3_600_000
 
 type Options = {
   readonly ttlMs?: number
-  /** For what is the same for everybody; it outlives a sign-out. */
+  /** The same for everyone; it survives a sign-out. */
   readonly isPublic?: boolean
 }
 
 export type Cached<T> = { readonly data: T; readonly savedAt: Date }
 
-/** Undefined when there is none, when it is too old (then it is deleted), or when it is another traveller's. */
+/** Undefined when there is none, when it is too old (then it is deleted), or when it belongs to another traveller. */
 export async function readCached<T>(key: string): Promise<Cached<T> | undefined> {
   const db = await offlineDb()
   const entry = await db.get('cached-data', key)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { offlineText } from '../text/offline.ts'
 import { endEarlyBanner, startEarlyBanner } from './early-banner.ts'
+import { offlineText } from './offline-text.ts'
 
 const network = vi.spyOn(navigator, 'onLine', 'get')
 const said = (): string | undefined => document.querySelector('[role=status]')?.textContent
@@ -20,7 +20,7 @@ afterEach(() => {
   delete document.documentElement.dataset['session']
 })
 
-it('says when the network goes, in the words of the app, and is silent when it is back', () => {
+it("appears when the network is lost, with the app's text, and disappears when it is back", () => {
   startEarlyBanner()
   expect(said()).toBe('')
   turn('offline')
@@ -29,20 +29,20 @@ it('says when the network goes, in the words of the app, and is silent when it i
   expect(said()).toBe('')
 })
 
-it('says at once that there is no network', () => {
+it('appears at once when there is no network', () => {
   network.mockReturnValue(false)
   startEarlyBanner()
   expect(said()).toContain("You're offline.")
 })
 
-it('counts nothing for an account, of which it does not know what waits', () => {
+it('shows no number for an account, whose pending changes it does not know', () => {
   document.documentElement.dataset['session'] = ''
   network.mockReturnValue(false)
   startEarlyBanner()
   expect(said()).toBe("You're offline.")
 })
 
-it('leaves the word to the app for good', () => {
+it('leaves the banner to the app permanently', () => {
   startEarlyBanner()
   turn('offline')
   endEarlyBanner()

@@ -1,10 +1,9 @@
-import { EARLY_OFFLINE } from '../text/early-offline.ts'
+import { EARLY_OFFLINE } from './early-banner-text.ts'
 
 let end: (() => void) | undefined
 
 /**
- * Says that the network is gone until the app can: its script may never arrive, and what shows its own banner comes
- * later still.
+ * Shows that the network is lost until the app can: its script may fail to load, and its own banner comes later still.
  */
 export function startEarlyBanner(): void {
   const strip = document.createElement('div')
@@ -18,7 +17,7 @@ export function startEarlyBanner(): void {
   }
   const events = ['online', 'offline']
   for (const event of events) addEventListener(event, show)
-  // Outside of the app's own root, where its script would find something that it has not drawn.
+  // Outside of the app's root, where hydration would find an unexpected element.
   document.getElementById('root')?.before(strip)
   show()
   end = () => {
@@ -27,7 +26,7 @@ export function startEarlyBanner(): void {
   }
 }
 
-/** The app has a banner of its own now. */
+/** The app has its own banner now. */
 export function endEarlyBanner(): void {
   end?.()
   end = undefined

@@ -3,8 +3,6 @@ import { type CachedEntry, type OfflineDb, offlineDb } from './offline-db.ts'
 import type { OfflineAction } from './outbox/offline-action.ts'
 import { decideLease, type OutboxStore } from './outbox/outbox-store.ts'
 
-/** A change that is not sent yet must stay on the screen however long there is no signal. */
-const UNSENT_TTL_MS = 90 * 86_400_000
 export const LEASE_KEY = 'outbox-lease'
 const BOTH = ['offline-actions', 'cached-data'] as const
 
@@ -16,7 +14,7 @@ type WriteTransaction = ReturnType<typeof begin>
 type ActionStore = ReturnType<typeof actionsOf>
 type CacheStore = ReturnType<typeof cachedOf>
 
-/** On the disk before it is called done: a battery that dies now must not take the traveller's words with it. */
+/** On disk before it resolves: a battery that dies now must not lose the traveller's data. */
 function begin(db: OfflineDb) {
   return db.transaction(BOTH, 'readwrite', { durability: 'strict' })
 }
@@ -29,11 +27,11 @@ function cachedOf(tx: WriteTransaction) {
   return tx.objectStore('cached-data')
 }
 
-/** Everything or nothing: what fails half-way would otherwise be committed half. */
+/** All or nothing: otherwise half of a failed write would be committed. */
 async function write<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
   const tx = begin(await offlineDb())
   const done = tx.done
-  // Heard below, or not at all when the work itself has failed.
+  // Awaited below, or not at all when the work itself has failed.
   done.catch(() => undefined)
   try {
     const result = await work({ actions: actionsOf(tx), cached: cachedOf(tx) })
@@ -43,7 +41,7 @@ async function write<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
     try {
       tx.abort()
     } catch {
-      // It has ended by itself.
+      // It has already ended by itself.
     }
     throw error
   }
@@ -53,12 +51,10 @@ export function createIdbOutboxStore(now = (): number => Date.now()): OutboxStor
   return {
     list: async () => (await offlineDb()).getAll('offline-actions'),
 
-    add: (make, optimistic) =>
-      write(async ({ actions, cached }) => {
+    add: (make) =>
+      write(async ({ actions }) => {
         const action = make(await actions.getAll())
         await actions.put(action)
-        const copy = { timestamp: now(), ttl: UNSENT_TTL_MS, userId: action.userId }
-        if (optimistic) await cached.put({ ...optimistic, ...copy })
         return action
       }),
 

@@ -2,7 +2,9 @@ import { RUNTIME_CACHES } from './cache-names.ts'
 import { offlineDb } from './offline-db.ts'
 import { readAction } from './outbox/read-action.ts'
 
-/** Gives back what can be fetched again: page and file copies first, then cached data that no unsent action stands on. */
+/**
+ * Frees data that can be loaded again: page and file copies first, then cached data that no unsent action depends on.
+ */
 export async function makeRoom(): Promise<void> {
   if (typeof caches !== 'undefined') await Promise.allSettled(RUNTIME_CACHES.map((name) => caches.delete(name)))
   const tx = (await offlineDb()).transaction(['offline-actions', 'cached-data'], 'readwrite')

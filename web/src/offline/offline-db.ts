@@ -7,7 +7,7 @@ export type CachedEntry = {
   readonly data: unknown
   readonly timestamp: number
   readonly ttl: number
-  /** Absent when it belongs to nobody in particular. */
+  /** Absent for data of no particular account. */
   readonly userId?: string | null
 }
 
@@ -23,14 +23,14 @@ const VERSION = 1
 
 let opening: Promise<OfflineDb> | undefined
 
-/** One connection per tab. A lost one (evicted, closed by the browser) is opened again at the next call. */
+/** One connection per tab. A lost one (evicted, closed by the browser) is reopened at the next call. */
 export function offlineDb(): Promise<OfflineDb> {
   opening ??= openDB<OfflineSchema>(OFFLINE_DB, VERSION, {
     upgrade(db) {
       db.createObjectStore('offline-actions', { keyPath: 'id' }).createIndex('timestamp', 'timestamp')
       db.createObjectStore('cached-data', { keyPath: 'key' })
     },
-    // A newer app in another tab wants to change the stores: an open connection of ours would make it wait for ever.
+    // A newer app in another tab wants to upgrade the stores: our open connection would block it for ever.
     blocking: () => void closeOfflineDb(),
     terminated: () => {
       opening = undefined

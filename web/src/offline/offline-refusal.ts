@@ -1,8 +1,8 @@
-import { offlineText as text } from '../text/offline.ts'
+import { offlineText as text } from './offline-text.ts'
 
-export type RefusalReason = 'needs-connection' | 'not-signed-in' | 'storage-full' | 'storage-closed'
+export type RefusalReason = 'not-signed-in' | 'storage-full' | 'storage-closed'
 
-/** Nothing was stored; the message says so to the traveller. */
+/** Nothing was stored; the message is for the traveller. */
 export class OfflineRefusal extends Error {
   readonly reason: RefusalReason
 

@@ -3,21 +3,21 @@ import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createMemoryCaches } from '../sw/memory-caches.ts'
-import { toast } from '../ui/toast.ts'
+import { clearAccount, clearSeen } from '../entities/traveller/session/leave-account.ts'
+import { toast } from '../ui/overlay/toast.ts'
 import { PAGES_CACHE } from './cache-names.ts'
 import { readCached, writeCached } from './cached-data.ts'
 import { createIdbOutboxStore } from './idb-outbox-store.ts'
-import { clearAccount, clearSeen } from './leave-account.ts'
 import { makeRoom } from './make-room.ts'
 import { closeOfflineDb, OFFLINE_DB, offlineDb } from './offline-db.ts'
 import type { OfflineRefusal } from './offline-refusal.ts'
 import { outboxStore } from './outbox.ts'
 import { sampleAction } from './outbox/sample-action.ts'
-import { saveOffline } from './save-offline.ts'
+import { createMemoryCaches } from './service-worker/memory-caches.ts'
+import { describeRequest, enqueueWrite } from './write.ts'
 
 const HOUR_MS = 3_600_000
-const WRITE = { entity: 'trip:1', url: '/rest/v1/trips', method: 'POST', body: { name: 'Porto' } } as const
+const WRITE = { entity: 'trip:1', table: 'trips', method: 'POST', row: { name: 'Porto' } } as const
 
 function signIn(id: string | null): void {
   const session = { access_token: 'a', refresh_token: 'r', user: { id } }
@@ -30,6 +30,12 @@ const reasonOf = (promise: Promise<unknown>) =>
     () => 'saved',
     ({ reason }: OfflineRefusal) => reason,
   )
+
+/** Older versions of the app stored a copy of the displayed data with an action. */
+async function addWithCopy(): Promise<void> {
+  await outboxStore.add(() => sampleAction({ cacheKey: 'trip' }))
+  await writeCached('trip', 1, { ttlMs: 90 * 24 * HOUR_MS })
+}
 
 beforeEach(() => signIn('ann'))
 afterEach(async () => {
@@ -52,7 +58,7 @@ describe('the database', () => {
     expect(db.transaction('cached-data').store.keyPath).toBe('key')
   })
 
-  it('gives way to a newer app that wants to change it', async () => {
+  it('closes for a newer app that wants to upgrade it', async () => {
     await offlineDb()
     const newer = indexedDB.open(OFFLINE_DB, 2)
     await new Promise((resolve) => newer.addEventListener('success', resolve))
@@ -62,7 +68,7 @@ describe('the database', () => {
 })
 
 describe('cached data', () => {
-  it('is missing, and deleted, when its time is over', async () => {
+  it('is missing, and deleted, once it has expired', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
     await writeCached('trips', ['Porto'])
     vi.setSystemTime(1_000_000 + HOUR_MS)
@@ -72,7 +78,7 @@ describe('cached data', () => {
     expect(await (await offlineDb()).count('cached-data')).toBe(0)
   })
 
-  it('is not shown to another traveller, unless it is for everybody', async () => {
+  it('is not shown to another traveller, unless it is public', async () => {
     await writeCached('trips', ['Porto'])
     await writeCached('rates', { eur: 1 }, { isPublic: true })
     signIn('ben')
@@ -83,18 +89,9 @@ describe('cached data', () => {
 describe('the outbox on the disk', () => {
   const store = createIdbOutboxStore()
 
-  it('stores the action and what the screen shows together, or neither', async () => {
-    const copy = { key: 'trip', data: { name: 'Porto' } }
-    await store.add(() => sampleAction({ cacheKey: 'trip' }), copy)
-    expect((await readCached('trip'))?.data).toEqual({ name: 'Porto' })
-    const uncloneable = { key: 'other', data: () => 'no' }
-    await expect(store.add(() => sampleAction({ id: 'a2' }), uncloneable)).rejects.toThrow()
-    expect(await store.list()).toHaveLength(1)
-  })
-
-  it('keeps an unsent copy however long it takes, and lets it age once it is sent', async () => {
+  it('lets the copy of an older action expire once it is sent', async () => {
     vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
-    await store.add(() => sampleAction({ cacheKey: 'trip' }), { key: 'trip', data: 1 })
+    await addWithCopy()
     vi.setSystemTime(1_000_000 + 40 * 24 * HOUR_MS)
     expect((await readCached('trip'))?.data).toBe(1)
     await store.remove('a1', 'sent')
@@ -103,13 +100,13 @@ describe('the outbox on the disk', () => {
     expect(await readCached('trip')).toBeUndefined()
   })
 
-  it('takes a discarded change off the screen', async () => {
-    await store.add(() => sampleAction({ cacheKey: 'trip' }), { key: 'trip', data: 1 })
+  it('removes the copy of an older action with it when it is discarded', async () => {
+    await addWithCopy()
     await store.remove('a1', 'discarded')
     expect(await readCached('trip')).toBeUndefined()
   })
 
-  it('lets one tab send at a time, and a dead one not for ever', async () => {
+  it('lets one tab send at a time, and not a dead one for ever', async () => {
     expect(await store.claimLease('one', 0, 'none')).toBe(true)
     expect(await store.claimLease('two', 29_999, 'none')).toBe(false)
     expect(await store.claimLease('two', 30_000, 'none')).toBe(true)
@@ -122,73 +119,77 @@ describe('the outbox on the disk', () => {
   })
 })
 
-describe('saveOffline', () => {
-  it('stores the specified record, without a token, and says so', async () => {
+describe('a write', () => {
+  it('is stored as the specified record, without a token, with a message', async () => {
     const said = vi.spyOn(toast, 'success')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await saveOffline({ ...WRITE, headers: { Authorization: 'Bearer secret', Prefer: 'return=minimal' } })
+    await enqueueWrite(WRITE)
     const [record] = (await outboxStore.list()) as [Record<string, unknown>]
     expect(record).toMatchObject({ url: '/rest/v1/trips', method: 'POST', body: '{"name":"Porto"}', userId: 'ann' })
     expect(Object.keys(record)).toEqual(expect.arrayContaining(['id', 'timestamp', 'headers']))
-    expect(JSON.stringify(record)).not.toContain('secret')
-    expect(JSON.parse(String(record['headers']))).toMatchObject({ 'idempotency-key': expect.stringMatching(/.{36}/) })
+    const headers = JSON.parse(String(record['headers'])) as Record<string, string>
+    expect(headers).toMatchObject({ 'idempotency-key': expect.stringMatching(/.{36}/) })
+    expect(Object.keys(headers)).not.toContain('authorization')
     expect(said).toHaveBeenCalledWith("Action saved for when you're back online")
   })
 
-  it('says nothing of a write that follows from another', async () => {
+  it("names its rows, its duplicates and its revision in PostgREST's syntax", () => {
+    const where = { user_id: 'eq.ann', item_id: 'eq.a&b' }
+    expect(describeRequest({ ...WRITE, method: 'PATCH', where, ifRevision: 3 })).toMatchObject({
+      url: '/rest/v1/trips?user_id=eq.ann&item_id=eq.a%26b',
+      headers: { prefer: 'return=minimal', 'if-match': '"3"' },
+    })
+    expect(describeRequest({ ...WRITE, duplicates: 'merge', conflictColumns: 'id,kind' })).toMatchObject({
+      url: '/rest/v1/trips?on_conflict=id%2Ckind',
+      headers: { prefer: 'resolution=merge-duplicates,return=minimal', 'content-type': 'application/json' },
+    })
+    expect(describeRequest({ ...WRITE, method: 'DELETE', row: undefined }).body).toBeNull()
+  })
+
+  it('shows no message for a write that follows from another', async () => {
     const said = vi.spyOn(toast, 'success')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await saveOffline({ ...WRITE, isQuiet: true })
+    await enqueueWrite({ ...WRITE, isQuiet: true })
     expect(await outboxStore.list()).toHaveLength(1)
     expect(said).not.toHaveBeenCalled()
   })
 
-  it.each([
-    ['a payment', '/functions/v1/create-checkout'],
-    ['a question to the AI', '/functions/v1/ask'],
-    ['a procedure', '/rest/v1/rpc/spend_credit'],
-    ['an account matter', '/auth/v1/user'],
-  ])('refuses %s', async (_, url) => {
-    expect(await reasonOf(saveOffline({ ...WRITE, url }))).toBe('needs-connection')
-    expect(await outboxStore.list()).toEqual([])
-  })
-
-  it('refuses a guest, whose key the server could not remember', async () => {
+  it('refuses a guest, whose key the server could not store', async () => {
     signIn(null)
-    expect(await reasonOf(saveOffline(WRITE))).toBe('not-signed-in')
+    expect(await reasonOf(enqueueWrite(WRITE))).toBe('not-signed-in')
   })
 
-  it('clears caches when the device is full, and says so when that is not enough', async () => {
+  it('clears caches when the device is full, and reports when that is not enough', async () => {
     await writeCached('big', 'x')
     const full = new DOMException('full', 'QuotaExceededError')
     const add = vi.spyOn(outboxStore, 'add').mockRejectedValueOnce(full)
-    expect(await reasonOf(saveOffline(WRITE))).toBe('saved')
+    expect(await reasonOf(enqueueWrite(WRITE))).toBe('saved')
     expect(await readCached('big')).toBeUndefined()
     add.mockRejectedValue(full)
-    expect(await reasonOf(saveOffline(WRITE))).toBe('storage-full')
+    expect(await reasonOf(enqueueWrite(WRITE))).toBe('storage-full')
     expect(await outboxStore.list()).toHaveLength(1)
   })
 
-  it('says when the browser stores nothing at all', async () => {
+  it('reports a browser that stores nothing', async () => {
     vi.spyOn(outboxStore, 'add').mockRejectedValue(new DOMException('no', 'InvalidStateError'))
-    expect(await reasonOf(saveOffline(WRITE))).toBe('storage-closed')
+    expect(await reasonOf(enqueueWrite(WRITE))).toBe('storage-closed')
   })
 })
 
 describe('making room and leaving', () => {
-  it('never takes what an unsent action stands on', async () => {
-    await outboxStore.add(() => sampleAction({ cacheKey: 'trip' }), { key: 'trip', data: 1 })
+  it('never deletes data that an unsent action depends on', async () => {
+    await addWithCopy()
     await writeCached('big', 'x')
     await makeRoom()
     expect([(await readCached('trip'))?.data, await readCached('big')]).toEqual([1, undefined])
     expect(await outboxStore.list()).toHaveLength(1)
   })
 
-  it('a session that ended by itself takes what was seen, and leaves what is not sent yet', async () => {
+  it('deletes cached data of a session that ended by itself, and keeps unsent changes', async () => {
     const { storage, stores } = createMemoryCaches()
     vi.stubGlobal('caches', storage)
     for (const name of [PAGES_CACHE, 'sojourn-shell-1']) await (await caches.open(name)).put('/x', new Response('x'))
-    await outboxStore.add(() => sampleAction({ cacheKey: 'trip' }), { key: 'trip', data: 1 })
+    await addWithCopy()
     await writeCached('trips', ['Porto'])
     await writeCached('rates', 1, { isPublic: true })
     await clearSeen('ann')
@@ -198,9 +199,9 @@ describe('making room and leaving', () => {
     vi.unstubAllGlobals()
   })
 
-  it('leaves nothing of the traveller who signs out, and everything of the others', async () => {
-    await outboxStore.add(() => sampleAction({ cacheKey: 'trip' }), { key: 'trip', data: 1 })
-    await outboxStore.add(() => sampleAction({ id: 'b1', userId: 'ben' }), null)
+  it('deletes everything of a traveller who signs out, and nothing of others', async () => {
+    await addWithCopy()
+    await outboxStore.add(() => sampleAction({ id: 'b1', userId: 'ben' }))
     await writeCached('rates', 1, { isPublic: true })
     localStorage.setItem('last-emergency-info', '{"location":{"latitude":39.74112,"longitude":-8.79842}}')
     localStorage.setItem('trip-budget', '{}')

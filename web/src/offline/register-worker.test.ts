@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { registerWorker } from './register-worker.ts'
 
-// A script that does not come, as when the network dies in the first second.
+// A script that fails to load, as when the network is lost in the first second.
 vi.mock('./watch-updates.ts', () => {
   throw new Error('lost')
 })
@@ -24,7 +24,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
 })
 afterEach(() => {
-  // Those still waiting for the network belong to this test alone.
+  // Registrations that still wait for the network belong to this test only.
   register.mockReturnValue(new Promise(() => {}))
   dispatchEvent(new Event('online'))
   vi.useRealTimers()
@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-it('a first worker waits until the page has been looked at', async () => {
+it('a first worker waits until the page was viewed', async () => {
   workers.controller = null
   registerWorker()
   await vi.advanceTimersByTimeAsync(3999)
@@ -42,7 +42,7 @@ it('a first worker waits until the page has been looked at', async () => {
   expect(register).toHaveBeenCalledTimes(1)
 })
 
-it('or until the app is awake, and is asked for once', async () => {
+it('or until hydration, and is registered once', async () => {
   workers.controller = null
   const now = registerWorker()
   now()
@@ -62,14 +62,14 @@ it('but never before the page has loaded', async () => {
   expect(register).toHaveBeenCalledTimes(1)
 })
 
-it('where a worker is at work, a newer one is asked for at once', async () => {
+it('an existing worker is updated at once', async () => {
   workers.controller = {}
   registerWorker()
   await vi.advanceTimersByTimeAsync(0)
   expect(register).toHaveBeenCalledTimes(1)
 })
 
-it('a worker that the lost network kept away is asked for again when the network is back', async () => {
+it('a worker that failed to register offline is registered when the network is back', async () => {
   workers.controller = null
   registerWorker()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -79,7 +79,7 @@ it('a worker that the lost network kept away is asked for again when the network
   expect(register).toHaveBeenCalledTimes(2)
 })
 
-it('keeps the files also when the script that looks for newer versions did not come', async () => {
+it('caches the files also when the script of the update check failed to load', async () => {
   workers.controller = {}
   register.mockResolvedValue({ installing: null })
   registerWorker()

@@ -1,13 +1,13 @@
-import { isNative } from '../device/is-native.ts'
-import { whenIdle } from '../device/when-idle.ts'
+import { whenIdle } from '../device/hydration/when-idle.ts'
+import { isNative } from '../device/native/is-native.ts'
 
 const TRY_AGAIN_MS = 3000
 const READ_FIRST_MS = 4000
 
 /**
- * After the page has loaded and never before. A first worker keeps a megabyte of files, which takes a cheap phone more
- * than a second of its processor: it waits until the page has been looked at, or until the returned function is called
- * because the app is awake. One that is there already only asks for a newer one. The native app brings its files along.
+ * Never before the page has loaded. A first worker precaches a megabyte, which takes a cheap phone more than a second
+ * of CPU time: it waits until the page was viewed, or until the returned function is called at hydration. An existing
+ * worker only checks for a newer one. The native app ships its files.
  */
 export function registerWorker(): () => void {
   if (!('serviceWorker' in navigator) || isNative()) return () => {}
@@ -24,13 +24,13 @@ export function registerWorker(): () => void {
   return now
 }
 
-/** Hydration may come after the load event, so the event alone is not waited for. */
+/** Hydration may come after the load event, so waiting for the event alone is not enough. */
 function loaded(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** One that a build left on this address would show that build instead of the sources. */
+/** A worker of an earlier build at this address would serve that build instead of the sources. */
 async function forgetWorkers(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
 }
@@ -39,18 +39,19 @@ async function register(triesLeft = 2): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     const { installing } = registration
-    // A first worker that could not fetch its files is gone; it tries again while the page is still open.
+    // A first worker that could not load its files is discarded; registration is retried while the page is open.
     installing?.addEventListener('statechange', () => {
       if (installing.state !== 'redundant' || registration.active || triesLeft === 1) return
       setTimeout(() => void register(triesLeft - 1), TRY_AGAIN_MS)
     })
-    // Where the network died in between, a newer version shows with the next page; the files are kept all the same.
+    // If the network is lost here, a newer version is noticed on the next page; the files are cached anyway.
     void import('./watch-updates.ts').then(
       ({ watchUpdates }) => watchUpdates(registration),
       () => undefined,
     )
     const { active } = await navigator.serviceWorker.ready
-    // What this page runs on came before the worker and past it: that first, or a reload without a network shows nothing.
+    // The files of this page were loaded before the worker existed: they are cached first, or an offline reload would
+    // show nothing.
     const inUse = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
     whenIdle(() => active?.postMessage({ type: 'FILL_SHELL', inUse }))
   } catch (error) {

@@ -36,12 +36,12 @@ describe('sendAction', () => {
     '/rest/v1/%2e%2e/%2e%2e/auth/v1/user',
     '/auth/v1/user',
     'javascript:alert(1)',
-  ])('gives no token to %s', async (url) => {
+  ])('sends no token to %s', async (url) => {
     await expect(sendAction(sampleAction({ url }), WAY)).rejects.toBeInstanceOf(UnfitAction)
     expect(asked).toEqual([])
   })
 
-  it('sends the headers our writes need, and its own key and token', async () => {
+  it('sends the headers of our writes, and its own key and token', async () => {
     const stored = {
       'Idempotency-Key': 'key-of-a1',
       PREFER: 'return=minimal',
@@ -59,7 +59,7 @@ describe('sendAction', () => {
     })
   })
 
-  it('does not take a header that cannot be sent for a lost connection', async () => {
+  it('does not treat an invalid header as a lost connection', async () => {
     const headers = JSON.stringify({ prefer: 'a\nb' })
     await expect(sendAction(sampleAction({ headers }), WAY)).rejects.toBeInstanceOf(UnfitAction)
   })

@@ -6,8 +6,8 @@ import { replayHeaders, replayUrl, UnfitAction } from './outbox/replayable.ts'
 type Way = { readonly backendUrl: string; readonly apiKey: string; readonly token: string }
 
 /**
- * One request as it was stored, with the key and the token of this moment. A record that asks for anything but a write to
- * our tables throws what the outbox takes for unreadable: the token must not go where a disk says.
+ * A stored request with the current key and token. A record that is not a write to our tables throws an error that the
+ * outbox treats as unreadable: a record on disk must not choose where the token goes.
  */
 export async function sendAction(action: OfflineAction, { backendUrl, apiKey, token }: Way): Promise<Answer> {
   const url = replayUrl(action, backendUrl)
@@ -19,7 +19,7 @@ export async function sendAction(action: OfflineAction, { backendUrl, apiKey, to
     method: action.method,
     headers: sent,
     body: action.body,
-    // Whoever redirects an API call is not our server.
+    // Our server never redirects an API call.
     redirect: 'error',
     cache: 'no-store',
     credentials: 'omit',

@@ -1,8 +1,8 @@
-import { announceChange, outboxStore, syncNow } from './outbox.ts'
+import { announceChange, announceDiscarded, outboxStore, syncNow } from './outbox.ts'
 import { readAction } from './outbox/read-action.ts'
 import { retried } from './outbox/settle-action.ts'
 
-/** The traveller wants it tried again; after a conflict, with their own version. */
+/** The traveller retries it; after a conflict, with their own version. */
 export async function retryAction(id: string): Promise<void> {
   await outboxStore.change(id, (record) => retried(record, readAction))
   await announceChange()
@@ -11,5 +11,5 @@ export async function retryAction(id: string): Promise<void> {
 
 export async function discardAction(id: string): Promise<void> {
   await outboxStore.remove(id, 'discarded')
-  await announceChange()
+  await announceDiscarded([id])
 }

@@ -2,10 +2,10 @@ import type { BackendConfig } from '../api/backend.ts'
 import { offlineState } from './offline-state.ts'
 import { refreshPending, setBackend, syncNow } from './outbox.ts'
 
-/** Not every browser says when the network is back, and none is always right about it. */
+/** Not every browser reports when the network is back, and none is always right. */
 const LOOK_AGAIN_MS = 30_000
 
-/** Follows the network and sends what waits: now, on focus, when the network returns, and every half minute. */
+/** Follows the network and sends pending actions: now, on focus, when the network returns, and every half minute. */
 export function startOffline(config: BackendConfig): () => void {
   setBackend(config)
   const showNetwork = (): void => offlineState.change({ isOnline: navigator.onLine })

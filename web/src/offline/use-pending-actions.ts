@@ -7,12 +7,12 @@ import type { OfflineAction } from './outbox/offline-action.ts'
 export type PendingActions = {
   readonly isOnline: boolean
   readonly isSyncing: boolean
-  /** One for each thing the traveller did. */
+  /** One for each action of the traveller. */
   readonly pending: readonly OfflineAction[]
   readonly needsAttention: readonly OfflineAction[]
 }
 
-/** What waits on this device for the account that is signed in. */
+/** The pending actions of the signed-in account on this device. */
 export function usePendingActions(): PendingActions {
   const { isOnline, isSyncing, actions } = useOfflineState()
   return {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@app/domain/kernel'
 
-/** Degrees and minutes as charts print them: 38°47′N 9°08′W. */
+/** Degrees and minutes as on charts: 38°47′N 9°08′W. */
 export function formatCoordinates({ latitude, longitude }: Coordinates): string {
   return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`
 }

@@ -1,6 +1,6 @@
 import { unitsOf } from './measure.ts'
 
-/** Figures in the units that the traveller thinks in: nearly everybody measures warmth in Celsius and rain in millimetres. */
+/** In the traveller's units: Celsius and millimetres nearly everywhere. */
 
 const MM_PER_INCH = 25.4
 
@@ -11,7 +11,7 @@ function isAmerican(locale: string): boolean {
 
 /** Without its unit. */
 export function degreesOf(celsius: number, locale: string): number {
-  // -0 would be written with its sign.
+  // -0 would be shown with its sign.
   return Math.round(isAmerican(locale) ? celsius * 1.8 + 32 : celsius) + 0
 }
 

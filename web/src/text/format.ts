@@ -1,15 +1,18 @@
 import { countryNameIn } from '@app/domain/country-name'
-import type { CalendarDate, Money } from '@app/domain/kernel'
+import { type CalendarDate, minorDigitsOf, type Money } from '@app/domain/kernel'
 
 import { unitsOf } from './measure.ts'
 
 export { formatCoordinates } from './format-coordinates.ts'
 
-/** Kept, because a long plan has hundreds of costs, and making a format takes longer than writing with it. */
+/** Cached, because a long plan has hundreds of costs, and creating a formatter is slower than using it. */
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 const MOST_FORMATS = 100
 
-/** Currencies do not all have two decimals: Intl knows how many minor units make one. */
+/**
+ * How many minor units make one is ISO 4217's to say (`minorDigitsOf`). Intl only says how many of them are written, and
+ * for the rupiah it says none: divided by that, IDR 230,000 would be shown as 23,000,000.
+ */
 export function formatMoney({ minorUnits, currency }: Money, locale: string): string {
   const key = `${locale} ${currency}`
   const format =
@@ -17,12 +20,12 @@ export function formatMoney({ minorUnits, currency }: Money, locale: string): st
     new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
   if (moneyFormats.size >= MOST_FORMATS) moneyFormats.clear()
   moneyFormats.set(key, format)
-  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  return format.format(minorUnits / 10 ** minorDigitsOf(currency))
 }
 
 /**
- * Words follow the language of the interface, figures the traveller's own way of writing them:
- * a German sees 5.404 km, and not half a sentence in German.
+ * Words follow the language of the interface, figures the traveller's own locale: a German sees 5.404 km, and not half
+ * a sentence in German.
  */
 function forWords(locale: string): string {
   return locale.startsWith('en') ? locale : 'en-GB'
@@ -34,7 +37,7 @@ export function formatCountry(code: string, locale: string): string {
 
 const KM_PER_MILE = 1.609344
 
-/** In miles only where somebody asked for them. */
+/** In miles only on request. */
 export function formatDistance(km: number, locale: string): string {
   const isMiles = unitsOf(locale) === 'imperial'
   const unit = isMiles ? 'mile' : 'kilometer'
@@ -43,7 +46,7 @@ export function formatDistance(km: number, locale: string): string {
   )
 }
 
-/** The parts are read as a day of the calendar, so no time zone may move it. */
+/** The parts are read as a calendar date, so that no time zone shifts it. */
 export function formatDate(date: CalendarDate, locale: string): string {
   return new Intl.DateTimeFormat(forWords(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),

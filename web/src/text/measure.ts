@@ -1,4 +1,4 @@
-/** Units travel inside the locale, by the key that Unicode has for them, so that whatever formats needs no second word. */
+/** Units are part of the locale, in Unicode's own key, so that formatters need no second argument. */
 const SYSTEM = { metric: 'metric', imperial: 'ussystem' } as const
 
 export type Measure = keyof typeof SYSTEM
@@ -8,7 +8,7 @@ export function withUnits(locale: string, units: Measure): string {
   return locale.includes('-u-') ? `${locale}-${key}` : `${locale}-u-${key}`
 }
 
-/** Null when the locale leaves it open. */
+/** Null when the locale does not say. */
 export function unitsOf(locale: string): Measure | null {
   const system = /-u-(?:.*-)?ms-(metric|ussystem)/.exec(locale)?.[1]
   if (system === undefined) return null

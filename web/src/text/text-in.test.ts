@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 
-import * as emergencyDe from './emergency/de.ts'
-import { emergencyTextIn } from './emergency/emergency-text.ts'
-import { en as emergencyEn } from './emergency/en.ts'
-import * as emergencyEs from './emergency/es.ts'
-import * as emergencyFr from './emergency/fr.ts'
-import * as emergencyIt from './emergency/it.ts'
-import * as emergencyPt from './emergency/pt.ts'
-import * as safetyDe from './safety/de.ts'
-import { en as safetyEn } from './safety/en.ts'
-import * as safetyEs from './safety/es.ts'
-import * as safetyFr from './safety/fr.ts'
-import * as safetyIt from './safety/it.ts'
-import * as safetyPt from './safety/pt.ts'
-import { safetyTextIn } from './safety/safety-text.ts'
+import * as emergencyDe from '../features/quick-actions/emergency-text/de.ts'
+import { emergencyTextIn } from '../features/quick-actions/emergency-text/emergency-text.ts'
+import { en as emergencyEn } from '../features/quick-actions/emergency-text/en.ts'
+import * as emergencyEs from '../features/quick-actions/emergency-text/es.ts'
+import * as emergencyFr from '../features/quick-actions/emergency-text/fr.ts'
+import * as emergencyIt from '../features/quick-actions/emergency-text/it.ts'
+import * as emergencyPt from '../features/quick-actions/emergency-text/pt.ts'
+import * as safetyDe from '../features/safety/text/de.ts'
+import { en as safetyEn } from '../features/safety/text/en.ts'
+import * as safetyEs from '../features/safety/text/es.ts'
+import * as safetyFr from '../features/safety/text/fr.ts'
+import * as safetyIt from '../features/safety/text/it.ts'
+import * as safetyPt from '../features/safety/text/pt.ts'
+import { safetyTextIn } from '../features/safety/text/safety-text.ts'
 import { localeOfWords } from './text-in.ts'
 
 type Words = Readonly<Record<string, string>>
 
-/** Spelled alike in both languages. */
+/** Identical in both languages. */
 const SAME = /^(?:source|website|police|hospital|km|kind\.\S+|number\.police|continent\.\S+)$/
 const placeholders = (sentence = '') => (sentence.match(/\{\w+\}/g) ?? []).toSorted()
 const catalogues: readonly (readonly [string, Words, Words])[] = [
@@ -43,7 +43,7 @@ describe.each(catalogues)('%s', (_, english, words) => {
 })
 
 describe('textIn', () => {
-  it('chooses by the first part of the locale, and English where there is no such language', () => {
+  it('chooses by the first part of the locale, and English for an unsupported language', () => {
     expect(emergencyTextIn('de-AT')('police')).toBe('Polizei')
     expect(emergencyTextIn('PT')('call', { number: '112' })).toBe('Ligar 112')
     expect(emergencyTextIn('ja')('police')).toBe('Police')
@@ -54,7 +54,7 @@ describe('textIn', () => {
     expect(safetyTextIn('fr')('name')).toBe('Safety check')
   })
 
-  it('names the locale of the words', () => {
+  it('returns the locale of the words', () => {
     expect(['de-AT', 'en', 'ja', ''].map(localeOfWords)).toEqual(['de-AT', 'en', 'en-GB', 'en-GB'])
   })
 })

@@ -9,7 +9,7 @@ type Catalogues<Sentences> = Readonly<
 >
 
 /**
- * Sentences in the traveller's language. A sentence that a language lacks is English. A test holds that all have the same
+ * Sentences in the traveller's language. A missing sentence is English. A test checks that all have the same
  * placeholders.
  */
 export function textIn<const Sentences extends Readonly<Record<string, string>>>(
@@ -22,7 +22,7 @@ export function textIn<const Sentences extends Readonly<Record<string, string>>>
   }
 }
 
-/** The locale whose words are shown: `de-AT` stays, a language that we have no sentences for becomes English. */
+/** The locale of the shown words: `de-AT` stays, an unsupported language becomes English. */
 export function localeOfWords(locale: string): string {
   return languageOf(locale) === null ? 'en-GB' : locale
 }

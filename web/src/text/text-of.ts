@@ -9,8 +9,8 @@ export type Text<Sentences extends Readonly<Record<string, string>>> = <Key exte
 export type KeyOf<T> = T extends Text<infer Sentences> ? keyof Sentences : never
 
 /**
- * The sentences of one area; `{name}` marks what is filled in, and the compiler asks for it. One catalogue per area,
- * because a page should not load the words of all the others.
+ * The sentences of one area; `{name}` marks a placeholder, which the compiler requires. One catalogue per area, because
+ * a page should not load all the others.
  */
 export function textOf<const Sentences extends Readonly<Record<string, string>>>(
   sentences: Sentences,

@@ -1,10 +1,10 @@
-/** A day and a time on the traveller's own clock; it may be tomorrow there. */
+/** A day and a time in the traveller's own time zone; it may be tomorrow there. */
 export function writeMoment(ms: number, locale: string): string {
   const words = locale.startsWith('en') ? locale : 'en-GB'
   return new Intl.DateTimeFormat(words, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(ms)
 }
 
-/** The same with its date, for what is further away than this week: two Sundays have one name. */
+/** The same with its date, for times beyond this week: two Sundays share a name. */
 export function writeDatedMoment(ms: number, locale: string): string {
   const words = locale.startsWith('en') ? locale : 'en-GB'
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const

@@ -6,7 +6,7 @@ type Props = {
   readonly className: string
 }
 
-/** A passport photograph; without one, the initials on the paper where it would be. */
+/** A passport-like photo; without one, the initials. */
 export function Avatar({ url, name, alt, className }: Props) {
   const frame = `block shrink-0 overflow-hidden rounded-control border border-edge bg-sunk ${className}`
   if (url) return <img src={url} alt={alt} className={`${frame} object-cover`} decoding="async" />
@@ -18,7 +18,7 @@ export function Avatar({ url, name, alt, className }: Props) {
 }
 
 function initials(name: string): string {
-  // The first letter that is seen: a name may begin with quotation marks, or with signs that only turn its direction.
+  // The first visible letter: a name may begin with quotation marks, or with direction marks.
   const letters = name.split(/[\s@.]+/u).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? [])
   const last = name.includes('@') ? undefined : letters.slice(1).at(-1)
   return `${letters[0] ?? ''}${last ?? ''}`.toUpperCase()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** By meaning: tide is the plain state, sun draws the eye, moss is good, signal is a warning. */
+/** By meaning: tide is neutral, sun draws attention, moss is good, signal is a warning. */
 const TONES = {
   neutral: 'border-line text-soft',
   tide: 'border-tide text-tide',
@@ -11,7 +11,7 @@ const TONES = {
 
 export type BadgeTone = keyof typeof TONES
 
-/** Set like a label on a chart. For a state that changes; never as decoration. */
+/** A label for a state that changes; never decoration. */
 export function Badge({ tone = 'neutral', children }: { readonly tone?: BadgeTone; readonly children: ReactNode }) {
   return (
     <span

@@ -1,10 +1,10 @@
-// Without a border a button has no shape where colours are forced; there the clear ones show.
+// In forced colours a button needs a border; the transparent ones become visible.
 const VARIANTS = {
   default: 'border border-transparent bg-tide text-on-tide hover:bg-tide-deep active:translate-y-px',
   destructive: 'border border-transparent bg-signal text-on-signal hover:bg-signal-deep active:translate-y-px',
   outline: 'border border-edge text-ink hover:border-tide hover:text-tide',
-  secondary: 'border border-transparent bg-plate text-ink hover:bg-line',
-  ghost: 'border border-transparent text-ink hover:bg-plate',
+  secondary: 'border border-transparent bg-illustration text-ink hover:bg-line',
+  ghost: 'border border-transparent text-ink hover:bg-illustration',
   link: 'text-tide underline underline-offset-4 hover:text-tide-deep',
 } as const
 
@@ -23,7 +23,7 @@ export type ButtonLook = {
   readonly size?: keyof typeof SIZES | undefined
 }
 
-/** In a file without React, because what appears before React has buttons too. */
+/** In a file without React, because parts rendered before React have buttons too. */
 export function buttonClass({ variant = 'default', size = 'default' }: ButtonLook = {}, more = ''): string {
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]} ${more}`.trimEnd()
 }

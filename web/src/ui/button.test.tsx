@@ -23,7 +23,7 @@ function shown(isBusy: boolean, on: { readonly press?: () => void; readonly subm
   )
 }
 
-it('keeps the focus while it is busy, and does what it does once', () => {
+it('keeps the focus while it is busy, and acts once', () => {
   const on = { press: vi.fn(), submit: vi.fn() }
   const { rerender } = render(shown(false, on))
   button().focus()
@@ -40,7 +40,7 @@ it('keeps the focus while it is busy, and does what it does once', () => {
   expect(on.submit).toHaveBeenCalledTimes(2)
 })
 
-it('is natively disabled where there is nothing to do', () => {
+it('is natively disabled when its action is impossible', () => {
   const press = vi.fn()
   render(
     <Button disabled onClick={press}>

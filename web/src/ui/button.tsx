@@ -8,18 +8,18 @@ export { buttonClass }
 
 type Props = ComponentProps<'button'> &
   ButtonLook & {
-    /** What it does is under way: a second press does nothing. `disabled` is for what cannot be done at all. */
+    /** Its action is running: a second press does nothing. `disabled` is for impossible actions. */
     readonly isBusy?: boolean
   }
 
-/** Natively disabled it would lose the focus, and with it the place of whoever works by keys. */
+/** Natively disabled it would lose the focus, and keyboard users their place. */
 const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() } as const
 
 export function Button({ variant, size, className, type = 'button', isBusy = false, ...rest }: Props) {
   return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} {...(isBusy && BUSY)} />
 }
 
-/** Looks like a button, is a link: it goes somewhere and works without script. */
+/** Looks like a button but is a link: it navigates and works without script. */
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<typeof Link> & ButtonLook) {
   return <Link className={buttonClass({ variant, size }, className)} {...rest} />
 }

@@ -3,10 +3,10 @@ type Props = { readonly minuteOfDay: number; readonly label: string }
 const TICKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 const DAY = { from: 7 * 60, to: 19 * 60 }
 
-/** Dark by day and by night of the page. */
+/** Dark in both themes. */
 const NIGHT = 'fill-[light-dark(oklch(0.27_0.04_240),oklch(0.16_0.03_243))]'
 
-/** Light by day, dark by night, so that nine is never the wrong nine. */
+/** Light during the day, dark at night, so that 9 a.m. and 9 p.m. look different. */
 export function ClockFace({ minuteOfDay, label }: Props) {
   const minute = ((minuteOfDay % 1440) + 1440) % 1440
   const isDay = minute >= DAY.from && minute < DAY.to

@@ -4,7 +4,7 @@ export type LabelledValue = readonly [name: string, value: ReactNode]
 
 type Props = { readonly values: readonly LabelledValue[]; readonly className: string }
 
-/** Facts as on the margin of a chart, each a label and a value. The caller says how they stand beside each other. */
+/** Facts as labels with values. The caller sets their layout. */
 export function LabelledValues({ values, className }: Props) {
   return (
     <dl className={className}>

@@ -22,12 +22,12 @@ const TONES: Readonly<Record<NoteTone, { readonly look: string; readonly icon: s
 type Props = {
   readonly tone?: NoteTone
   readonly title?: string | undefined
-  /** `alert` or `status` for a note that appears while somebody is on the page; none for one that was always there. */
+  /** `alert` or `status` for a note that appears later; none for one that was always there. */
   readonly role?: 'alert' | 'status'
   readonly children: ReactNode
 }
 
-/** A remark in the margin, by meaning. */
+/** A note with a tone by meaning. */
 export function Note({ tone = 'info', title, role, children }: Props) {
   const { look, icon } = TONES[tone]
   const Icon = ICONS[tone]

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 
-import { type ProseBlock, proseParts } from '../content/prose.ts'
+import { type ProseBlock, proseParts } from './prose-block.ts'
 
 const DASHED = 'relative pl-6 before:absolute before:top-[0.75em] before:left-0 before:h-px before:w-3 before:bg-edge'
 
-/** Long text, set for reading. Blocks never change place, so their place is their key. */
+/** Formatted long text. Blocks never change their order, so the index is the key. */
 export function Prose({ blocks }: { readonly blocks: readonly ProseBlock[] }) {
   return (
     <div className="grid gap-4">
@@ -86,7 +86,7 @@ function Steps({ items }: { readonly items: readonly string[] }) {
   )
 }
 
-/** On a phone each row becomes a short list of its own: a table that scrolls sideways is read by nobody. */
+/** On a phone each row becomes a short list: tables that scroll sideways are hard to read. */
 function ProseTable({ caption, head, rows }: Extract<ProseBlock, { kind: 'table' }>) {
   return (
     <table className="block w-full text-small md:table">

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** As in a register: what it is about in the margin, what can be changed beside it. */
+/** A section with its title in the margin, and its settings beside it. */
 export function RegisterSection({ id, title, lead, children }: Props) {
   return (
     <section

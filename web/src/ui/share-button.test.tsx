@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { standOn } from '../../test/on-device.tsx'
+import { toastQueue } from './overlay/toast-queue.ts'
 import { ShareButton } from './share-button.tsx'
-import { standOn } from './testing/on-device.tsx'
-import { toastQueue } from './toast-queue.ts'
 
 const writeText = vi.fn<(text: string) => Promise<undefined>>(async () => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
-  standOn('desk')
+  standOn('desktop')
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 })
 afterEach(() => {
@@ -24,7 +24,7 @@ async function press(name: string): Promise<void> {
 }
 
 describe('ShareButton', () => {
-  it('opens the share sheet with title, text and address, which no message then shows twice', async () => {
+  it('opens the share sheet with title, text and URL, without repeating the URL in the text', async () => {
     const share = vi.fn(async () => undefined)
     Object.assign(navigator, { share })
     render(<ShareButton />)
@@ -37,7 +37,7 @@ describe('ShareButton', () => {
     expect(writeText).not.toHaveBeenCalled()
   })
 
-  it('copies a message with the site’s address where there is no sheet, and says so for two seconds', async () => {
+  it('copies a message with the site’s URL when there is no sheet, and confirms it for two seconds', async () => {
     render(<ShareButton variant="instagram" />)
     await press('Share on Instagram')
     expect(writeText.mock.calls[0]?.[0]).toContain(location.origin)
@@ -48,7 +48,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('button', { name: 'Share on Instagram' })).toBeTruthy()
   })
 
-  it('says nothing when somebody closes the sheet', async () => {
+  it('shows nothing when the sheet is cancelled', async () => {
     Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'AbortError')) })
     render(<ShareButton variant="minimal" />)
     await press('Share')
@@ -56,7 +56,7 @@ describe('ShareButton', () => {
     expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
   })
 
-  it('shows the address to copy by hand when nothing else works', async () => {
+  it('shows the URL to copy by hand when nothing else works', async () => {
     writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     render(<ShareButton url="/blog/lisbon" />)
     await press('Share with friends')

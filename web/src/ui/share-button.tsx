@@ -1,9 +1,9 @@
 import Share from 'lucide-react/icons/share-2'
 
 import { shareLink } from '../device/share.ts'
-import { shareText as text } from '../text/share.ts'
 import { Button } from './button.tsx'
-import { toast } from './toast.ts'
+import { toast } from './overlay/toast.ts'
+import { shareText as text } from './share-text.ts'
 import { useShortWhile } from './use-short-while.ts'
 
 const CONFIRMED_MS = 2000
@@ -16,14 +16,17 @@ const LOOKS = {
 
 type Props = {
   readonly variant?: keyof typeof LOOKS
-  /** What is passed on; the site itself unless a page has something of its own. */
+  /** The shared content; the site itself by default. */
   readonly title?: string
   readonly message?: string
   readonly url?: string
   readonly className?: string
 }
 
-/** The device's share sheet, else the clipboard, else the link itself to copy by hand; closing the sheet is no failure. */
+/**
+ * The device's share sheet, else the clipboard, else the link itself to copy by hand; cancelling the sheet is no
+ * failure.
+ */
 export function ShareButton({ variant = 'default', title, message, url, className }: Props) {
   const [isCopied, confirmCopied] = useShortWhile(CONFIRMED_MS)
 

@@ -1,9 +1,9 @@
 export type Phone = { readonly shown: string; readonly dialled: string }
 
-/** An extension alone (";7802") reaches nobody. */
+/** An extension alone (";7802") cannot be dialled. */
 const FEWEST_DIGITS = 5
 
-/** Some write two numbers into one field; dialled as one they would reach somebody else. */
+/** Some sources put two numbers into one field; dialled as one they would be a wrong number. */
 export function splitPhones(written: string | null | undefined): readonly Phone[] {
   const numbers = (written ?? '').split(/[;,/]/).map((part) => part.trim())
   const phones = numbers.map((shown) => ({ shown, dialled: shown.replaceAll(/[^\d+]/g, '') }))

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly children: ReactNode
-  /** Below the perforation: what is torn off and taken along. */
+  /** Below the perforation: the detachable part. */
   readonly stub: ReactNode
 }
 
-/** A ticket with its stub: above what was asked for, below the way on. */
+/** A ticket with its stub: the request above, the action below. */
 export function Ticket({ children, stub }: Props) {
   return (
     <article className="overflow-hidden rounded-sheet border border-line bg-raised">

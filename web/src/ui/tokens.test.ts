@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import css from './tokens.css?raw'
+import css from './styles/tokens.css?raw'
 
 type Theme = 'light' | 'dark'
 type Oklch = readonly [lightness: number, chroma: number, hue: number]
@@ -18,7 +18,7 @@ function parse(numbers: string): Oklch {
   return [lightness, chroma, hue]
 }
 
-/** Relative luminance of WCAG, by way of linear sRGB: https://bottosson.github.io/posts/oklab/ */
+/** Relative luminance of WCAG, via linear sRGB: https://bottosson.github.io/posts/oklab/ */
 function luminance([lightness, chroma, hue]: Oklch): number {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -38,12 +38,12 @@ function contrast(one: string, other: string, theme: Theme): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const SURFACES = ['paper', 'raised', 'sunk', 'plate', 'sea', 'land']
+const SURFACES = ['paper', 'raised', 'sunk', 'illustration', 'sea', 'land']
 const READ = ['ink', 'soft', 'tide', 'signal', 'moss']
 const CONTROLS = ['edge', 'sun-deep']
 const WASHES = ['tide', 'signal', 'sun', 'moss']
 
-describe.each(['light', 'dark'] as const)('the %s chart', (theme) => {
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   it.each(SURFACES.flatMap((surface) => READ.map((text) => [text, surface] as const)))(
     '%s is readable on %s',
     (text, surface) => {

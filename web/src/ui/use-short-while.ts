@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True for a short while after it was said: a confirmation that leaves by itself. */
+/** True for a short time after `say`: a confirmation that disappears by itself. */
 export function useShortWhile(ms: number): readonly [isNow: boolean, say: () => void] {
   const [isNow, setNow] = useState(false)
   useEffect(() => {

@@ -1,5 +1,5 @@
 'use no memo'
-/** Two places and the shortest way between them. */
+/** Two places and the shortest route between them. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2.5">

@@ -1,4 +1,4 @@
-/** A place that words of need may speak of. */
+/** A place that a cry for help may refer to. */
 export type CrisisPlace = {
   /** ISO 3166-1. */
   readonly country: string

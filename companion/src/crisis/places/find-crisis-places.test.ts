@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findCrisisPlaces, type PlaceNames } from './find-crisis-places.ts'
 
-/** Name, country, people: towns whose names are words or first names elsewhere, and large cities. */
+/** Name, country, population: towns whose names are words or first names elsewhere, and large cities. */
 const CITIES: readonly (readonly [string, string, number])[] = [
   ['Ankang', 'CN', 870_000],
   ['Kan', 'CN', 900_000],
@@ -88,7 +88,7 @@ describe('findCrisisPlaces', () => {
     ['en', 'i am in nice', 'FR'],
     ['en', 'my dad collapsed in thailand', 'TH'],
     ['fr', 'je suis à nice et je veux mourir', 'FR'],
-  ])('takes a place with its locative for certain in %s: %s', (language, text, country) => {
+  ])('is certain about a place with its locative in %s: %s', (language, text, country) => {
     expect(found(language, text)).toEqual([`${country} here`])
   })
 
@@ -106,21 +106,21 @@ describe('findCrisisPlaces', () => {
     ['tr', 'çok kan kaybediyor'],
     ['id', 'mati, aku capek hidup'],
     ['en', 'sofia, i want to die'],
-  ])('takes no word or first name for a place in %s: %s', (language, text) => {
+  ])('reads no word or first name as a place in %s: %s', (language, text) => {
     expect(found(language, text)).toEqual([])
   })
 
-  it('takes a large city without a locative for possible', () => {
+  it('treats a large city without a locative as possible', () => {
     expect(found('en', 'kid pulled out of the pool not breathing crete')).toEqual(['GR possible'])
     expect(found('en', 'a man followed me to my riad and is at the door, marrakech')).toEqual(['MA possible'])
     expect(found('en', 'berlin is as good a place as any to finish it')).toEqual(['DE possible'])
   })
 
-  it('takes a name that is all that was said for certain', () => {
+  it('is certain about a name that is the whole text', () => {
     expect(found('en', 'Berlin')).toEqual(['DE here'])
   })
 
-  it('prefers where somebody is to a country that is only named', () => {
+  it('prefers the current place to a country that is only named', () => {
     expect(found('en', 'my friend from france was stabbed in berlin')).toEqual(['DE here'])
     expect(found('en', 'call someone in germany, i am in thailand')).toEqual(['DE here', 'TH here'])
   })

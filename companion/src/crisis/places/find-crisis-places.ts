@@ -1,8 +1,8 @@
 import { foldText } from '@app/domain/place-search'
 
-import { countryCalled } from '../../engine/country-names.ts'
-import { countriesIn } from '../../engine/read-mentions.ts'
-import { WELL_VISITED } from '../../engine/well-visited.ts'
+import { countryCalled } from '../../engine/names/country-names.ts'
+import { countriesIn } from '../../engine/names/read-mentions.ts'
+import { WELL_VISITED } from '../../engine/names/well-visited.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { CrisisPlace, Found, Weight } from './crisis-place.ts'
 import { type Locative, locativeOf, withoutEnding } from './locative.ts'
@@ -23,22 +23,23 @@ const SHORTEST_SMALL_NAME = 5
 const SHORTEST_UNMARKED_NAME = 4
 const CLAUSE_END = /[.,;:!?…。、，！？،؟।\n()]+/u
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
-/** "À l'hôtel", "all'isola": two words. Elsewhere an apostrophe stands before an ending. */
+/** "À l'hôtel", "all'isola" are two words. In other languages an apostrophe precedes an ending. */
 const ELIDING = new Set(['fr', 'it', 'ca'])
-/** Between "in" and the name. */
+/** Words between "in" and the name. */
 const FILLERS = new Set(
-  'downtown central north south east west old city ciudad cidade isla ilha isola ile insel island pulau koh ko ostrov ostrove wyspie wyspe otoku острове остров город городе'.split(
-    ' ',
-  ),
+  (
+    'downtown central north south east west old city ciudad cidade isla ilha isola ile insel island pulau ' +
+    'koh ko ostrov ostrove wyspie wyspe otoku острове остров город городе'
+  ).split(' '),
 )
 /** "In the Algarve"; but "dans le métro" is not in Metro. */
 const ARTICLES = new Set('the la le les el los las il lo l gli den der die dem de het o a os as'.split(' '))
-/** After these a name is a way out of doubt: "I am in Nice and …". */
+/** Before these words a name is certain: "I am in Nice and …". */
 const GOING_ON = new Set('and with my now help alone please right but y e et und i и'.split(' '))
 /** Words before a place of origin, such as "from": the traveller is not there now. */
 const FROM = new Set('from aus iz из dari od z ze od de du von van soy desde dal dalla'.split(' '))
-/** "A Sofia" may be to whom. */
-const ALSO_TO_SOMEBODY = new Set(['a', 'ad', 'la', 'sa', 'u', 'na'])
+/** "A Sofia" may also mean to a person. */
+const ALSO_DATIVE = new Set(['a', 'ad', 'la', 'sa', 'u', 'na'])
 
 const NAMES = new Set(notPlaces.names.map(foldText))
 const WORDS = new Set(notPlaces.words.map(foldText))
@@ -47,14 +48,14 @@ const TOURIST: ReadonlyMap<string, string> = new Map(
   Object.entries(touristPlaces).flatMap(([country, names]) => names.map((name) => [foldText(name), country] as const)),
 )
 
-/** Never by likeness: a wrong country's number costs minutes. In the order in which they are said. */
+/** Exact matches only: a wrong country's number costs minutes. In the order of the text. */
 export function findCrisisPlaces(text: string, language: string, names: PlaceNames): readonly CrisisPlace[] {
   const read = text.slice(0, LONGEST_READ).normalize('NFC').replaceAll('\u200c', '')
   const look = (name: string): Found | null => findPlace(name, language, names)
   const places = [...spacedPlaces(wordsOf(read, language), language, look), ...findUnspacedPlaces(read, look)]
-  const isSomebodyHere = places.some(({ certainty }) => certainty === 'here')
-  // "I am French and in Lima": the one with "in" is where help is needed.
-  return isSomebodyHere ? places.filter(({ certainty }) => certainty === 'here') : places
+  const hasCurrentPlace = places.some(({ certainty }) => certainty === 'here')
+  // "I am French and in Lima": help is needed at the place after "in".
+  return hasCurrentPlace ? places.filter(({ certainty }) => certainty === 'here') : places
 }
 
 function wordsOf(text: string, language: string): readonly Word[] {
@@ -107,11 +108,11 @@ function placeOf(
     if (WORDS.has(name) && !isUndoubted && !isWhole) return null
     const isName = NAMES.has(name)
     if (isName && !isMarked && !isWhole) return null
-    const isToSomebody = isName && marker !== null && ALSO_TO_SOMEBODY.has(marker.word)
+    const mayBeDative = isName && marker !== null && ALSO_DATIVE.has(marker.word)
     const certainty = certaintyOf(exact, {
       name,
       isCapital: words[at]?.isCapital ?? false,
-      isMarked: (isMarked && !isToSomebody) || isWhole,
+      isMarked: (isMarked && !mayBeDative) || isWhole,
       isLast: at + length === words.length,
       isOrigin: FROM.has(words[at - 1]?.folded ?? ''),
     })
@@ -133,7 +134,7 @@ function inflectedForms(name: string, isAfterMarker: boolean, locative: Locative
   ].filter((form) => form.length >= SHORTEST_UNMARKED_NAME - 1)
 }
 
-/** Finnish softens the last consonants before an ending: Helsinki, Helsingissä. */
+/** Finnish consonant gradation before an ending: Helsinki, Helsingissä. */
 function gradations(form: string): readonly string[] {
   const hard = form.replace(/ng(?=[aeiouy]$)/, 'nk').replace(/nn(?=[aeiouy]$)/, 'nt')
   return hard === form ? [form] : [form, hard]

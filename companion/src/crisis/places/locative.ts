@@ -7,9 +7,9 @@ type Written = {
   readonly before?: readonly string[]
   readonly after?: readonly string[]
   readonly prefixes?: readonly string[]
-  /** `ending>a|b`: the name without the ending, or with one of the others instead. Each says "in" by itself. */
+  /** `ending>a|b`: the name without the ending, or with one of the others instead. Each means "in" by itself. */
   readonly suffixes?: readonly string[]
-  /** The same, but only after a word such as "v" or "w". */
+  /** The same, but only after a preposition such as "v" or "w". */
   readonly endings?: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export type Locative = {
 }
 
 const WRITTEN: Readonly<Record<string, Written>> = written
-/** Understood in every language: travellers mix. */
+/** Accepted in every language, because travellers mix them. */
 const ALWAYS_BEFORE = ['in', 'at', 'near']
 const known = new Map<string, Locative>()
 
@@ -51,7 +51,7 @@ function readEnding(entry: string): Ending {
 
 const SHORTEST_STEM = 3
 
-/** The names that a word may be a form of, the longest ending first. */
+/** The names that a word may be an inflection of, the longest ending first. */
 export function withoutEnding(word: string, endings: readonly Ending[]): readonly string[] {
   return endings
     .filter(({ ending }) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM)

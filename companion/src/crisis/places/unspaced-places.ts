@@ -3,7 +3,7 @@ import { foldText } from '@app/domain/place-search'
 import type { CrisisPlace, Found } from './crisis-place.ts'
 import { locativeOf } from './locative.ts'
 
-/** Scripts whose words are not parted by spaces. */
+/** Scripts that do not separate words by spaces. */
 export const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const HAN = /[\p{Script=Han}々]+/gu
@@ -23,7 +23,7 @@ export function findUnspacedPlaces(text: string, look: Look): readonly CrisisPla
   return [...katakanaPlaces(text, look), ...hanPlaces(text, look), ...thaiPlaces(text, look)]
 }
 
-/** A word in katakana is a name only as a whole: ホテルに holds テルニ, and nobody is in Terni. */
+/** A word in katakana is a name only as a whole: ホテルに contains テルニ (Terni). */
 function katakanaPlaces(text: string, look: Look): readonly CrisisPlace[] {
   return [...text.matchAll(KATAKANA)].flatMap(({ 0: run, index }) => {
     const [found, isMarked] = [look(foldText(run)), isFollowed(text.slice(index + run.length))]
@@ -51,7 +51,7 @@ function thaiPlaces(text: string, look: Look): readonly CrisisPlace[] {
   )
 }
 
-/** The longest name at each place. */
+/** The longest name at each position. */
 function stretches(run: string, shortest: number, longest: number, look: Look) {
   const hits: { readonly found: Found; readonly start: number; readonly end: number }[] = []
   for (let start = 0; start < run.length - 1;) {

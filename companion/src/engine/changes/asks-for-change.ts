@@ -4,10 +4,10 @@ import { openReading, type TripDates } from '@app/domain/trip-request'
 
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Phrasebook } from '../phrasebook.ts'
-import { plain, stands, weigh } from '../phrases.ts'
-import type { Question } from '../question.ts'
+import { plain, matchesAny, weigh } from '../reading/phrases.ts'
+import type { Question } from '../reading/question.ts'
+import type { Pending } from '../reading/slots.ts'
 import type { Intent } from '../sentences.ts'
-import type { Pending } from '../slots.ts'
 import type { ChangeWord } from './change-word.ts'
 import { namesInText } from './names-in-text.ts'
 import { noNameIn } from './no-name.ts'
@@ -43,7 +43,7 @@ export function asksForChange({ question, book, chosen, pending, lookUps }: Aske
   })
   const outside = tokens.filter((_, at) => names.every(({ from, to }) => at < from || to <= at))
   const said = plain(outside.map(({ text }) => text).join(' '))
-  const has = (word: ChangeWord): boolean => stands(said, book.changes[word])
+  const has = (word: ChangeWord): boolean => matchesAny(said, book.changes[word])
   const isOnTrip = names.length > 0 || days.length > 0
   if (!isOnTrip && !LOOSE.includes(chosen)) return false
   return (
@@ -74,7 +74,7 @@ const hasAny = (words: readonly ChangeWord[], has: (word: ChangeWord) => boolean
 
 /** Another city, or days that were asked for as such: that is a new plan. */
 function isNewPlan({ slots, plain: text }: Question, { days }: Trip, { intents }: Phrasebook): boolean {
-  if (!stands(text, intents.plan)) return false
+  if (!matchesAny(text, intents.plan)) return false
   const own = new Set(days.flatMap(({ city }) => city.cityId ?? []))
   return slots.cities.some((id) => !own.has(id)) || (slots.cities.length > 0 && slots.days !== null)
 }
@@ -87,7 +87,7 @@ function isOfKinds(
   has: (word: ChangeWord) => boolean,
 ): boolean {
   if (text.includes('?') || slots.cities.length > 0) return false
-  return hasAny(['avoid', 'more'], has) && Object.values(kinds).some((kind) => stands(said, kind))
+  return hasAny(['avoid', 'more'], has) && Object.values(kinds).some((kind) => matchesAny(said, kind))
 }
 
 function isOfDates({ request, slots }: Question, has: (word: ChangeWord) => boolean, span: number | null): boolean {

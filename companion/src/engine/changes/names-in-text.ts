@@ -3,7 +3,7 @@ import { namesOf } from '@app/domain/place-names'
 import type { TripPlace } from '@app/domain/trip'
 import { readTokens } from '@app/domain/trip-request'
 
-import { plain } from '../phrases.ts'
+import { plain } from '../reading/phrases.ts'
 
 export type Token = ReturnType<typeof readTokens>[number]
 
@@ -23,9 +23,10 @@ const SHORTEST_NEAR = 6
 /** A word that more places have in common names none of them. */
 const MOST_SHARING = 2
 const LINKS = new Set(
-  'the a of in on at to and de do da dos das di du des del della dell degli la le les el los las il lo gli i o os as al au der die das den dem im am zu zum zur und et y e d l'.split(
-    ' ',
-  ),
+  (
+    'the a of in on at to and de do da dos das di du des del della dell degli la le les el los las il lo gli ' +
+    'i o os as al au der die das den dem im am zu zum zur und et y e d l'
+  ).split(' '),
 )
 
 type Entry = { readonly name: string; readonly place: TripPlace }

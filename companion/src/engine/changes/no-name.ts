@@ -1,7 +1,7 @@
 import type { Reading } from '@app/domain/trip-request'
 
 import type { Phrasebook } from '../phrasebook.ts'
-import { wordsOf } from '../phrases.ts'
+import { wordsOf } from '../reading/phrases.ts'
 
 const vocabularies = new Map<string, ReadonlySet<string>>()
 

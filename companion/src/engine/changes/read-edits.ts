@@ -12,8 +12,8 @@ import {
 import type { TripEdit } from '../../tools/change-trip/trip-edit.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Phrasebook } from '../phrasebook.ts'
-import { plain, stands, weigh } from '../phrases.ts'
-import type { Pending } from '../slots.ts'
+import { plain, matchesAny, weigh } from '../reading/phrases.ts'
+import type { Pending } from '../reading/slots.ts'
 import { CHANGE_WORDS, type ChangeWord, SIGHT_KINDS, type SightKind } from './change-word.ts'
 import { type NamedPlace, namesInText } from './names-in-text.ts'
 import { noNameIn } from './no-name.ts'
@@ -82,7 +82,7 @@ function clausesOf(
   const isNamed = (at: number): boolean => names.some(({ from, to }) => from <= at && at < to)
   const parts: { from: number; to: number }[] = [{ from: 0, to: 0 }]
   for (const [at, token] of tokens.entries()) {
-    const isAnd = token.kind === 'word' && stands(` ${token.folded} `, book.changes.and)
+    const isAnd = token.kind === 'word' && matchesAny(` ${token.folded} `, book.changes.and)
     const isEnd = token.kind === 'mark' && ENDS.has(token.text) && !isOrdinalDot(reading, at)
     if (!isNamed(at) && (isAnd || isEnd)) parts.push({ from: at + 1, to: at + 1 })
     else parts.at(-1)!.to = at + 1
@@ -141,7 +141,7 @@ function wordsIn(said: string, { changes }: Phrasebook): readonly ChangeWord[] {
 }
 
 function kindIn(said: string, { kinds }: Phrasebook): SightKind | null {
-  return (Object.keys(SIGHT_KINDS) as SightKind[]).find((kind) => stands(said, kinds[kind])) ?? null
+  return (Object.keys(SIGHT_KINDS) as SightKind[]).find((kind) => matchesAny(said, kinds[kind])) ?? null
 }
 
 function timeIn(reading: Reading, from: number, to: number): number | null {

@@ -1,174 +1,10 @@
 import type { Phrasebook } from '../phrasebook.ts'
+import { SPANISH_WORDS } from './word-lists/es.ts'
 
 export const spanish: Phrasebook = {
+  ...SPANISH_WORDS,
   code: 'es',
   locale: 'es-ES',
-  from: 'de|desde|del',
-  citizen: 'ciudadano de|ciudadana de|pasaporte de|soy de|somos de|vengo de',
-  yes: 'sí|si|vale|ok|de acuerdo|hazlo|adelante|confirmo',
-  hours: 'hora|horas|h',
-  minutes: 'minuto|minutos|min',
-  causes: {
-    'technical-fault': 'técnic*|avería|motor|fallo|mecánic*|averiado',
-    'crew-or-staff': 'tripulación|personal|piloto*|falta de personal',
-    'airline-strike': 'huelga*|paro',
-    'late-inbound-aircraft':
-      'vuelo anterior|avión anterior|rotación|avión llegó tarde|avión venía con retraso|llegada tardía del avión',
-    weather: 'tiempo|tormenta*|niebla|nieve|mal tiempo|clima|meteorológic*|huracán',
-    'air-traffic-control': 'control aéreo|controladores|espacio aéreo',
-    'security-or-unrest': 'seguridad|disturbios',
-    'bird-strike': 'pájaro*|ave',
-  },
-  disruptions: {
-    cancellation:
-      'cancelado|cancelada|vuelo cancelado|cancelaron|cancelación|cancelan|anulado|anuló|anularon|anulan|suspendieron|canceló',
-    'denied-boarding':
-      'overbooking|sobreventa|sobrevendido|denegación de embarque|denegado el embarque|denegaron el embarque|no me dejaron subir|no me dejaron embarcar|no nos dejaron embarcar|sin asiento|no nos dejaron subir|negaron el embarque',
-    downgrade:
-      'clase inferior|cambio de clase|bajaron de clase|me pusieron en turista|en lugar de business|en vez de business|downgrade*|degradaron|bajaron de business|bajaron a turista|cambiaron a turista|me pasaron a turista|sentaron en turista',
-  },
-  notice: {
-    sameDay:
-      'el mismo día|mismo día|en el aeropuerto|en la puerta|esta mañana|hoy|horas antes|último momento|última hora|el día del vuelo|ese mismo día|el día de la salida',
-    dayBefore: 'el día antes|día anterior|un día antes|ayer|la víspera|noche antes',
-    noOtherFlight:
-      'ningún otro vuelo|no hubo otro vuelo|sin otro vuelo|ninguna alternativa|sin alternativa|no me ofrecieron|no ofrecieron|me devolvieron|reembolsaron|nada más|nada a cambio|ninguna alternativa',
-  },
-  expires: 'caduca|válido hasta|vence|vigente hasta|expira|pasaporte ~ hasta|termina|se vence',
-  translating: 'cómo se dice|cómo digo|cómo decir|traducir|traduce|tradúce*|traducción',
-  oneDay: 'un día en|un solo día|solo un día|en un día|una jornada en|24 horas en|1 día en|un día por',
-  intents: {
-    entry:
-      '!visado|!visa|!visados|entrar en|requisitos de entrada|requisitos para entrar|cuánto tiempo puedo|puedo quedarme|autorización|visa al llegar|sin visa|sin visado|papeles|documentos ~ entrar|entrar a|ingresar|ingreso|requisitos|eta|evisa|cuánto tiempo ~ quedar*|cuántos días ~ quedar*|me dejan entrar|qué necesito para|permiso de entrada|trámite*|puedo entrar|puedo ir ~ sin|puedo viajar ~ sin|!exige|trámites|!tramitar|!qué trámites|!permiso previo|!dejan entrar|presentarse|!puede quedarse|!quedarse un|!cuántos días puede|frontera|!autorización|documentos exige|!qué documentos|!qué permisos|!permisos|!cuánto tiempo puedo estar|!puedo estar en|!requieren autorización',
-    passport:
-      '!pasaporte válido|!validez del pasaporte|!pasaporte debe|pasaporte caduca|seis meses|páginas en blanco|pasaporte vigente|pasaporte tiene que|pasaporte vence|pasaporte vencido|renovar el pasaporte|pasaporte ~ vence|pasaporte ~ caduca|pasaporte ~ meses|meses ~ pasaporte|sirve ~ pasaporte|pasaporte ~ sirve|pasaporte ~ hasta|pasaporte ~ expira|hojas en blanco|!pasaporte ~ válido|!válido ~ pasaporte|!vigente ~ pasaporte|!pasaporte ~ vigente|!ser válido|!quedan ~ meses|!validez|!vigencia|!hojas libres|!páginas libres|!páginas en blanco|!hojas en blanco|!hojas ~ pasaporte|!regla de los seis meses|!pasaporte ~ venc*|!venc* ~ pasaporte|!pasaporte ~ meses|!pasaporte ~ quedan|!pasaporte le quedan|!caduca*',
-    advisory:
-      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad|!se puede viajar|!se puede ir|situación|recomendable ir|!es peligroso|!es seguro|tan peligroso|arriesgado|mujer sola|viajar sola|guerra|zonas peligrosas|asaltos|robos|es riesgoso|violencia|desaconsej*|avisos|terrorismo|secuestro*|cuidado|tener cuidado|precauciones|atento|confiable|fiable|tranquilo|segura*|manifestaciones|protestas|peligros|violento|exteriores|!roban|!roban mucho|!delincuencia|!cómo está la cosa|!problemas de seguridad|!mujer sola|!preocuparse|!preocuparme|!carteristas|!conflictiv*|!inseguridad|!ministerio|!chungo|!asaltan|!preocuparía|!asaltos|!jodido|!turistas ~ roban|!prudente|!arriesgad*',
-    convert:
-      'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es|conversión|en libras|en pesos|en soles|cuántos ~ son|cuánto ~ en euros|cuánto ~ en dólares|cambiar|equivalente|cuánto me dan|pasar a euros|pasar a dólares|cotización|a cómo está|cuánto está|frente al|está el euro|está el dólar|yen|yenes',
-    money:
-      '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga|qué moneda|moneda oficial|aceptan euros|aceptan dólares|tarjeta o efectivo|efectivo|pagar con|moneda local|!se paga|moneda tienen|!monedas y billetes|!billetes se usan|!tiene el euro|!tienen el euro|!con qué se paga|!con qué ~ paga*|!curso legal|!aceptan euros|!en efectivo|!efectivo|!se paga en|!qué moneda|!con qué se paga ~|!paga en|!pagar en euros|!se llaman los billetes|!billetes en|!con qué paga|!qué paga la gente|!pagar con',
-    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|!alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios|dinero ~ llevar|llevar ~ dinero|más barato|más caro|baratos|plata ~ llevar|presupuesto*|ahorr*|vivir con|arreglarse con|apañar* con|tirar con|gasto diario|calculo|calcular|!bolsillo|!se gasta|!gasta*|!sale car*|!por cuánto|!me saldr*|!nos saldr*|!alcanza|!cuánto dinero|!costar*|!cuánto saldría|!cara|!me llega con|!llega con|!nivel de precios|!cuánto reservo|!reservo para|!ahorrar|!gasto diario|!tan cara|!tan caro|!presupuesto diario|!cuánta lana|!cuánta plata|!cuánta pasta|!lana',
-    climate:
-      '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido|temporada de lluvias|época de lluvias|estación seca|huracan*|tifón*|monzón|qué ropa|ropa ~ llevar|suéter|jersey|temperatura del agua|qué tal el tiempo|cómo es el tiempo|cómo está el tiempo|tiempo ~ hace|llover|nevar|nieva|calor ~ hace|sol|bochorno|auroras|fresco|temperaturas|el tiempo en|cómo es ~ en|más calor|más frío|más caluros*|húmedo|seco|sofocante|solead*|bañador|traje de baño|gorro|guantes|protector solar|bufanda|botas|sandalias|chubasquero|impermeable|!maleta|!chaparron*|!bañar*|!se aguanta|!guantes|!cuántos grados|!bochorno|!bufanda|!lluvios*|!qué ropa|!qué llevo',
-    best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja|cuándo ~ visitar|mejor ~ ir|mejor ~ o|cuándo ~ mejor|qué época|qué temporada|qué estación|buena época|buen momento|meses buenos|época del año|conviene ~ ir|cuándo me recomiendas|menos gente|menos turistas|menos turismo|época ~ turistas|menos lleno|!cuándo ~ ir|!cuándo ~ viajar|!cuándo ~ evitar|!cuándo ~ temporada|!menos gente|!cuándo ir*|!cuándo hace mejor|!en qué estación|!qué época|!cuándo viaj*|!cuándo visit*|!menos turistas|!temporada baja|!temporada alta|!más bonit*|!cuándo ~ agradable|!más agradable|!estación recomiendas|!mejores meses|!recomiendas',
-    holidays:
-      '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas|tiendas abiertas|todo cerrado|día festivo|navidad|semana santa|está cerrado|está todo cerrado|está abierto|abren|cierran|festividad*|fiesta nacional|puente|carnaval|ramadán|feriados|fiestas|comercios|tiendas ~ abiertas|tiendas ~ cerradas|cerrado|cerradas|cerrados|abierto|abiertos|abiertas|asueto|!puentes|!es fiesta|!fiestas nacionales|!cierran|!supermercados|!tiendas abiertas|!tiendas cerradas|!abren|!feriado*|!asueto|!no laborable*',
-    plugs:
-      '!enchufe*|!adaptador|toma de corriente|tomas|cargador|secador|electricidad|corriente|enchufar|clavija*|tipo de enchufe|cargar ~ móvil|cargar ~ celular|cargar ~ teléfono|220|110|eléctric*|adaptadores|contacto*|tomacorriente*|!voltios|!voltaje|!clavija|!enchufar|!enchuf*|!cargo el|!cargar el|!cargar mi|!110 o|!afeitadora|!cómo cargo|!conectar|!portátil|!transformador|!conecto|!laptop',
-    driving:
-      '!por qué lado|!se conduce|lado de la carretera|izquierda o derecha|izquierda o por la derecha|lado se conduce|se maneja|manejan por|conducen por|por la izquierda|por la derecha|qué lado|lado ~ conduce|lado ~ maneja|conducen|manejan|conducir por|lado de la calle|!por qué mano|!volante|!van los coches|!maneja ~ izquierda|!maneja ~ derecha|!se maneja|!se va por|!por la izquierda|!por la derecha|!van los carros|!conducen como|!conducen',
-    emergency:
-      '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio|!hay fuego|!incendio|hay humo|112|911|llamar a la policía|teléfono de emergencia*|número ~ policía|llamo a|ayuda|!qué número|!servicios de rescate|!rescate|!auxilio|!qué marco|!pedir ayuda|!socorro|!el 911 de|!911|!teléfono de la policía|!número ~ policía',
-    medical:
-      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente|envenenad*|!violada|!violado|!violaron|!agresión sexual|dolor en el pecho|no puedo respirar|!suicid*|!matarme|quitarme la vida|quiero morir|doctor|dentista|clínica|pierna rota|brazo roto|picó|picad*|medusa|serpiente|alérgic*|asma|insulina|quemad*|me duele|dolor de|intoxicad*|insolad*|tragó|!tragó|se tragó|atropell*|asfixia|sangre|perro ~ mord*|mordió|herida*|se desmayó|se siente mal|está mal|se encuentra mal|no se siente bien|choqué|perdid* ~ niñ*|ahog*|!ahog*|drogaron|drogad*|envenen*|sobredosis|no respiro|!no respiro|!tragado|!respirar|!muñeca|!tobillo|!desmay*|!mordido|!mordió|!mucha fiebre|!atragant*|!roto la|!me he roto|!vomita*|!corte profundo|!duele|!dolor|!cortado|!accidente|!sangr*|!herid*|!quemado|!vómit*|!mareo',
-    legal:
-      '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*|perdí ~ pasaporte|perdido ~ pasaporte|pasaporte ~ robaron|robaron ~ móvil|robaron ~ celular|robaron ~ bolso|me robaron|me asaltaron|multa|comisaría|arrest*|bolso|mochila|preso|billetera|encarcelad*|entre rejas|esposad*|calabozo|en la cárcel|!pierd* ~ pasaporte|!perder ~ pasaporte|perdió ~ pasaporte|!arrancado|!retenid*|!desaparecido mis|!desaparecid*|!robaron|!robado|!han robado|!mis documentos|!detenid*|!quitado|!asaltado|!asaltaron|!mangado|!birlado|!afanado',
-    embassy: '!embajada|!consulado|embajadas|consular|consulados|!consular|!delegación|!legación',
-    health:
-      '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme|vacunas|vacunación|enfermedades|zika|riesgos sanitarios|rabia|cólera|inyeccion*|profilaxis|pastillas|mosquitos|vacun*|!paludismo|!pinchazos|!vacunas|!vacuna',
-    clock:
-      '!qué hora es|hora local|hora actual|qué horas son|hora es|hora ~ ahora|qué hora|la hora en|qué hora ~ allí|hora allí|hora en|!dime la hora|!la hora de|!la hora en|!hora tienen|!hora actual|!qué hora|!de día o de noche|!dame la hora',
-    difference:
-      '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag|horas de diferencia|cuántas horas ~ diferencia|diferencia de horas|desfase|qué hora ~ cuando|cuando ~ qué hora|cambio de hora|adelantad*|atrasad* ~ horas|cambiar la hora|mi reloj|el reloj|!horas de adelanto|!horas más|!horas menos|adelanto|!ventaja horaria|!por detrás de|!por delante de|!horas de diferencia|!hora por detrás|!hora menos|!hora más|!reloj|!separan|!a mediodía ~ hora|!más tarde es|!es más tarde|!más temprano es|!es más temprano',
-    distance:
-      '!qué distancia|!distancia|!duración del vuelo|!cuánto dura el vuelo|!tiempo de vuelo|a cuántos kilómetros|kilómetros|lejos|cuánto se tarda|qué tan lejos|cuántas horas|horas de vuelo|en avión|en tren|cuánto tarda|queda lejos|cuánto ~ vuelo|cuánto ~ avión|cuánto ~ tren|cuánto ~ coche|cuántas horas ~ vuelo|cuánto dura|dura ~ vuelo|cuánto se demora|cuánto demora|cuánto hay de|a qué distancia|distancia entre|km entre|cuántos kilómetros|cuántos km|cuán lejos|está lejos|trayecto|en coche|en carro|en auto|en bus|tiempo de viaje|llegar de|ir de ~ a|cuánto tiempo ~ de|ferry|barco|en autobús|horas de viaje|a cuánto está|!en el avión|!cuánto tarda|!cómo llego de|!cómo llego|!cómo ir de|!cuánto se tarda|!línea recta|!cuánto dura|!kilómetros hay|!distancia separa|!queda lejos|!a cuánto está de|!a cuánto queda|!a cuántas horas|!a cuántos kilómetros',
-    delay:
-      '!retraso|!indemnización|!compensación|retrasado|llegó tarde|derechos de los pasajeros|cancelado|reembolso|perdí la conexión|overbooking|vuelo cancelado|demora|demorado|vuelo ~ retras*|vuelo ~ tarde|vuelo ~ cancel*|horas tarde|horas de retraso|horas de demora|llegó ~ tarde|llegamos ~ tarde|aterrizó ~ tarde|indemniz*|compens*|reclam*|mis derechos|sobreventa|denegación de embarque|perdí ~ conexión|perdimos ~ conexión|aerolínea|demor*|!me corresponde|!nos toca|!nos corresponde|!aterrizó ~ tarde|!horas tarde|!indemniz*|!no me dejaron|!tengo derecho|!compensa*|!qué derechos|!mis derechos|!nos deben|!me deben|!retras*|!llegamos ~ tarde|!llegué ~ tarde',
-    hotel:
-      '!hotel|!hoteles|!alojamiento|dónde dormir|hostal|dónde quedarme|dónde alojarme|hospedaje|hospedarme|pensión|dormir|airbnb|apartamento|departamento|habitaciones|albergue|hostel|dónde ~ dormir|dónde ~ quedar*|dónde ~ aloj*|dónde ~ hosped*|noches en|noche en|posada|camping|una habitación|habitación para|habitación doble|!habitación|!cama|cama para|!me puedo quedar|!quedarme|!pensiones|!pensión|!hostal*|!dos habitaciones|!habitaci*|!dónde dormir|!dónde alojar*|!alojar*|!hospedaje|!apartamento|!camas|una cama',
-    flight:
-      '!vuelo a|!vuelos|!vuelo de|billete de avión|billetes de avión|reservar un vuelo|un vuelo|vuelo desde|vuelo ~ a|vuelo ~ para|pasaje*|volar a|volar de|volar desde|ida y vuelta|boleto* de avión|boleto*|avión a|busco vuelo|vuelo barato|!llévame|!tarifas aéreas|!pasaje*|!volar de|!quiero volar|!vuelos de|!en avión de|!boleto*|!billete de avión|!billetes de avión|vuelo|!billete de ida|!ida y vuelta|!volando desde',
-    car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto|necesito un coche|un coche en|un carro en|un auto en|rentar|alquilar un auto|alquilar un carro|alquilar ~ coche|alquilar ~ carro|alquilar ~ auto|rentar ~ carro|rentar ~ auto|alquiler de auto*|renta de auto*|alquilo|coche ~ alquiler|autocaravana|alquilar ~ moto|coche del|auto del|carro del|vehículo|coche para|coche en|carro en|auto en|!todoterreno|!carro automático|!coche automático|!coche de alquiler|!un auto|!furgoneta|!descapotable|!recoger un coche|!renta de auto*|!rentar|!autocaravana|!un vehículo|!vehículo|un coche allí|!coche para los mismos|y un coche|y un carro',
-    sights:
-      '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en|qué hay para|lugares para|sitios para|para visitar|actividades|paseo*|vale la pena|lugares turísticos|no perderme|no perderse|no me puedo perder|qué ~ ver|qué ~ hacer|qué ~ visitar|qué me recomiendas|vida nocturna|salir de fiesta|de fiesta|playas|playa|miradores|mirador|bares|discotecas|de compras|mercados|castillos|iglesias|templos|zoológico|parques|jardines|con niños|para niños|caminatas|senderismo|recomiendas ~ ver|lugares que|sitios que|turístic*|planes con|rincones|lugares bonitos|barrios|descubrir|explorar|pasear|recomiend*|recomendaciones|se puede ver|se puede visitar|se puede hacer|chulo*|lindo*|conocer|recorrer|!consejos para|ideas para|ideas|!enseñaría|!conocid* por|!es conocid*|!es famos*|!famos*|!una tarde|!pasar la tarde|!imprescindible*|!adolescentes|!ideas|!monumentos|!por la noche|!pasear|!con lluvia|!una mañana|!no perderme|!perderme|!pueda perder|!enséñame|!merece la pena|!destacado|!las visitas|!muéstrame|!guíame|!lo mejor de|!merece|!museo*|!no me puedo perder|!no perderme|!no puedo perderme|!no hay que perderse|!imprescindible*|!imperdible*|!lugares ~ visitar',
-    food: '!restaurante*|!dónde comer|comer|cenar|almorzar|cafés|desayun*|comida|hambre|tapas|gastronom*|dónde se come|vegetarian*|vegano*|dónde ~ comer|dónde ~ cenar|comer bien|restaurantes|platos|cocina|halal|kosher|sin gluten|celíac*|panadería*|pizza|brunch|helado*|vegan*|merendar|tacos|mariscos|probar|cena|beber|tomar algo|tapear|tapeo|picar algo|copas|cocteles|cócteles|gourmet|bar de tapas|!fideos|!picar algo|!picar|!hambre|!cenar|!almorzar|!comen|!sitio rico|!tapear|!especialidad*|!bocado|!platos típicos|!plato típico|!mediodía|!desayun*|!marisco*|!taquer*|!tapas|!sushi|!pizza|!ramen|!paella|!gelato|!kebab|!dim sum|!tacos|!brunch|!pho|!curry|!qué se come|!se come',
-    plan: '!planifica|!planificar|!itinerario|!viaje a|!planea|organiza|días en|fin de semana en|semana en|hazme un plan|escapada|ármame|prepárame|hazme|arma un|viaje de|recorrido|vacaciones en|!día en|!fin de semana|!finde|plan ~ días|planea* ~ días|planéame|organiz* ~ viaje|organiz* ~ días|viaje por|un viaje|ruta|itinerarios|programa|qué hacer en ~ días|horas en|escala|noches en|luna de miel|viaje en|recorrer|plan para|paseo de|!ármanos|!programa ideal|!recorrido|!diseña*|!organiza*|!organízanos*|!hazme un|!prepara*|!ruta de|!móntame|!arma un|!arma me|!ármame',
-    check:
-      '!revisa|!comprueba|revisar mi|comprobar|funciona este plan|este plan|mi itinerario|es realista|es factible|es viable|mira mi|chequea|revísame|mi plan|es posible este',
-    change:
-      '!cambia el día|!intercambia los días|!más tranquilo|cambia el viaje|modifica el viaje|cambiar mi viaje|menos caminar|!un día más|!un día menos|a mi viaje|de mi viaje|ajusta el plan',
-    language:
-      '!idioma|!idiomas|hablan inglés|idioma oficial|lengua|qué se habla|!hablan|!se habla|!con inglés|!qué hablan|!lengua|!idioma*',
-    calling:
-      '!prefijo|código telefónico|código de país|código de llamada|prefijo telefónico|código de área|lada|indicativo|código internacional|llamar a ~ desde|!código de país|!llamo a un número|!desde fuera|!cifras|!desde el extranjero|!llamar a ~ desde|!lada|!antes de un número|!marco antes',
-    capital: '!capital|!está el gobierno|!el gobierno|!gobierno de',
-    unknown:
-      '!jr pass|!pase de tren|!interrail|!city pass|!propina*|!agua del grifo|!wifi|tarjeta sim|código de vestimenta|agua potable|!lotería|agua ~ grifo|tomar agua|beber agua|beber el agua|agua de la llave|esim|roaming|horarios|!a qué hora abre|!a qué hora cierra|precio de entrada|entradas|!metro|!taxi*|!uber|aduana|alcohol|marihuana|cannabis|drone*|dron*|!seguro de viaje|equipaje|maleta de mano|regatear',
-    hello: 'hola|buenos días|buenas tardes|buenas noches|buenas',
-    thanks: 'gracias|muchas gracias',
-    help: '!qué puedes hacer|cómo puedes ayudar|ayúdame|quién eres|qué eres',
-    save: '!guarda|!guardar|guárdalo',
-    undo: '!deshacer|!deshaz|vuelve atrás|como antes|!deshazlo|revertir|restaurar',
-    write:
-      '!borra|!borrar|!elimina|!cancela mi|!paga|!compra|!comparte mi|!envía|!reserva|transfiere|cambiar mi contraseña',
-  },
-  changes: {
-    add: '!añade|!añadir|!agrega|!agregar|incluye|incluir|mete|meter|pon|poner|quiero ver|queremos ver|me gustaría ver|también|visitar|ver',
-    remove: '!quita|!quitar|elimina|eliminar|borra|borrar|!saca|sacar|suprime|omite|salta|sin|no ver|descarta',
-    swap: 'cambia|cambiar|intercambia|intercambiar|sustituye|sustituir|reemplaza|reemplazar',
-    instead: 'en lugar de|en vez de|otra cosa|algo distinto|algo diferente|alternativa|mejor',
-    move: 'mueve|mover|pasa|pasar|pon|poner|traslada|adelanta|retrasa',
-    calmer:
-      '!más tranquilo|más tranquila|!más relajado|más relajada|más calmado|más lento|!menos cargado|menos lleno|!demasiado lleno|demasiado cargado|demasiado|menos estrés|más ligero|aligera|menos visitas|más descanso|más suave|con más calma',
-    fuller:
-      '!más lleno|!más completo|demasiado vacío|!más visitas|más cosas|llena|llenar|rellena|aburrido|algo más|aprovechar más',
-    lessWalking:
-      'menos caminar|caminar menos|menos andar|andar menos|demasiado caminar|caminar tanto|andar tanto|menos a pie|menos caminata*|trayectos más cortos|caminatas más cortas|menos pasos|mucho caminar|demasiada caminata',
-    rain: '!si llueve|!en caso de lluvia|lluvia|llueve|lloviera|llover|lluvioso|mal tiempo',
-    addDay:
-      'un día más|otro día|día adicional|día extra|añade un día|agrega un día|alarga|alargar|quedarnos más|un día de más|un día extra|una jornada más',
-    removeDay: 'un día menos|quita un día|acorta|acortar|un día más corto|sobra un día',
-    dates:
-      'empieza el|empezar el|comienza el|comenzar el|a partir del|desde el|otras fechas|nuevas fechas|cambia las fechas|cambiar las fechas|todo el viaje|aplaza el viaje|salir el|el',
-    later: 'más tarde|después|aplaza|aplazar|retrasa|retrasar',
-    earlier: 'antes|más temprano|adelanta|adelantar',
-    startsAt:
-      'empieza|empezar|comienza|llegamos|llega|llego|aterriza|aterrizamos|a partir de las|no antes|tarde|comenzar|arrancar|salir a las|empezamos|dormir hasta',
-    mustSee: 'imprescindible|sí o sí|no puede faltar|no perder|obligatorio|sin falta|a toda costa|fundamental',
-    avoid: 'sin|no quiero|nada de|evita|evitar|ningún|ninguna|no|no más',
-    more: 'más|adicionales|otros',
-    closed: 'cerrado|cerrada|cerrados|cerradas|cierra|cierran|agotado|agotadas',
-    budget: 'presupuesto|menos de|como máximo|máximo|no más de|por debajo de|gastar|más barato|límite',
-    and: 'y|luego|además|pero|después',
-  },
-  kinds: {
-    museum: 'museo|museos|galería|galerías|exposicion*',
-    church: 'iglesia|iglesias|catedrales|templos',
-    park: 'parque|parques|jardín|jardines|naturaleza|verde',
-    market: 'mercado|mercados|comida|gastronomía',
-    castle: 'castillo|castillos|palacios|historia',
-    viewpoint: 'mirador|miradores|vistas',
-    beach: 'playa|playas',
-    zoo: 'zoo|acuario|para los niños|para niños',
-    shop: 'compras|tiendas',
-    bar: 'bar|bares|vida nocturna|discotecas',
-  },
-  fields: {
-    body: 'cabeza|cuello|garganta|oído|oreja|ojo|ojos|nariz|diente|dientes|muela|mandíbula|hombro|brazo|codo|muñeca|mano|dedo|dedos|pulgar|pecho|corazón|costilla|costillas|espalda|estómago|barriga|tripa|vientre|cadera|pierna|rodilla|tobillo|pie|pies|piel|labio|hueso',
-    hurting:
-      'duele*|dolor*|dolía|rompi*|quebr*|torc*|tuerc*|hinchad*|hinchó|sangr*|quem*|infect*|infección|dislocad*|mordi*|atrapad*|aplast*|dormid*|herid*|lesion*|fractur*|esguince|golpe*|roto|rota|rotos|rotas|cortado|cortada|corté|cortó|me he cortado|picado|picadura*|picó',
-    kin: 'hijo|hija|hijos|niño|niña|niños|bebé|mujer|marido|esposo|esposa|pareja|novio|novia|madre|mamá|padre|papá|padres|hermano|hermana|abuela|abuelo|abuelita|amigo|amiga|tío|tía|compañero|compañera|alguien|él|ella|yo|mi|mis|me|nos|estamos|estoy',
-    ailing:
-      'ha caído|he caído|se cayó|me caí|caído|caída|se desmay*|desmay*|desplom*|no se puede mover|no puede moverse|no se mueve|no puede levantarse|muy enferm*|se puso enferm*|no responde|no reacciona|no despierta|convuls*|ataque de|tose sangre|contracciones|va a dar a luz|de parto|hipogluc*|deshidratad*|tiene fiebre|con fiebre|40 de fiebre|39 de fiebre|intoxicación|reacción alérgica|anafil*|atropell*|casi se ahoga|no para de vomitar|se ha caído|cayó de|caído de|se ha tragado|hirviendo encima|hirviendo por encima|hirviendo sobre|escaldad*|me he quemado|me quemé|se ha quemado|se quemó',
-    belonging:
-      'bolso|bolsa|cartera|billetera|monedero|mochila|maleta|móvil|celular|teléfono|iphone|cámara|portátil|ordenador|computadora|pasaporte|pasaportes|dni|carné|papeles|documentos|documentación|dinero|efectivo|plata|tarjetas|tarjeta|bici|bicicleta|coche|carro|auto|joyas|reloj|anillo|llaves|riñonera',
-    losing:
-      'robad*|robaron|robó|hurtad*|quitad*|quitaron|arrancad*|arrancaron|desaparecid*|desapareció|perdid*|perdí|perdimos|no encuentro|mangad*|birlad*|chorizad*|abierto ~ coche|forzad*|sustra*|me falta|me faltan|nos falta|se llevaron|llevaron mi|han llevado|se ha llevado|se llevó',
-    device:
-      'hervidor|tetera eléctrica|secador|secadora de pelo|plancha de pelo|plancha|planchita|rizador|tenacillas|maquinilla|afeitadora|depiladora|cepillo eléctrico|cepillo de dientes|portátil|laptop|macbook|tableta|tablet|ipad|kindle|cámara|cpap|sacaleches|vigilabebés|calientabiberones|esterilizador|consola|playstation|tostadora|batería externa|aparatos|electrodomésticos|cargador|alargador|regleta',
-    using:
-      'funcion*|sirve*|servir*|vale|valen|valdrá|usar|uso|utiliz*|enchuf*|cargar|conect*|compatible*|puedo ~ enchuf*|entra|encaja*|necesita ~ adaptador|quemar',
-    season: 'primavera|verano|otoño|invierno',
-    steering: 'conduc*|manej*|circul*|coche|coches|carro|carros|auto|autos|tráfico|carretera|volante|moto',
-    side: 'izquierda|derecha|qué lado|mismo lado|otro lado|qué mano',
-    period: 'cuándo|mes|meses|estación|época|temporada|periodo|período|momento del año|qué fechas',
-    ranking:
-      'mejor|mejores|ideal*|perfect*|menos|más seco|más seca|más secos|más cálido|más agradable*|más tranquil*|más barat*|recomend*|recomiend*|aconsej*|conviene|lluvios*|apropiad*|merece',
-    boarding: 'embarque|embarcar|subir al avión|a bord*|abordar|avión|asiento|vuelo',
-    refusing:
-      'deneg*|denieg*|neg*|niega*|rechaz*|no me dejaron|no nos dejaron|no le dejaron|impid*|nos quedamos en tierra|me quedé en tierra|en tierra|overbooking|sobreventa|exceso de reservas|sobrevend*',
-  },
   sentences: {
     entryFree: 'Con un pasaporte de {passport} no necesitas visado para {country}.',
     entryFreeDays:
@@ -179,7 +15,8 @@ export const spanish: Phrasebook = {
       'Con la ciudadanía de {passport} no necesitas visado para {country}: basta un pasaporte o documento de identidad en vigor.',
     entryRegister: 'Si te quedas más de {days}, quizá tengas que registrarte allí.',
     entryOverstay:
-      'Quedarse más de lo permitido puede traer una multa o una prohibición de entrada, también en un viaje posterior: consulta con la embajada o con inmigración antes de viajar.',
+      'Quedarse más de lo permitido puede traer una multa o una prohibición de entrada, también en un viaje ' +
+      'posterior: consulta con la embajada o con inmigración antes de viajar.',
     entryArrival: 'Con un pasaporte de {passport} el visado para {country} se obtiene a la llegada.',
     entryEta:
       'Con un pasaporte de {passport} necesitas una autorización electrónica de viaje para {country}, antes de salir.',
@@ -194,7 +31,8 @@ export const spanish: Phrasebook = {
       '{stay} es más que los {days} permitidos sin visado: pide un visado o un permiso antes del viaje y consulta con la embajada.',
     entryUsed: 'Si los {used} cuentan todos, quedan {left} de {days}.',
     entryUsedUp:
-      'Si los {used} cuentan todos, quedan {left} de {days}: pregunta en la oficina de extranjería antes de quedarte; pasarse del plazo puede traer una multa o una prohibición de entrada.',
+      'Si los {used} cuentan todos, quedan {left} de {days}: pregunta en la oficina de extranjería antes de ' +
+      'quedarte; pasarse del plazo puede traer una multa o una prohibición de entrada.',
     entrySchengen: 'Sin visado se permiten {days} en cada período de {window}, sumando todos los países Schengen.',
     entryNoLimit: 'No conozco un límite de días para eso; consulta con la embajada antes de una estancia de {stay}.',
     passportArrival: 'Para {country} el pasaporte debe valer {validity} desde el día de llegada.',
@@ -213,12 +51,13 @@ export const spanish: Phrasebook = {
     convert: '{from} son unos {to}.',
     convertRate: 'El cambio es {rate}, del {date}.',
     money: 'En {country} se paga en {currency}.',
-    cost: 'Camas y comidas en {city} para {days} (personas: {people}) cuestan unos {total}, sin el viaje hasta allí.',
-    costParts: 'Son hasta {lodging} por habitación y {meals} de comidas por persona y día.',
+    cost: 'Camas, comidas, transporte y entradas en {city} para {days} (personas: {people}) cuestan unos {lowest} a {highest}, sin el viaje hasta allí.',
+    costParts:
+      'Son unos {lodging} por habitación y, por persona y día, {meals} de comidas, {transport} de transporte y {tickets} de entradas.',
     costEnough: '{own} alcanzan para eso.',
     costShort:
       '{own} son {daily} por persona y día, es decir, menos: hacen falta camas y comidas más sencillas que estas.',
-    costBasis: 'Es lo máximo que un gobierno paga a sus viajeros; un viaje modesto cuesta menos.',
+    costBasis: 'Son precios habituales de nuestra guía, {date}, no comprobados en el lugar.',
     climate: 'En {month} la media de día y noche en {city} es de {temperature}, con {rain} de lluvia.',
     best: 'Los meses más agradables en {city} son {months}.',
     bestCold: 'En {city} nunca hace mucho calor; los mejores meses son {months}.',
@@ -319,6 +158,7 @@ export const spanish: Phrasebook = {
     askCity: '¿Qué ciudad?',
     askWhichCity: 'Varios lugares se llaman así. ¿Cuál es el tuyo?',
     askCountry: '¿Qué país?',
+    askPlace: '¿Para qué país o qué ciudad?',
     askPassport: '¿Con qué pasaporte viajas?',
     askOrigin: '¿Desde dónde sales?',
     askDates: '¿Qué días?',

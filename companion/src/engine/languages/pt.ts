@@ -1,175 +1,10 @@
 import type { Phrasebook } from '../phrasebook.ts'
+import { PORTUGUESE_WORDS } from './word-lists/pt.ts'
 
 export const portuguese: Phrasebook = {
+  ...PORTUGUESE_WORDS,
   code: 'pt',
   locale: 'pt-PT',
-  from: 'de|desde|do|da|a partir de',
-  citizen: 'cidadão de|cidadã de|passaporte de|passaporte do|passaporte da|sou de|somos de|venho de|sou do|sou da',
-  yes: 'sim|ok|está bem|faz isso|pode ser|confirmo|força',
-  hours: 'hora|horas|h',
-  minutes: 'minuto|minutos|min',
-  causes: {
-    'technical-fault': 'técnic*|avaria|motor|defeito|mecânic*|falha|pane',
-    'crew-or-staff': 'tripulação|pessoal|piloto*|falta de pessoal|falta de tripulação',
-    'airline-strike': 'greve|greves',
-    'late-inbound-aircraft':
-      'voo anterior|avião anterior|rotação|avião chegou atrasado|avião vinha atrasado|chegada tardia do avião',
-    weather: 'mau tempo|tempestade|nevoeiro|neve|trovoada|tempo ruim|neblina|meteorológic*|temporal',
-    'air-traffic-control': 'controlo aéreo|controladores|controle aéreo|tráfego aéreo',
-    'security-or-unrest': 'segurança|distúrbios',
-    'bird-strike': 'pássaro*|ave',
-  },
-  disruptions: {
-    cancellation:
-      'cancelado|cancelada|voo cancelado|cancelaram|cancelamento|anulado|cancelou o meu voo|cancelou o nosso voo|cancelou meu voo|cancelou',
-    'denied-boarding':
-      'overbooking|sobrelotação|sobrevenda|embarque negado|recusado embarque|recusa de embarque|recusaram o embarque|negaram o embarque|preterição|não me deixaram embarcar|não nos deixaram embarcar|embarque recusado',
-    downgrade:
-      'classe inferior|downgrade*|rebaixa*|puseram me em económica|em vez de executiva|em vez da executiva|colocaram na econômica',
-  },
-  notice: {
-    sameDay:
-      'no mesmo dia|mesmo dia|no aeroporto|na porta|esta manhã|hoje|horas antes|última hora|em cima da hora|no próprio dia|próprio dia|no dia do voo|no dia da partida',
-    dayBefore: 'no dia anterior|dia anterior|um dia antes|na véspera|véspera|ontem',
-    noOtherFlight:
-      'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram|nada mais|mais nada|nada em troca',
-  },
-  expires: 'expira|válido até|caduca|vence|passaporte ~ até|termina|acaba|vencimento',
-  translating: 'como se diz|como digo|como dizer|traduz*|tradução',
-  oneDay: 'um dia em|um dia no|um dia na|um só dia|só um dia|apenas um dia|num dia|em um dia|24 horas em|1 dia em',
-  intents: {
-    entry:
-      '!visto|!vistos|entrar no|entrar na|requisitos de entrada|posso ficar|quanto tempo posso|autorização|sem visto|visto à chegada|visto na chegada|documentos ~ entrar|entrar em|entrar nos|entrar|eta|evisa|quanto tempo ~ ficar|quantos dias ~ ficar|posso entrar|o que preciso para|permissão|deixam entrar|preciso de visto|posso ir ~ sem|ingressar|imigração|!exige a|!deixam me entrar|!deixam entrar|!autorização|!formalidades|!pode ~ ficar|!quantos dias pode|!tem de pedir|aparecer|fronteira|!que documentos|!autorizações|!quanto tempo posso estar|!posso estar em|!posso ficar em',
-    passport:
-      '!passaporte válido|!validade do passaporte|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido|passaporte ~ expira|passaporte ~ vence|passaporte ~ meses|meses ~ passaporte|passaporte ~ serve|passaporte ~ chega|passaporte ~ até|passaporte ~ caduca|validade mínima|passaporte ~ dá|!passaporte ~ válido|!válido ~ passaporte|!só ~ meses|!faltam ~ meses|!validade|!páginas em branco|!páginas ~ passaporte|!regra dos seis meses|!passaporte ~ caduc*|!passaporte ~ válid*|!passaporte ~ vale|!passaporte ~ meses|!passaporte ~ venc*|!passaporte ~ expir*',
-    advisory:
-      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção|confiança|!de confiança|tranquilo|tranquila|manifestações|protestos|violento|perigos|perigosos|seguros|há perigo|!perigo|!ministério|!rouba se|!roubam|!criminalidade|!problemas de segurança|!mulher sozinha|!preocupar*|!a situação|!situação no|!situação na|!situação em|!carteiristas|!batedores de carteira|!violent*|!assim tão má|!turistas ~ assaltados|!preocupavas|!barra pesada|!turistas são|!prudente|!arriscad*|riscos',
-    convert:
-      'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem|conversão|em libras|em reais|em francos|quanto ~ em euros|quanto ~ em reais|quanto ~ em dólares|quantos ~ são|trocar|equivalente|cotação|quanto está|quanto recebo|dá quanto|dão quantos|face ao|frente ao|em relação ao|iene|ienes',
-    money:
-      '!moeda|que dinheiro|paga se em|se paga com|pagam com|qual a moeda|qual é a moeda|aceitam euros|aceitam dólares|cartão ou dinheiro|dinheiro vivo|pagar com|pagar em|moeda local|!se paga|!paga se|!divisa|!moedas e notas|!notas se usam|!tem o euro|!têm o euro|!com que se paga|!com o que se paga|!curso legal|!aceitam euros|!em dinheiro vivo|!dinheiro vivo|!que moeda|!se chamam as notas|!com que pagam|!pagar em euros|!pagar com',
-    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar|preço*|gastos|despesas|quanto preciso|económico|econômico|quanto custa|quanto ~ custar|quanto ~ gastar|quanto ~ semana|quanto ~ dias|quanto fica|quanto sai|chegam ~ euros|chega ~ euros|chega para|suficiente|é cara|é caro|custo de vida|por dia|preços|quanto levar|quanto ~ viagem|dinheiro ~ preciso|grana|é muito caro|levar de dinheiro|dinheiro ~ levar|levar ~ dinheiro|mais barato|mais caro|poupar|economizar|viver com|dá pra viver|dá para viver|safar me com|me viro com|!desembols*|!se gasta|!gasta*|!no bolso|!por quanto fica*|!ficam ~ noites|!custar*|!chegam|!quanto dinheiro|!sai caro|!fica caro|!dá para viver|!nível de preços|!caro|!cara|!caros|!caras|!devo reservar|!quanto devo|!gasto diário|!tão cara|!tão caro|!poupar|!juntar|!quanta grana|!grana',
-    climate:
-      '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo|está calor|está frio|casaco|guarda chuva|graus|húmido|úmido|quente|que tempo|época das chuvas|estação seca|furac*|tufão*|monção|que roupa|roupa ~ levar|agasalho|temperatura da água|tempo ~ faz|como é o clima|chover|nevar|neva|sol|abafado|aurora|fresco|temperaturas|faz ~ calor|faz ~ frio|muito calor|muito frio|calor ~ faz|tempo em|tempo no|como é lá|como é em|mais calor|mais frio|mais quente|mais seco|abafad*|ensolarad*|gelado|fato de banho|biquíni|gorro|luvas|protetor solar|cachecol|botas|sandálias|impermeável|casaco grosso|!na mala|!a potes|!suportável|!banho de mar|!luvas|!quantos graus|!abafado|!cachecol|!que roupa|!o que vestir|!neva',
-    best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período|!que mês|!quais meses|em que altura|alta temporada|baixa temporada|época alta|época baixa|quando ~ visitar|quando ~ melhor|melhor ~ ou|melhor ir|que época|qual época|que altura|que estação|boa época|boa altura|época do ano|altura do ano|menos gente|quando devo|quando convém|época ~ para|quando me aconselhas|!quando ~ ir|!quando ~ viajar|!quando ~ evitar|!quando ~ época|!menos gente|!quando ~ iria*|!quando está o melhor|!melhor tempo|!em que estação|!que época|!quando ir|!quando visitar|!menos turistas|!época baixa|!época alta|!baixa temporada|!alta temporada|!mais bonit*|!quando ~ agradável|!mais agradável|!estação recomend*|!melhores meses|!que estação',
-    holidays:
-      '!feriados|!feriado|lojas fechadas|lojas abertas|tudo fechado|feriado nacional|natal|páscoa|está aberto|está fechado|abrem|fecham|está tudo fechado|ponte|carnaval|ramadão|ramadã|festas|lojas ~ abertas|lojas ~ fechadas|comércio|supermercados|fechado|fechados|fechadas|aberto|abertos|abertas|!pontes|!dias festivos|!é feriado|!feriado*|!supermercados|!fecham|!lojas abertas|!lojas fechadas|!lojas abrem|!abrem|!ponto facultativo',
-    plugs:
-      '!tomada*|!adaptador|tensão|ficha|carregador|secador|eletricidade|corrente|plugue*|tipo de tomada|carregar ~ telemóvel|carregar ~ celular|carregar o|220|110|elétric*|adaptadores|fichas elétricas|!volts|!voltagem|!ficha|!barbeador|!carrego o|!carregar o|!carregar ~ telemóvel|!carregar ~ celular|!110 ou|!ligar o meu|!transformador|!ligar o meu portátil|!portátil|!notebook|!laptop',
-    driving:
-      '!conduz se|!dirige|lado da estrada|esquerda ou|mão inglesa|lado se conduz|esquerda ou à direita|dirigem|conduzem|pela esquerda|pela direita|que lado|qual lado|lado ~ conduz*|lado ~ dirig*|conduz ~ esquerda|dirige ~ esquerda|conduz ~ direita|guia se|lado da rua|lado da via|à esquerda|à direita|!volante|!andam os carros|!anda se pela|!pela esquerda|!pela direita|!mão inglesa|!à esquerda|!à direita|!conduzem|!dirigem',
-    emergency:
-      '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar|!há fogo|!incêndio|há fumo|112|190|911|chamar a polícia|ligar para a polícia|número ~ polícia|número ~ emergência|números de emergência|ajuda|a quem ligar|chamo|!socorros|!socorro|!a quem ligo|!pedir ajuda|!que número marco|!resgate|!o 112|!o 190|!o 911|!telefone da polícia|!número ~ polícia',
-    medical:
-      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer|doutor|dentista|clínica|perna partida|braço partido|perna quebrada|braço quebrado|picad*|alforreca|água viva|cobra|alérgic*|asma|insulina|queimad*|dói|dói me|insolação|intoxicad*|vomita|passar mal|sinto mal|caí|parti ~ perna|parti ~ braço|quebrei ~ perna|quebrei ~ braço|torci|engoliu|!engoliu|atropelad*|sufoca*|sangue|cão ~ mord*|cachorro ~ mord*|mordeu|ferida|desmaiou|sente se mal|se sente mal|está mal|passou mal|não está bem|não se sente bem|afog*|!afog*|drogaram|drogad*|envenen*|overdose|!respirar|!pulso|!tornozelo|!desmaiou|!mordeu|!febre alta|!parti o|!quebrei|!sufoc*|!vomit*|!cortei|!dor de|!dores|!acidente|!sangr*|!ferid*|!dói|!magoei|!queimei',
-    legal:
-      '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos|perdi ~ passaporte|passaporte ~ roubado|roubaram ~ telemóvel|roubaram ~ celular|roubaram ~ mala|fui assaltad*|fui roubad*|multa|esquadra|delegacia|pres* em|bolsa|mochila|furtaram|detid*|na prisão|na cadeia|atrás das grades|algemad*|presa|!perc* ~ passaporte|!perd* ~ passaporte|!arrancaram|!a reter|!retido|!desaparec*|!roubad*|!assaltad*|!assaltaram|!os meus documentos|!meus documentos|!detid*|!levaram me|!furtad*|!levaram tudo|!levaram o|!levaram a|!partiram me o|!arrombaram|!gamaram|!prenderam|!prenderam me|!me prenderam|!presa',
-    embassy: '!embaixada|!consulado|embaixadas|consular|consulados|!consular|!representação|!embaixadas|!que embaixada',
-    health:
-      '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar|comprimidos|mosquitos|vacin*|pastilhas|!paludismo|!picas|!vacinação',
-    clock:
-      '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em|que horas ~ lá|hora lá|hora em|horas em|!a hora de|!a hora em|!hora atual|!que horas|!horas têm|!dia ou noite|!dá me a hora',
-    difference:
-      '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso|relógio|acertar o relógio|!horas à frente|!horas de avanço|!horas a mais|!horas a menos|!à frente de|!atrás de|!hora atrás|!horas de diferença|!hora a mais|!hora a menos|!relógio|!separam|!ao meio dia ~ horas|!é mais tarde|!mais tarde é|!é mais cedo|!mais cedo é|!diferença ~ horas|!diferença horária',
-    distance:
-      '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora|quantas horas|de avião|de comboio|de trem|fica longe|horas de voo|quanto tempo leva|quanto ~ voo|quanto tempo ~ avião|quanto tempo ~ comboio|quanto tempo ~ trem|quanto tempo ~ carro|quantas horas ~ voo|quanto dura|dura ~ voo|quanto demora|demora ~ voo|distância entre|km entre|quantos quilómetros|quantos quilômetros|quantos km|a que distância|trajeto|de carro|de ônibus|de autocarro|tempo de viagem|ir de ~ a|ir de ~ para|longe ~ de|em linha reta|barco|ferry|horas de carro|horas de comboio|horas de viagem|quanto tempo|distanciad*|!no avião|!demora o comboio|!demora o trem|!como chego de|!como chego|!em quanto tempo|!quanto demora|!linha reta|!quantos quilómetros|!quantos quilômetros|!fica longe|!a quantos quilómetros|!a quantas horas|!a que distância',
-    delay:
-      '!atraso|!indemnização|!indenização|!compensação|atrasado|chegou tarde|direitos dos passageiros|cancelado|reembolso|perdi a conexão|perdi a ligação|overbooking|voo cancelado|atrasou|voo ~ atras*|voo ~ cancelado|voo ~ tarde|horas de atraso|chegou ~ atras*|chegou ~ tarde|aterrou ~ tarde|pousou ~ atras*|indemniz*|indeniz*|compens*|reclam*|meus direitos|embarque negado|preterição|perdi ~ conexão|perdi ~ ligação|companhia aérea|!temos direito|!tenho direito|!me é devido|!horas depois|!não me deixaram|!indemniz*|!indeniz*|!compensa*|!aterrou ~ depois|!que direitos|!os meus direitos|!devem nos|!devem me|!atrasou|!atrasado|!atrasada|!atrasaram',
-    hotel:
-      '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|pousada|hospedar|pernoitar|dormir|airbnb|apartamento|quartos|albergue|hostel|onde ~ dormir|onde ~ ficar|onde ~ hospedar*|noites em|noite em|noites no|uma cama|parque de campismo|pensão|um quarto|quarto para|quarto duplo|!quarto|!cama|cama para|!onde posso ficar|!onde ficar|!pensões|!pensão|!pousada*|!dois quartos|!quarto*|!hostel|!hospedagem|!onde dormir|!apartamento|!para ficar em|!sítio ~ ficar|!lugar ~ ficar|!camas|uma cama',
-    flight:
-      '!voo para|!voos|!voo de|passagem aérea|bilhete de avião|reservar um voo|um voo|passagens|voo ~ para|passagem para|passagem de|voar para|voar de|ida e volta|bilhetes para|avião para|procuro voo|voo barato|voos baratos|passagem|!leva me|!tarifas aéreas|!quero voar|!voar de|!passagens aéreas|!passagem aérea|!voos de|!de avião a|!bilhete de avião|!passagens|!passagem|voo|!só de ida|!ida e volta|!voando de|!bilhete',
-    car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro|preciso de um carro|um carro em|preciso de carro|alugar ~ carro|carro ~ alugar|aluguer ~ carro|aluguel ~ carro|rent a car|carrinha|alugar ~ moto|autocaravana|alugar ~ scooter|!carro em|carro de|carro para|carro no|carro na|veículo|carro do|!jipe|!viatura|!carro automático|!carro alugado|!descapotável|!levantar um carro|!alugar|!aluguer|!aluguel de carro|!carrinha|!autocaravana|!suv|!um veículo|!veículo|um carro lá|!carro para os mesmos|e um carro|carro nos mesmos',
-    sights:
-      '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em|o que há|passeio*|lugares para|sítios para|atividades|vale a pena|para visitar|conhecer em|não perder|a não perder|o que ~ ver|o que ~ fazer|o que ~ visitar|que ~ visitar|o que recomendas|o que recomenda|vida noturna|sair à noite|balada*|praias|praia|miradouros|mirantes|bares|discotecas|compras|mercados|feiras|castelos|igrejas|templos|zoológico|parques|jardins|com crianças|para crianças|trilhos|trilhas|caminhadas|turístic*|imperdíve*|cantos|lugares bonitos|bairros|descobrir|explorar|passear|recomend*|recomendações|giros|giras|lugares legais|conhecer|sítios giros|dá para ver|dá para fazer|!dicas|!dicas para|ideias para|ideias|beber um copo|!mostraria|!conhecid*|!famos*|!uma tarde|!imperdíve*|!adolescentes|!ideias|!monumentos|!à noite|!passear|!com chuva|!uma manhã|!mostra me|!vale a pena|!o melhor de|!as visitas|!mostre me|!guia me|!museu*|!não posso perder|!não perder|!imperdíve*|!imperdível|!não deixar de ver|!não se pode perder',
-    food: '!restaurante*|!onde comer|comer|jantar|almoçar|cafés|pequeno almoço|café da manhã|fome|comida|gastronom*|vegetarian*|vegan*|petiscos|onde ~ comer|onde ~ jantar|onde ~ almoçar|comer bem|se come|restaurantes|pratos|cozinha|halal|kosher|sem glúten|celíac*|padaria*|pastelaria*|pizza|brunch|gelad*|sorvete*|provar|tascas|beber|marisco*|almoço|comidinha|peixe|gourmet|cocktails|copos|petiscar|vinho|!noodles|!petisc*|!fome|!almoç*|!jantar|!comer|!sítio simpático|!tasca*|!prato típico|!pratos típicos|!pequeno almoço|!café da manhã|!lanch*|!tapas|!sushi|!pizza|!ramen|!paella|!gelato|!kebab|!dim sum|!tacos|!brunch|!pho|!curry|!o que se come|!se come',
-    plan: '!planeia|!planeja|!planear|!roteiro|!itinerário|!viagem a|!viagem para|organiza|dias em|fim de semana em|semana em|dias no|plano para|monta um|faz me|prepara me|cria um|viagem de|férias em|escapadela|!dia em|!fim de semana|planej* ~ dias|plane* ~ dias|organiz* ~ viagem|organiz* ~ dias|uma viagem|percurso|programa|o que fazer em ~ dias|horas em|escala|noites em|lua de mel|dias na|viagem por|passeio de|dias para|feriado em|!programa ideal|!guião|!desenha*|!organiza*|!organiza os|!prepara*|!traça*|!monte|!monta nos|!monta me|!monta um|!monte um|!um plano|!plano tranquilo|!plano',
-    check:
-      '!verifica|!confere|verificar o meu|este plano|meu plano funciona|revê o meu|é realista|é viável|é possível fazer|vê o meu|olha o meu|meu plano|meu roteiro|confira',
-    change:
-      '!troca o dia|!trocar os dias|!mais calmo|muda a viagem|mudar a viagem|alterar a viagem|altera a viagem|andar menos|!mais um dia|!um dia a menos|!menos um dia|à minha viagem|da minha viagem|ajusta o plano',
-    language:
-      '!língua|!línguas|!idioma|falam inglês|língua oficial|qual língua|com inglês|!falam|!se fala|!fala se|!com inglês|!o que falam',
-    calling:
-      '!indicativo|código telefónico|código do país|ddi|código de área|indicativo telefónico|ligar para ~ de|código internacional|!código do país|!de fora|!ligo para um número|!algarismos|!do estrangeiro|!do exterior|!ddi|!antes de um número',
-    capital: '!capital|!fica o governo|!o governo|!governo da|!governo do',
-    unknown:
-      '!jr pass|!passe de comboio|!passe de trem|!interrail|!city pass|!gorjeta*|!água da torneira|!wifi|cartão sim|código de vestuário|água potável|!lotaria|!loteria|beber água|beber a água|esim|roaming|horários|!a que horas abre|!a que horas fecha|preço da entrada|ingressos|!metro|!metrô|!táxi|!uber|alfândega|álcool|maconha|cannabis|drone*|!seguro de viagem|bagagem|regatear|gorjetas',
-    hello: 'olá|bom dia|boa tarde|boa noite|oi',
-    thanks: 'obrigado|obrigada|muito obrigado',
-    help: '!o que sabes fazer|!o que podes fazer|o que você pode fazer|ajuda me|quem és|quem é você',
-    save: '!guarda|!guardar|!salva|salvar',
-    undo: '!desfazer|!desfaz|volta atrás|como antes|!desfaça|reverter|restaurar',
-    write:
-      '!apaga|!apagar|!elimina|!cancela a minha|!paga|!compra|!partilha|!compartilha|!envia|!reserva|transfere|mudar a minha senha',
-  },
-  changes: {
-    add: '!acrescenta|!acrescentar|!adiciona|!adicionar|inclui|incluir|põe|pôr|coloca|colocar|mete|quero ver|queremos ver|gostava de ver|gostaria de ver|também|visitar|ver',
-    remove:
-      '!tira|!tirar|!remove|remover|!retira|retirar|elimina|eliminar|apaga|corta|cortar|salta|saltar|sem|não ver|exclui|excluir',
-    swap: 'troca|trocar|substitui|substituir|permuta|muda|inverte',
-    instead: 'em vez de|em vez|no lugar de|em lugar de|outra coisa|algo diferente|alternativa',
-    move: 'move|mover|passa|passar|muda|mudar|põe|coloca|adia|antecipa|leva',
-    calmer:
-      '!mais calmo|mais calma|!mais tranquilo|mais tranquila|mais relaxado|mais lento|!menos cheio|menos cheia|!demasiado cheio|muito cheio|cheio demais|demasiado|menos stress|mais leve|alivia|menos visitas|mais descanso|abrandar|com mais calma',
-    fuller:
-      '!mais cheio|!mais completo|demasiado vazio|muito vazio|vazio|!mais visitas|mais coisas|enche|encher|preenche|aborrecido|algo mais|mais alguma coisa',
-    lessWalking:
-      'menos caminhada*|caminhar menos|andar menos|menos a pé|andar tanto|caminhar tanto|demasiado a pé|percursos mais curtos|caminhadas mais curtas|menos passos|andar muito|menos caminhar|muita caminhada|andar demais',
-    rain: '!se chover|!se chove|!em caso de chuva|chuva|chove|chover|chovesse|chuvoso|mau tempo',
-    addDay:
-      'mais um dia|um dia a mais|dia extra|dia adicional|outro dia|acrescenta um dia|adiciona um dia|prolonga|prolongar|alonga|ficar mais|um dia extra|mais uma jornada',
-    removeDay: 'menos um dia|um dia a menos|um dia menos|tira um dia|encurta|encurtar|um dia mais curto',
-    dates:
-      'começa a|começar a|começa no dia|começa em|a partir de|a partir do|outras datas|novas datas|muda as datas|mudar as datas|toda a viagem|viagem para|partir a',
-    later: 'mais tarde|depois|adia|adiar',
-    earlier: 'mais cedo|antes|antecipa|antecipar',
-    startsAt:
-      'começa|começar|chegamos|chega|chego|aterra|aterramos|pousa|a partir das|não antes|atrasado|arrancar|sair às|começamos|dormir até',
-    mustSee: 'imprescindível|sem falta|não pode faltar|não perder|obrigatório|a todo o custo|de certeza|tem de ficar',
-    avoid: 'sem|nada de|evita|evitar|nenhum|nenhuma|não quero|chega de|não',
-    more: 'mais|adicionais|outros',
-    closed: 'fechado|fechada|fechados|fechadas|fecha|esgotado|encerrado|encerrada',
-    budget: 'orçamento|menos de|no máximo|máximo|não mais de|abaixo de|até|gastar|mais barato|limite',
-    and: 'e|depois|além|mas',
-  },
-  kinds: {
-    museum: 'museu|museus|galeria|galerias|exposi*',
-    church: 'igreja|igrejas|catedrais|templos',
-    park: 'parque|parques|jardim|jardins|natureza|verde',
-    market: 'mercado|mercados|comida|gastronomia',
-    castle: 'castelo|castelos|palácios|história',
-    viewpoint: 'miradouro|miradouros|vistas|mirante*',
-    beach: 'praia|praias',
-    zoo: 'zoo|aquário|oceanário|para crianças|para as crianças',
-    shop: 'compras|lojas',
-    bar: 'bar|bares|vida noturna|discotecas',
-  },
-  fields: {
-    body: 'cabeça|pescoço|garganta|ouvido|orelha|olho|olhos|nariz|dente|dentes|maxilar|ombro|braço|cotovelo|punho|mão|dedo|dedos|polegar|peito|coração|costela|costelas|costas|estômago|barriga|anca|quadril|perna|joelho|tornozelo|pé|pés|pele|rosto|lábio|osso',
-    hurting:
-      'dói|doem|doer|dor|dores|parti|partiu|quebr*|torc*|inchad*|inchou|sangr*|queim*|infect*|infeção|infecção|deslocad*|desloquei|mord*|picad*|picou|presa na|esmag*|coça|dormente|ferid*|magoei|magoou|machuc*|fratur*|aleij*|partido|cortei|cortou|cortado|cortada',
-    kin: 'filho|filha|filhos|criança|crianças|bebé|bebê|menino|menina|mulher|marido|esposa|esposo|companheir*|namorad*|mãe|pai|irmão|irmã|avó|avô|vovó|amigo|amiga|tio|tia|colega|alguém|ele|ela|eu|meu|minha|me|nós|estamos|estou',
-    ailing:
-      'caiu|caí|desmaiou|desmaiei|desmai*|desfaleceu|não se mexe|não se consegue mexer|não consegue mexer|não consegue levantar|não consegue andar|muito doente|adoeceu|ficou doente|não responde|não reage|não acorda|convuls*|crise de asma|crise epilética|tosse sangue|contrações|vai dar à luz|trabalho de parto|ataque de pânico|hipoglic*|desidratad*|está com febre|tem febre|40 de febre|39 de febre|intoxicação|reação alérgica|choque anafil*|atropelad*|quase se afogou|não para de vomitar|caiu da|caiu do|caiu de|engoliu|bateu com a cabeça|a ferver em cima|a ferver por cima|fervendo em cima|escaldei|escaldou|queimei me|me queimei|queimou se|se queimou',
-    belonging:
-      'mala|malas|bolsa|carteira|porta moedas|mochila|telemóvel|celular|telefone|iphone|câmara|câmera|máquina fotográfica|portátil|notebook|computador|passaporte|passaportes|bilhete de identidade|cartão de cidadão|documentos|dinheiro|cartões|cartão|bicicleta|carro|joias|relógio|anel|chaves|rg',
-    losing:
-      'roubad*|roubaram|roubou|furtad*|furtaram|arrancaram|arrancad*|desaparec*|sumiu|sumiram|perdi|perdemos|perdid*|perdeu|não encontro|não acho|arrombaram|arrombad*|gamaram|palmaram|assaltaram|tiraram me|me tiraram|levaram me|me levaram|levaram o meu|levaram a minha|levou me|me levou',
-    device:
-      'chaleira|jarro elétrico|secador|alisador|prancha|chapinha|babyliss|modelador|máquina de barbear|barbeador|depiladora|escova de dentes elétrica|escova elétrica|portátil|notebook|laptop|macbook|tablet|ipad|kindle|câmara|cpap|bomba de leite|intercomunicador|aquecedor de biberões|esterilizador|ferro de engomar|ferro de passar|consola|playstation|torradeira|power bank|aparelhos|eletrodomésticos|carregador|extensão',
-    using:
-      'funcion*|serve|servem|servirá|dá para usar|usar|uso|utiliz*|ligar|carregar|encaix*|compatíve*|compatível|precisa ~ adaptador|queimar|entra',
-    season: 'primavera|verão|outono|inverno',
-    steering: 'conduz*|dirig*|guia*|circula*|carro|carros|trânsito|estrada|volante|mota|moto|mão',
-    side: 'esquerda|direita|que lado|qual lado|mesmo lado|outro lado|inglesa',
-    period: 'quando|mês|meses|estação|época|altura do ano|altura|período|temporada|momento do ano',
-    ranking:
-      'melhor|melhores|ideal|ideais|perfeit*|menos|mais seco|mais seca|mais secos|mais quente|mais agradáve*|mais tranquil*|mais calm*|mais barat*|recomend*|aconselh*|convém|chuvos*|indicad*|compensa',
-    boarding: 'embarque|embarcar|entrar no avião|a bordo|avião|assento|voo',
-    refusing:
-      'neg*|recus*|rejeit*|não me deixaram|não nos deixaram|impedi*|ficámos em terra|fiquei em terra|em terra|overbooking|sobrelot*|sobrevenda|excesso de reservas|barra*',
-  },
   sentences: {
     entryFree: 'Passaporte {passport}, destino {country}: não é preciso visto.',
     entryFreeDays:
@@ -180,7 +15,8 @@ export const portuguese: Phrasebook = {
       'Cidadania {passport}, destino {country}: não é preciso visto; basta um passaporte ou cartão de cidadão válido.',
     entryRegister: 'Se ficar mais de {days}, pode ter de se registar lá.',
     entryOverstay:
-      'Ficar além do permitido pode trazer uma multa ou uma proibição de entrada, também numa viagem posterior: confirme na embaixada ou nos serviços de imigração antes de viajar.',
+      'Ficar além do permitido pode trazer uma multa ou uma proibição de entrada, também numa viagem ' +
+      'posterior: confirme na embaixada ou nos serviços de imigração antes de viajar.',
     entryArrival: 'Passaporte {passport}, destino {country}: o visto obtém-se à chegada.',
     entryEta:
       'Passaporte {passport}, destino {country}: é precisa uma autorização eletrónica de viagem antes de partir.',
@@ -195,7 +31,8 @@ export const portuguese: Phrasebook = {
       '{stay} é mais do que os {days} permitidos sem visto: peça um visto ou uma autorização antes da viagem e confirme na embaixada.',
     entryUsed: 'Se os {used} contarem todos, restam {left} de {days}.',
     entryUsedUp:
-      'Se os {used} contarem todos, restam {left} de {days}: pergunte aos serviços de imigração antes de ficar; ultrapassar o prazo pode trazer uma multa ou proibição de entrada.',
+      'Se os {used} contarem todos, restam {left} de {days}: pergunte aos serviços de imigração antes de ' +
+      'ficar; ultrapassar o prazo pode trazer uma multa ou proibição de entrada.',
     entrySchengen: 'Sem visto são permitidos {days} em cada período de {window}, somando todos os países Schengen.',
     entryNoLimit: 'Não conheço um limite de dias para isso; confirme na embaixada antes de uma estadia de {stay}.',
     passportArrival: 'Destino {country}: o passaporte deve ser válido por {validity} desde o dia da chegada.',
@@ -214,12 +51,13 @@ export const portuguese: Phrasebook = {
     convert: '{from} são cerca de {to}.',
     convertRate: 'A taxa é {rate}, de {date}.',
     money: 'Moeda deste país ({country}): {currency}.',
-    cost: 'Camas e refeições em {city} para {days} (pessoas: {people}) custam cerca de {total}, sem a viagem até lá.',
-    costParts: 'São até {lodging} por quarto e {meals} de refeições por pessoa e dia.',
+    cost: 'Camas, refeições, transportes e entradas em {city} para {days} (pessoas: {people}) custam cerca de {lowest} a {highest}, sem a viagem até lá.',
+    costParts:
+      'São cerca de {lodging} por quarto e, por pessoa e dia, {meals} de refeições, {transport} de transportes e {tickets} de entradas.',
     costEnough: '{own} chegam para isso.',
     costShort:
       '{own} são {daily} por pessoa e dia, ou seja, menos: são precisas camas e refeições mais simples do que estas.',
-    costBasis: 'É o máximo que um governo paga aos seus viajantes; uma viagem modesta custa menos.',
+    costBasis: 'São preços habituais do nosso guia, {date}, não verificados no local.',
     climate: 'Em {month} a média de dia e noite em {city} é de {temperature}, com {rain} de chuva.',
     best: 'Os meses mais agradáveis em {city} são {months}.',
     bestCold: 'Em {city} nunca faz muito calor; os melhores meses são {months}.',
@@ -320,6 +158,7 @@ export const portuguese: Phrasebook = {
     askCity: 'Que cidade?',
     askWhichCity: 'Vários lugares têm esse nome. Qual deles?',
     askCountry: 'Que país?',
+    askPlace: 'Para que país ou que cidade?',
     askPassport: 'Com que passaporte viaja?',
     askOrigin: 'De onde parte?',
     askDates: 'Em que dias?',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { understandQuestion } from '../answer-question.ts'
-import { plain } from '../phrases.ts'
+import { plain } from '../reading/phrases.ts'
+import { NO_MEMORY } from '../reading/slots.ts'
 import { INTENTS } from '../sentences.ts'
-import { NO_MEMORY } from '../slots.ts'
 import { smallWorld } from '../testing/small-world.ts'
 import { weighForeign } from './weigh-foreign.ts'
 

@@ -3,8 +3,8 @@ import { openReading, readTime } from '@app/domain/trip-request'
 import { minorDigitsOf } from '../../tools/convert-currency.ts'
 import { derive } from '../../tools/tool.ts'
 import type { CostCard } from '../../tools/trip-cost.ts'
-import { stands } from '../phrases.ts'
-import type { Mention } from '../read-mentions.ts'
+import type { Mention } from '../names/read-mentions.ts'
+import { matchesAny } from '../reading/phrases.ts'
 import type { Intent } from '../sentences.ts'
 import { pick, type Turn } from '../turn.ts'
 import { asksWhereWarm, warmPlaces } from './warm-places.ts'
@@ -59,7 +59,7 @@ export async function replyDistance(turn: Turn): Promise<void> {
   const { from, to } = endsOf(turn)
   if (to === null) return turn.ask('city', 'askCity')
   // Where somebody's hotel is nobody told us.
-  if (from === null && stands(turn.question.plain, turn.book.intents.hotel)) return say('unknown', {})
+  if (from === null && matchesAny(turn.question.plain, turn.book.intents.hotel)) return say('unknown', {})
   if (from === null) return turn.ask('origin', 'askOrigin')
   const card = await turn.call('measure-distance', { from, to })
   if (!card) return
@@ -157,7 +157,6 @@ export async function replyCost(turn: Turn): Promise<void> {
   const { slots, telling, say, question } = turn
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
-  const month = slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null)
   // Baht that were changed before are nobody's money for a week in Marrakesh.
   const isGoingOn = question.slots.currencies.length > 0 || turn.before.intent === 'cost'
   const currency = (isGoingOn ? slots.currencies[0] : undefined) ?? CURRENCY_OF[question.request.language] ?? 'USD'
@@ -165,7 +164,6 @@ export async function replyCost(turn: Turn): Promise<void> {
     city,
     days: Math.min(slots.days ?? USUAL_DAYS, 365),
     people: Math.min(slots.people ?? peopleOnTrip(turn, city) ?? 1, 50),
-    ...(month === null ? {} : { month }),
     currency,
   })
   if (!card) return
@@ -173,11 +171,17 @@ export async function replyCost(turn: Turn): Promise<void> {
     city: telling.city(card.city),
     days: telling.days(card.days),
     people: telling.people(card.people),
-    total: telling.money(card.total),
+    lowest: telling.aboutMoney(card.lowest),
+    highest: telling.aboutMoney(card.highest),
   })
-  say('costParts', { lodging: telling.money(card.lodging), meals: telling.money(card.meals) })
+  say('costParts', {
+    lodging: telling.aboutMoney(card.lodging),
+    meals: telling.aboutMoney(card.meals),
+    transport: telling.aboutMoney(card.transport),
+    tickets: telling.aboutMoney(card.tickets),
+  })
   sayWhetherEnough(turn, card)
-  say('costBasis', {})
+  say('costBasis', { date: telling.writtenIn(card.total) })
 }
 
 /** What the traveller has, held against the whole: "are 900 euros enough?" wants a yes or a no. */

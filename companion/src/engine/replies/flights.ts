@@ -1,8 +1,8 @@
 import type { Claim } from '@app/domain/kernel'
 import type { Disruption, DisruptionAssessment, DisruptionFact, DisruptionNotOwed } from '@app/domain/passenger-rights'
 
+import type { Pending } from '../reading/slots.ts'
 import type { SentenceId } from '../sentences.ts'
-import type { Pending } from '../slots.ts'
 import { pick, type Turn } from '../turn.ts'
 import { endsOf } from './where.ts'
 

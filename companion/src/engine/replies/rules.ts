@@ -3,7 +3,7 @@ import { addDays, calendarDate, type Claim } from '@app/domain/kernel'
 
 import type { EntryRuleCard } from '../../tools/entry-rule.ts'
 import type { VisaFact } from '../../tools/look-ups.ts'
-import { readIssued } from '../read-stay.ts'
+import { readIssued } from '../reading/read-stay.ts'
 import { pick, type Turn } from '../turn.ts'
 import { countryOf } from './where.ts'
 

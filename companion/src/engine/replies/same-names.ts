@@ -1,7 +1,7 @@
 import type { Claim } from '@app/domain/kernel'
 
 import type { KnownCity } from '../../tools/look-ups.ts'
-import { namesakeSpokenOf, sharedMention } from '../namesakes.ts'
+import { namesakeSpokenOf, sharedMention } from '../names/namesakes.ts'
 import type { Intent } from '../sentences.ts'
 import type { Told } from '../telling.ts'
 import { pick, type Turn } from '../turn.ts'

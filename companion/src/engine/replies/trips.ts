@@ -2,8 +2,8 @@ import { addDays, type Claim } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
 import { readAsk, type TripAsk } from '@app/domain/trip-draft'
 
-import type { TripWishes } from '../slots.ts'
-import { wishesOf } from '../trip-wishes.ts'
+import type { TripWishes } from '../reading/slots.ts'
+import { wishesOf } from '../reading/trip-wishes.ts'
 import { pick, type Turn } from '../turn.ts'
 import { cityOf } from './where.ts'
 

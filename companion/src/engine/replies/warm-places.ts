@@ -1,22 +1,27 @@
 import type { Claim } from '@app/domain/kernel'
 
 import type { KnownCity } from '../../tools/look-ups.ts'
-import { stands } from '../phrases.ts'
+import { WELL_VISITED } from '../names/well-visited.ts'
+import type { Phrases } from '../phrasebook.ts'
+import { matchesAny } from '../reading/phrases.ts'
 import type { Turn } from '../turn.ts'
-import { WELL_VISITED } from '../well-visited.ts'
 
 /** "Where is it warm?", and what makes it "dry". */
-const WORDS: Readonly<Record<string, { readonly where: string; readonly warm: string; readonly dry: string }>> = {
-  en: { where: 'where', warm: 'warm|hot|sunny|sun', dry: 'dry|sunny|no rain|without rain' },
-  de: { where: 'wo|wohin', warm: 'warm|heiß|sonnig|sonne', dry: 'trocken|sonnig|ohne regen|kein regen' },
-  fr: {
-    where: 'où fait|où est ce|où il fait|où aller|où partir|où trouver',
-    warm: 'chaud|soleil|doux',
-    dry: 'sec|soleil|sans pluie',
+const WORDS: Readonly<Record<string, Record<'where' | 'warm' | 'dry', Phrases>>> = {
+  en: { where: ['where'], warm: ['warm', 'hot', 'sunny', 'sun'], dry: ['dry', 'sunny', 'no rain', 'without rain'] },
+  de: {
+    where: ['wo', 'wohin'],
+    warm: ['warm', 'heiß', 'sonnig', 'sonne'],
+    dry: ['trocken', 'sonnig', 'ohne regen', 'kein regen'],
   },
-  es: { where: 'dónde', warm: 'calor|cálido|sol', dry: 'seco|sol|sin lluvia' },
-  it: { where: 'dove', warm: 'caldo|sole', dry: 'secco|asciutto|sole|senza pioggia' },
-  pt: { where: 'onde', warm: 'calor|quente|sol', dry: 'seco|sol|sem chuva' },
+  fr: {
+    where: ['où fait', 'où est ce', 'où il fait', 'où aller', 'où partir', 'où trouver'],
+    warm: ['chaud', 'soleil', 'doux'],
+    dry: ['sec', 'soleil', 'sans pluie'],
+  },
+  es: { where: ['dónde'], warm: ['calor', 'cálido', 'sol'], dry: ['seco', 'sol', 'sin lluvia'] },
+  it: { where: ['dove'], warm: ['caldo', 'sole'], dry: ['secco', 'asciutto', 'sole', 'senza pioggia'] },
+  pt: { where: ['onde'], warm: ['calor', 'quente', 'sol'], dry: ['seco', 'sol', 'sem chuva'] },
 }
 
 const WARM_C = { least: 18, pleasant: 23, most: 29 }
@@ -31,14 +36,14 @@ export function asksWhereWarm({ question, book }: Turn): boolean {
   return (
     cities.length + countries.length === 0 &&
     words !== undefined &&
-    stands(question.plain, words.where) &&
-    stands(question.plain, words.warm)
+    matchesAny(question.plain, words.where) &&
+    matchesAny(question.plain, words.warm)
   )
 }
 
 /** A few cities, each of another country, the most pleasant first. */
 export function warmPlaces({ question, book, lookUps }: Turn, month: number): readonly number[] {
-  const isDry = stands(question.plain, WORDS[book.code]?.dry ?? '')
+  const isDry = matchesAny(question.plain, WORDS[book.code]?.dry ?? [])
   const found = WELL_VISITED.flatMap((id) => {
     const [city, year] = [lookUps.city(id), lookUps.climate(id)?.value]
     const [meanC, rainMm] = [year?.meanC[month - 1], year?.rainMm[month - 1]]

@@ -23,9 +23,10 @@ const ZEROS = [
 ]
 /** Between a number and its unit. */
 const FILLERS = new Set(
-  'more weitere mas altri mais autres otros otras outros outras full whole extra additional ganze of de na mai еще daha meer ще jeszcze dalsi til till ytterligare flere'.split(
-    ' ',
-  ),
+  (
+    'more weitere mas altri mais autres otros otras outros outras full whole extra additional ganze of de na ' +
+    'mai еще daha meer ще jeszcze dalsi til till ytterligare flere'
+  ).split(' '),
 )
 /** Two of a unit in one word, also after a preposition of one letter. */
 const DUALS: readonly (readonly [Unit, RegExp])[] = [
@@ -35,7 +36,11 @@ const DUALS: readonly (readonly [Unit, RegExp])[] = [
   ['year', / [לבו]?שנתיים | [بلو]?سنت(?:ان|ين) /u],
 ]
 const HALF_YEAR = new RegExp(
-  'half a year|half year|halbes jahr|halben jahr|demi annee|medio ano|mezzo anno|meio ano|half jaar|halvar|полгода|півроку|половин година|pol roku|pul roku|pol leta|pola godine|yarim yil|fel ev|puoli vuotta|jumatate de an|setengah tahun|nua nam|μισο χρονο|نصف سنه|نصف عام|חצי שנה|半年|ครึ่งปี'
+  (
+    'half a year|half year|halbes jahr|halben jahr|demi annee|medio ano|mezzo anno|meio ano|half jaar|halvar|' +
+    'полгода|півроку|половин година|pol roku|pul roku|pol leta|pola godine|yarim yil|fel ev|puoli vuotta|' +
+    'jumatate de an|setengah tahun|nua nam|μισο χρονο|نصف سنه|نصف عام|חצי שנה|半年|ครึ่งปี'
+  )
     .split('|')
     .concat(foldText('반년'))
     .join('|'),

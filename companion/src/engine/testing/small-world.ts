@@ -1,4 +1,5 @@
 import { calendarDate, type Claim } from '@app/domain/kernel'
+import type { MoneyRange } from '@app/domain/travel-prices'
 import { NO_WISHES, type Stop, type Trip, type TripDay, type TripPlace } from '@app/domain/trip'
 
 import type { KnownCity, LookUps } from '../../tools/look-ups.ts'
@@ -28,6 +29,11 @@ const city = (
   division: null,
   population: 1_000_000,
 })
+
+function dollars(amount: number): MoneyRange {
+  const money = { minorUnits: amount * 100, currency: 'USD' }
+  return { low: money, high: money }
+}
 
 const CITIES = [
   city(1, 'Rome', 'IT', 41.89, 12.48, 'Europe/Rome'),
@@ -171,7 +177,8 @@ export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
     }),
     helpLines: (country) => (country === 'IT' ? [claim({ name: 'Line', phone: '02 2', languages: ['it'] })] : []),
     helpLineDirectory: claim('findahelpline.com'),
-    dailyCost: () => claim({ location: null, lodgingUsd: 200, mealsUsd: 100 }),
+    dailyCosts: (_, style) =>
+      claim({ style, lodging: dollars(100), meals: dollars(60), transport: dollars(10), tickets: dollars(30) }),
     health: () => claim({ yellowFever: 'not-required', yellowFeverRisk: 'none', malaria: 'not-listed' }),
     missions: () =>
       claim([{ host: 'IT', kind: 'embassy', city: 'Rome', phone: '+39 06 1', website: null, coordinates: null }]),

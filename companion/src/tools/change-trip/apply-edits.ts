@@ -20,7 +20,7 @@ export type Unmet = { readonly edit: EditKind; readonly because: UnmetReason }
 
 export type Applied = Made & { readonly unmet: readonly Unmet[] }
 
-/** One after the other; what cannot be done is left, and said. */
+/** One after the other; impossible edits are skipped, and reported. */
 export function applyEdits(trip: Trip, edits: readonly TripEdit[], kit: EditKit): Applied {
   let changed = trip
   const reasons: Record<string, ChangeReason> = {}

@@ -25,30 +25,30 @@ const titles = ({ trip }: Pick<TripChangeCard, 'trip'>) =>
 const unmet = ({ unmet: all }: TripChangeCard) => all.map(({ because }) => because)
 
 describe('stops', () => {
-  it('come where they fit, and are asked for', async () => {
+  it('are added where they fit, and become requested', async () => {
     const card = await change([{ kind: 'add', place: 'ara pacis', day: 2 }])
     expect(titles(card)[1]?.toSorted()).toEqual(['Ara Pacis', 'Vatican Museums'])
     expect(card.changes).toMatchObject([{ kind: 'added', because: 'asked' }])
   })
-  it('go back to the ideas', async () => {
+  it('return to the ideas', async () => {
     const card = await change([{ kind: 'remove', place: 'the Colosseum' }])
     expect([titles(card), card.trip.ideas]).toEqual([
       [[], ['Vatican Museums']],
       ['a', 'c'],
     ])
   })
-  it('move to another day and hour', async () => {
+  it('move to another day and time', async () => {
     const card = await change([{ kind: 'move', place: 'Colosseum', day: 2, at: 900 }])
     expect(titles(card)).toEqual([[], ['Vatican Museums', 'Colosseum']])
     expect(card.trip.days[1]?.stops[1]).toMatchObject({ arrive: 900, leave: 990 })
   })
-  it('give their hours to another place, named or not', async () => {
+  it('are replaced by another place, named or not', async () => {
     expect(titles(await change([{ kind: 'swap', place: 'Colosseum', with: 'Pantheon' }]))[0]).toEqual(['Pantheon'])
     const card = await change([{ kind: 'swap', place: 'Colosseum' }])
     expect(card.changes).toMatchObject([{ kind: 'replaced' }])
     expect(titles(card)[0]).not.toContain('Colosseum')
   })
-  it('change places with each other', async () =>
+  it('swap with each other', async () =>
     expect(titles(await change([{ kind: 'swap', place: 'Colosseum', with: 'Vatican Museums' }]))).toEqual([
       ['Vatican Museums'],
       ['Colosseum'],
@@ -56,31 +56,31 @@ describe('stops', () => {
 })
 
 describe('days', () => {
-  it('swap what is planned and keep their dates', async () => {
+  it('swap their content and keep their dates', async () => {
     const card = await change([{ kind: 'swap-days', days: [1, 2] }])
     expect(titles(card)).toEqual([['Vatican Museums'], ['Colosseum']])
     expect(card.trip.days.map(({ date }) => date)).toEqual(['2027-05-11', '2027-05-12'])
   })
-  it('are added with something to see, and dropped without losing it', async () => {
+  it('are added with something to see, and dropped without losing their content', async () => {
     const longer = await change([{ kind: 'add-day' }])
     expect([longer.trip.days.length, longer.trip.days[2]?.date]).toEqual([3, '2027-05-13'])
     expect(titles(longer)[2]?.length).toBeGreaterThan(0)
     const shorter = await change([{ kind: 'remove-day', day: 2 }])
     expect(titles(shorter)).toEqual([['Colosseum', 'Vatican Museums']])
   })
-  it('become calmer by giving something up, and fuller by filling gaps', async () => {
+  it('become calmer by dropping stops, and fuller by filling gaps', async () => {
     const { trip } = await change([{ kind: 'fuller', day: 1 }])
     expect(trip.days[0]?.stops.length).toBeGreaterThan(1)
     const calm = await change([{ kind: 'calmer', day: 1 }], trip)
     expect(calm.changes.some(({ kind }) => kind === 'removed')).toBe(true)
     expect(unmet(await change([{ kind: 'calmer', day: 2 }]))).toEqual(['already-so'])
   })
-  it('start later, with what still fits', async () =>
+  it('start later, with stops that still fit', async () =>
     expect((await change([{ kind: 'late-start', day: 1, at: 780 }])).changes).toMatchObject([
       { kind: 'edge', at: 780 },
       { kind: 'retimed' },
     ]))
-  it('are shifted, and a trip that begins yesterday is refused', async () => {
+  it('are shifted, and a start in the past is refused', async () => {
     expect((await change([{ kind: 'shift', days: 7 }])).changes).toMatchObject([{ kind: 'dated', to: '2027-05-18' }])
     expect(unmet(await change([{ kind: 'dates', firstDate: '2026-11-14' }]))).toEqual(['past'])
   })
@@ -92,7 +92,7 @@ describe('tastes', () => {
     expect(card.trip.wishes.mustNot).toEqual(['museum'])
     expect([titles(card).flat(), card.trip.ideas]).toEqual([['Villa Borghese'], []])
   })
-  it('give up the dearest for a budget', async () => {
+  it('drop the most expensive for a budget', async () => {
     const base = smallTrip()
     const cost = { minorUnits: 40_00, currency: 'EUR' }
     const days = base.days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, cost })) }))
@@ -109,17 +109,17 @@ it.each<[TripEdit, string]>([
   [{ kind: 'add', place: 'Colosseum' }, 'already-so'],
   [{ kind: 'calmer', day: 9 }, 'no-such-day'],
   [{ kind: 'rain' }, 'which-day'],
-])('%j is not done, and said: %s', async (edit, because) => {
+])('%j is not done, with the reason: %s', async (edit, because) => {
   const card = await change([edit])
   expect([unmet(card), card.changes]).toEqual([[because], []])
 })
 
-it('knows nothing without a trip', async () => {
+it('returns unknown without a trip', async () => {
   const result = await callTool('change-trip', { edits: [{ kind: 'add-day' }] }, world(null))
   expect(result).toEqual({ kind: 'unknown', about: 'trip' })
 })
 
-it('any edits leave a trip on which nothing stands twice, and the same again', async () => {
+it('any edits give a trip without duplicates, and the same result again', async () => {
   const day = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined })
   const name = fc.constantFrom('Colosseum', 'Pantheon', 'Ara Pacis', 'Villa Borghese', 'nowhere')
   const edit = fc.oneof(

@@ -11,24 +11,24 @@ import { applyEdits, type Unmet } from './apply-edits.ts'
 import { checkFactsOf } from './editing.ts'
 import { TripEdit } from './trip-edit.ts'
 
-/** A change to a trip, to be looked at line by line. Nothing is written: a button takes it. */
+/** A change to a trip, reviewed line by line. Nothing is saved before a button is pressed. */
 export type TripChangeCard = {
   readonly city: Claim<KnownCity>
-  /** As it would be, with the id of the trip that was on the table. */
+  /** The resulting trip, with the id of the one on screen. */
   readonly trip: Trip
-  /** The days as they were, so that a dropped one still has its number. */
+  /** The original days, so that a dropped one still has its number. */
   readonly daysBefore: readonly DayId[]
-  /** Of the trip that was changed: who has gone on with it since is told. */
+  /** The fingerprint of the changed trip, which shows later edits. */
   readonly base: string
   readonly changes: readonly TripChange[]
   readonly count: Claim<number>
-  /** What could not be done, and why. */
+  /** The edits that were not possible, and why. */
   readonly unmet: readonly Unmet[]
-  /** Of the new trip, by the checker. */
+  /** The checker's findings for the new trip. */
   readonly findings: readonly Finding[]
   readonly errors: Claim<number>
   readonly warnings: Claim<number>
-  /** Of the places that come, go or move. */
+  /** Of the places that are added, removed or moved. */
   readonly places: Readonly<Record<string, Claim<TripPlace>>>
 }
 
@@ -37,7 +37,9 @@ const MOST_EDITS = 6
 export const changeTrip = defineTool({
   name: 'change-trip',
   about:
-    'Changes the trip that is open: add, remove, swap or move a stop, a calmer or fuller day, less walking, rain, other dates, a day more or less, budget. The result is a difference that the traveller accepts or not; nothing is saved.',
+    'Changes the trip that is open: add, remove, swap or move a stop, a calmer or fuller day, less walking, ' +
+    'rain, other dates, a day more or less, budget. The result is a difference that the traveller accepts or ' +
+    'not; nothing is saved.',
   input: z.strictObject({ edits: z.array(TripEdit).min(1).max(MOST_EDITS) }),
   async run({ edits }, lookUps) {
     const { trip } = lookUps

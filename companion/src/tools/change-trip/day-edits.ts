@@ -22,7 +22,7 @@ import {
 import { replanDays } from './replan-days.ts'
 import type { EditOf } from './trip-edit.ts'
 
-/** Of a calm day: as many visits, and as many minutes at them with a little for each. */
+/** The limits of a calm day: visits, and minutes including some for each. */
 const CALM = { visits: 4, minutes: 300 }
 const CALMER_SHARE = 0.8
 const MOST_DROPPED = 2
@@ -49,7 +49,7 @@ export function calmDown(trip: Trip, edit: EditOf<'calmer'>, kit: EditKit): Outc
 
 type Measure = { readonly visits: number; readonly minutes: number }
 
-/** A day of its own becomes calmer than it was; half of it need not go for that. */
+/** A day becomes calmer than it was; removing half of it is not necessary. */
 function measureOf(day: TripDay): Measure {
   const visits = visitsOf(day)
   return {
@@ -64,7 +64,7 @@ function minutesOf(visits: readonly Stop[]): number {
   return visits.reduce((sum, { arrive, leave }) => sum + leave - arrive + PER_VISIT_MINUTES, 0)
 }
 
-/** What is least dear, and two at most: what everybody came for stays. */
+/** The least valued, and two at most: the main sights stay. */
 function tooMuchOf(day: TripDay, trip: Trip, measure: Measure): readonly Stop[] {
   const isCalm = (visits: readonly Stop[]): boolean =>
     visits.length <= 1 || (visits.length <= measure.visits && minutesOf(visits) <= measure.minutes)
@@ -88,7 +88,7 @@ export function addOneDay(trip: Trip, kit: EditKit): Outcome {
   if (!last || trip.days.length >= MOST_DAYS) return 'no-room'
   const id = freeDayId(trip)
   const longer = addDay(trip, id)
-  // Whoever left on what was the last day leaves on the new one.
+  // A departure on the old last day moves to the new one.
   const open =
     last.end.bufferMinutes === 0
       ? longer
@@ -111,7 +111,7 @@ export function dropOneDay(trip: Trip, edit: EditOf<'remove-day'>, kit: EditKit)
     newStopId(trip, id),
   )
   const [isFirst, isLast] = [day.id === trip.days[0]?.id, day.id === trip.days.at(-1)?.id]
-  // Arriving and leaving stay where they were on the calendar of the trip.
+  // Arrival and departure stay at their ends of the trip.
   const edged = shorter.days.map((own, index) => ({
     ...own,
     ...(isFirst && index === 0 ? { start: day.start } : {}),
@@ -121,7 +121,7 @@ export function dropOneDay(trip: Trip, edit: EditOf<'remove-day'>, kit: EditKit)
   return made({ ...shorter, days: edged.map((own) => settleDay(own, shorter.places, facts)) }, reasons)
 }
 
-/** What is planned changes places; the dates, the beds and what is locked stay. */
+/** The content swaps; dates, lodgings and locked stops stay. */
 export function swapDays(trip: Trip, edit: EditOf<'swap-days'>, kit: EditKit): Outcome {
   const [one, other] = edit.days.map((number) => dayAt(trip, number))
   if (!one || !other || one === other) return 'no-such-day'
@@ -161,7 +161,7 @@ function dateFrom(trip: Trip, first: CalendarDate, kit: EditKit): Outcome {
   return mendClosed(setFirstDate(dated, first, factsFor(dated, kit)), kit)
 }
 
-/** On another date other doors are shut: what stands before one goes to another day, or back to the ideas. */
+/** On another date other places are closed: affected stops move to another day, or return to the ideas. */
 function mendClosed(trip: Trip, kit: EditKit): Outcome {
   let mended = trip
   const reasons: Record<string, ChangeReason> = {}
@@ -183,10 +183,10 @@ function isLoose({ days }: Trip, stopId: string): boolean {
   return days.some(({ stops }) => stops.some((stop) => stop.id === stopId && isFreeVisit(stop)))
 }
 
-/** A table to eat at is no sight, whatever its roof. */
+/** A restaurant is no sight, whether indoors or not. */
 const isShelter = ({ isIndoor, kind }: TripPlace): boolean => isIndoor === true && factsOfKind(kind).role === 'sight'
 
-/** Places under a roof that nobody had thought of are ideas too. */
+/** Indoor places outside of the trip count as ideas too. */
 export function planForRain(trip: Trip, edit: EditOf<'rain'>, kit: EditKit): Outcome {
   const day = edit.day === undefined && trip.days.length === 1 ? trip.days[0] : dayAt(trip, edit.day)
   if (!day) return edit.day === undefined ? 'which-day' : 'no-such-day'

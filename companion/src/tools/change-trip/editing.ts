@@ -11,7 +11,7 @@ import { dayFactsOf } from '@app/domain/trip-facts'
 
 import type { LookUps } from '../look-ups.ts'
 
-/** Why an edit was not made; unknown and impossible are said. */
+/** Why an edit was not made; unknown and impossible are reported. */
 export type UnmetReason =
   | 'no-such-stop'
   | 'no-such-place'
@@ -27,13 +27,13 @@ export type UnmetReason =
 
 export type Made = { readonly trip: Trip; readonly reasons: Reasons }
 
-/** The trip after one edit, or why it stays as it is. */
+/** The trip after one edit, or the reason why it is unchanged. */
 export type Outcome = Made | UnmetReason
 
-/** What an edit may look at beside the trip. */
+/** What an edit may use besides the trip. */
 export type EditKit = {
   readonly lookUps: LookUps
-  /** Everything known of the cities of the trip. */
+  /** All known places of the trip's cities. */
   readonly candidates: readonly TripPlace[]
 }
 
@@ -58,7 +58,7 @@ export function stopNamed(trip: Trip, name: string): { readonly stop: Stop; read
   )
 }
 
-/** An idea of the trip first, then anything known of its cities. */
+/** An idea of the trip first, then any known place of its cities. */
 export function placeNamed(trip: Trip, name: string, { candidates }: EditKit): TripPlace | null {
   const own = Object.values(trip.places)
   return findNamed(name, [...own, ...candidates.filter(({ id }) => !trip.places[id])])
@@ -72,7 +72,7 @@ export function withPlace(trip: Trip, place: TripPlace): Trip {
   return trip.places[place.id] ? trip : { ...trip, places: { ...trip.places, [place.id]: place } }
 }
 
-/** The same edit of the same trip always gives the same trip, so ids are made of what they name. */
+/** The same edit of the same trip always gives the same trip, so ids are derived from the place. */
 export function newStopId(trip: Trip, placeId: PlaceId): StopId {
   const taken = new Set(trip.days.flatMap(({ stops }) => stops.map(({ id }) => id)))
   for (let number = 1; ; number += 1) {
@@ -83,12 +83,12 @@ export function newStopId(trip: Trip, placeId: PlaceId): StopId {
 
 export const isFreeVisit = ({ kind, isLocked }: Stop): boolean => kind === 'visit' && !isLocked
 
-/** What is given up last: what was asked for by name, then what everybody knows. */
+/** The value for keeping a stop: requested ones first, then well-known ones. */
 export function dearness({ places }: Trip, { isMustSee, placeId }: Stop): number {
   return (isMustSee ? 2 : 0) + (placeId === null ? 1 : (places[placeId]?.renown ?? 0.5))
 }
 
-/** Shut all through that day, by what is known. */
+/** Closed all day, as far as known. */
 export function isShutOn({ hours }: TripPlace, { date }: TripDay, facts: DayFacts): boolean {
   return hours !== null && date !== null && windowsOn(hours.text, date, facts)?.length === 0
 }
@@ -118,7 +118,7 @@ export function checkFactsOf(trip: Trip, lookUps: LookUps): CheckFacts {
   }
 }
 
-/** Of the currencies that the trip speaks of. */
+/** Of the currencies in the trip. */
 function ratesOf({ days, wishes }: Trip, { rate, today }: LookUps): RateTable {
   const money = [wishes.budget, ...days.flatMap(({ stops }) => stops.map(({ cost }) => cost))]
   const currencies = [...new Set(money.flatMap((each) => each?.currency ?? []))]
@@ -136,14 +136,14 @@ export function factsFor(trip: Trip, { lookUps }: EditKit): DayFacts {
   return dayFactsOf(trip, checkFactsOf(trip, lookUps))
 }
 
-/** What goes wrong on some days, for comparing two ways of doing the same: a door that may be shut counts too. */
+/** The problems of some days, for comparing two results: possibly closed places count too. */
 export function troubleOn(trip: Trip, dayIds: readonly string[], { lookUps }: EditKit): number {
   return checkTrip(trip, checkFactsOf(trip, lookUps))
     .filter(({ dayId }) => dayId !== null && dayIds.includes(dayId))
     .reduce((sum, finding) => sum + weightOf(finding), 0)
 }
 
-/** No number of doubts outweighs what is impossible. */
+/** One impossible stop outweighs any number of doubts. */
 const IMPOSSIBLE = 100
 
 function weightOf({ severity, code }: Finding): number {

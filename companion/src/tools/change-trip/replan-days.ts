@@ -14,7 +14,7 @@ type Replan = {
   readonly candidates: readonly TripPlace[]
 }
 
-/** Fills some days anew, and leaves the others as they are: what is planned there is not planned twice. */
+/** Fills some days again, and leaves the others: their places are not planned twice. */
 export function replanDays(trip: Trip, { dayIds, wishes, candidates }: Replan, { lookUps }: EditKit): Trip {
   const days = trip.days.filter(({ id }) => dayIds.includes(id))
   const elsewhere = plannedIds({ ...trip, days: trip.days.filter(({ id }) => !dayIds.includes(id)) })

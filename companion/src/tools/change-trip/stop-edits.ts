@@ -59,7 +59,7 @@ export function addStop(trip: Trip, edit: EditOf<'add' | 'must-see'>, kit: EditK
 
 type Standing = { readonly stop: Stop; readonly day: TripDay }
 
-/** It stands there already: then it may still have to go to another day, or be kept for sure. */
+/** It is already on the trip: it may still have to move to another day, or become requested. */
 function keepStanding(trip: Trip, { stop, day }: Standing, edit: EditOf<'add' | 'must-see'>, kit: EditKit): Outcome {
   if (edit.day !== undefined && dayAt(trip, edit.day)?.id !== day.id)
     return moveTo(trip, { kind: 'move', place: edit.place, day: edit.day }, kit)
@@ -69,7 +69,7 @@ function keepStanding(trip: Trip, { stop, day }: Standing, edit: EditOf<'add' | 
   return made({ ...kept, wishes: { ...kept.wishes, mustSee: [...kept.wishes.mustSee, name] } })
 }
 
-/** What is least known gives way, and nothing that was asked for. */
+/** The least known stop gives way, and never a requested one. */
 function makeRoom(
   trip: Trip,
   stop: Stop,
@@ -120,7 +120,7 @@ export function swapPlace(trip: Trip, edit: EditOf<'swap'>, kit: EditKit): Outco
   return made(swapKeepingKind(withPlace(trip, place), standing, place, kit), { [standing.stop.id]: 'asked' })
 }
 
-/** Both stand on the trip: each takes the hours of the other. */
+/** Both are on the trip: each takes the time of the other. */
 function exchange(trip: Trip, one: Stop, other: Stop, kit: EditKit): Outcome {
   const facts = factsFor(trip, kit)
   const [first, second] = [one.placeId ?? '', other.placeId ?? '']
@@ -130,7 +130,7 @@ function exchange(trip: Trip, one: Stop, other: Stop, kit: EditKit): Outcome {
   return made(withIdeas({ ...whole, places: known }, trip.ideas), { [one.id]: 'asked', [other.id]: 'asked' })
 }
 
-/** Lunch stays lunch, wherever it is. */
+/** Lunch stays lunch at any place. */
 function swapKeepingKind(trip: Trip, { stop }: Standing, place: TripPlace, kit: EditKit): Trip {
   const facts = factsFor(trip, kit)
   const swapped = swapStop(trip, stop.id, place.id, facts)
@@ -150,7 +150,7 @@ function swapForBest(trip: Trip, standing: Standing, kit: EditKit): Outcome {
   return 'no-room'
 }
 
-/** What could stand there instead: near, of the same sort where possible, and well known. */
+/** Possible replacements: near, of the same kind if possible, and well known. */
 function alternatives(trip: Trip, day: TripDay, was: TripPlace | null, kit: EditKit): readonly TripPlace[] {
   const planned = plannedIds(trip)
   const role = was ? factsOfKind(was.kind).role : 'sight'
@@ -180,7 +180,7 @@ export function moveTo(trip: Trip, edit: EditOf<'move'>, kit: EditKit): Outcome 
   return made(retimeStop(moved, id, times, factsFor(trip, kit)), { [id]: 'asked' })
 }
 
-/** The hour of that day at which least goes wrong, and then the one with the shortest ways. */
+/** The position on that day with the fewest problems, and then the shortest legs. */
 function moveToBest(trip: Trip, stopId: string, day: TripDay, kit: EditKit): Trip {
   const facts = factsFor(trip, kit)
   const dayIds = [day.id, findStop(trip, stopId)?.day.id ?? '']

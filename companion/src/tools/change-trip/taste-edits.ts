@@ -28,7 +28,7 @@ import type { EditOf } from './trip-edit.ts'
 
 const MOST_TRIED = 40
 const MORE_ON_A_DAY = 2
-/** Less of a way than this is not less. */
+/** Less than this reduction does not count as walking less. */
 const LESS = 0.85
 const ENOUGH_LESS = 0.7
 
@@ -49,7 +49,7 @@ export function fillUp(trip: Trip, edit: EditOf<'fuller'>, kit: EditKit): Outcom
   return paced === trip ? 'no-room' : made(paced, reasons)
 }
 
-/** The best known place that fits on that day; where nobody has to move for it, if there is one. */
+/** The best known place that fits on that day; preferably without moving other stops. */
 function addAnything(trip: Trip, dayId: string, isWanted: (place: TripPlace) => boolean, kit: EditKit) {
   const day = findDay(trip, dayId)
   if (!day) return null
@@ -75,7 +75,7 @@ function unplanned(trip: Trip, day: TripDay, { candidates }: EditKit): readonly 
     .toSorted((one, other) => other.renown - one.renown || (one.id < other.id ? -1 : 1))
 }
 
-/** On every day one more of what is liked, in the place of what is liked least where there is no room. */
+/** One more of the liked kind on every day, replacing the least valued if there is no room. */
 export function addMore(trip: Trip, edit: EditOf<'more'>, kit: EditKit): Outcome {
   const day = dayAt(trip, edit.day)
   if (edit.day !== undefined && !day) return 'no-such-day'
@@ -113,7 +113,7 @@ function isAlready(stop: Stop, { places }: Trip, isWanted: (place: TripPlace) =>
   return place !== null && isWanted(place)
 }
 
-/** What is not wanted goes, and its hours are filled with something else. */
+/** Removes the unwanted kind, and fills the gaps with other places. */
 export function leaveOut(trip: Trip, edit: EditOf<'avoid'>, kit: EditKit): Outcome {
   if (trip.wishes.mustNot.includes(edit.what)) return 'already-so'
   const wishes = { ...trip.wishes, mustNot: [...trip.wishes.mustNot, edit.what] }
@@ -150,7 +150,7 @@ export function walkLess(trip: Trip, edit: EditOf<'less-walking'>, kit: EditKit)
   return made({ ...short, days: short.days.map((own) => settleDay(own, short.places, facts)) })
 }
 
-/** A better order first; where that is not enough, without what lies farthest off. */
+/** A better order first; if that is not enough, without the farthest stop. */
 function walkLessOn(trip: Trip, day: TripDay, kit: EditKit): Outcome {
   const walked = (own: Trip): number => walkingOn(own, day.id, kit)
   const before = walked(trip)
@@ -182,7 +182,7 @@ function giveUpFarthest(trip: Trip, dayId: string, before: number, kit: EditKit)
       .map((stop) => ({ stop, trip: dropStop(shorter, stop.id, facts) }))
       .map((each) => ({ ...each, walked: walkingOn(each.trip, dayId, kit) }))
       .toSorted((a, b) => dearness(trip, a.stop) - dearness(trip, b.stop))
-    // The least dear of those without which it is really less; else whatever saves most.
+    // The least valued of those whose removal is enough; else the one that saves most.
     const best = tried.find(({ walked }) => walked <= left * LESS) ?? tried.toSorted((a, b) => a.walked - b.walked)[0]
     if (!best || best.walked >= left) break
     shorter = best.trip
@@ -199,7 +199,7 @@ function walkingOn(trip: Trip, dayId: string, kit: EditKit): number {
   return legs.reduce((sum, { mode, metres }) => sum + (mode === 'walk' ? metres : 0), 0)
 }
 
-/** The dearest visits are given up until the known prices fit. */
+/** Drops the most expensive visits until the known prices fit. */
 export function spendLess(trip: Trip, edit: EditOf<'budget'>, kit: EditKit): Outcome {
   const digits = minorDigitsOf(edit.currency)
   if (digits === null) return 'no-such-place'

@@ -6,7 +6,9 @@ const Place = z.string().trim().min(2).max(120).describe('name of a place, as on
 const Day = z.int().min(1).max(60).describe('number of a day of the trip, from 1')
 const Minute = z.int().min(0).max(1439).describe('minutes since midnight')
 
-/** One thing a traveller may ask of a trip. Without a day the whole trip is meant, or the day where it fits best. */
+/**
+ * One edit that a traveller may request. Without a day it applies to the whole trip, or to the day where it fits best.
+ */
 export const TripEdit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), place: Place, day: Day.optional() }),
   z.strictObject({ kind: z.literal('must-see'), place: Place, day: Day.optional() }),

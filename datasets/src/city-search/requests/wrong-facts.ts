@@ -15,8 +15,8 @@ const CENTS = 100
 type Facts = Readonly<Record<string, string>>
 
 /**
- * Requests with what is in them, a line each: `sentence | org=Lyon; to=Turin; days=3`. A fact that is not listed must not
- * be read either. Returned are the sentences that were not wholly understood, with what was read instead.
+ * Requests with their facts, a line each: `sentence | org=Lyon; to=Turin; days=3`. An unlisted fact must not be read
+ * either. Returns the sentences that were not completely understood, with the parsed facts.
  */
 export function wrongFacts(lines: string, today: string): readonly string[] {
   return lines
@@ -87,7 +87,7 @@ const priced = (name: string | null, count: number | null, price: { readonly min
 
 type Moment = { readonly date: CalendarDate | null; readonly time: number | null; readonly part: string | null }
 
-/** The first and the last day alone are told by the dates. */
+/** The first and the last day follow from the dates. */
 function momentOf({ date, time, part }: Moment, told?: CalendarDate): string | null {
   if (time === null && part === null && date === told) return null
   const pad = (figure: number): string => String(figure).padStart(2, '0')

@@ -24,7 +24,7 @@ const amount = (flight: FlightDelay): number => {
 const holds = <Given>(property: fc.IProperty<Given>) => fc.assert(property, { seed: SEED, numRuns: 2000 })
 
 describe('assessEu261Delay, for any flight', () => {
-  it('owes one of the four amounts of the law, or nothing', () => {
+  it('owes one of the four legal amounts, or nothing', () => {
     holds(
       fc.property(flightDelay, (flight) => {
         expect([0, 25000, 30000, 40000, 60000]).toContain(amount(flight))
@@ -41,7 +41,7 @@ describe('assessEu261Delay, for any flight', () => {
     )
   })
 
-  it('keeps its promise: answering the missing fact in the traveller’s favour wins exactly what was named', () => {
+  it('is consistent: answering the missing fact in the traveller’s favour wins exactly the named amount', () => {
     holds(
       fc.property(flightDelay, (flight) => {
         const asked = assessEu261Delay(flight)

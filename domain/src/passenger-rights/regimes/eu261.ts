@@ -7,7 +7,7 @@ import { assessDisruption } from '../assess-disruption.ts'
 import type { Assessment, MissingFact, NotOwedReason } from '../assessment.ts'
 import type { FlightDelay } from '../flight-delay.ts'
 
-/** A late arrival by the law of the European Union alone, whatever another law says of the flight. */
+/** A late arrival by EU law alone, whatever another law says about the flight. */
 export function assessEu261Delay(flight: FlightDelay): Assessment {
   const { departsFromEea, arrivesInEea, operatedByEeaCarrier, distanceKm, arrivalDelayMinutes, cause } = flight
   const found = assessDisruption({
@@ -24,7 +24,7 @@ export function assessEu261Delay(flight: FlightDelay): Assessment {
     departsEarlierMinutes: 0,
   })
   const { basis } = found
-  // The other outcomes are those of other events.
+  // The other outcomes belong to other events.
   if (found.kind === 'owed') return { kind: 'owed', amount: found.amount, basis }
   if (found.kind === 'not-owed') return { kind: 'not-owed', because: found.because as NotOwedReason, basis }
   if (found.kind === 'needs-fact' && found.upTo)

@@ -1,6 +1,6 @@
 /**
- * The two laws that share their articles: Regulation (EC) 261/2004, and the same as it stays law in the United Kingdom
- * (European Union (Withdrawal) Act 2018, section 3; amended by SI 2019/278, which put pounds in the place of euros).
+ * The two laws with the same articles: Regulation (EC) 261/2004, and its retained version in the United Kingdom
+ * (European Union (Withdrawal) Act 2018, section 3; amended by SI 2019/278, which replaced euros by pounds).
  * https://eur-lex.europa.eu/eli/reg/2004/261/oj and https://www.legislation.gov.uk/eur/2004/261
  */
 import { euros, type Money } from '../../kernel/index.ts'
@@ -33,7 +33,7 @@ export const UK_261: Regime = {
 
 const SHORT_HAUL_KM = 1500
 const MEDIUM_HAUL_KM = 3500
-/** Distances nearer than this to a limit may fall on its other side by another way of measuring. */
+/** Distances this near to a limit may be on its other side with another method of measuring. */
 const DISTANCE_TOLERANCE = 0.005
 /** No two airports of the European part are this far apart: one of them is in a French overseas department. */
 const BEYOND_EUROPE_KM = 5500
@@ -44,12 +44,12 @@ export function bandOf({ distanceKm, departsFromEea, arrivesInEea }: FlightDisru
   return distanceKm <= MEDIUM_HAUL_KM || (departsFromEea && arrivesInEea) ? 'medium' : 'long'
 }
 
-/** EU-7: true when the measured distance lies so near a limit that the amount should be checked. */
+/** EU-7: true when the measured distance is so near a limit that the amount should be checked. */
 export function isNearDistanceLimit({ distanceKm }: Pick<FlightDisruption, 'distanceKm'>): boolean {
   return [SHORT_HAUL_KM, MEDIUM_HAUL_KM].some((limit) => Math.abs(distanceKm - limit) <= limit * DISTANCE_TOLERANCE)
 }
 
-/** EU-12, Article 10(2), where flights to the French overseas departments count as long. */
+/** EU-12, Article 10(2), in which flights to the French overseas departments count as long. */
 export function downgradePercent(flight: FlightDisruption): number {
   const band = flight.distanceKm > BEYOND_EUROPE_KM ? 'long' : bandOf(flight)
   return { short: 30, medium: 50, long: 75 }[band]

@@ -9,7 +9,7 @@ import { isFixed, latestAt, windowsOf } from '../run-through.ts'
 
 const LEAST_SAVED_METRES = 1500
 const LEAST_SAVED_SHARE = 0.25
-/** A shorter way that ends much later is no better. */
+/** A shorter route that ends much later is no better. */
 const LATER_MINUTES = 20
 const MOST_STOPS = 14
 
@@ -23,7 +23,7 @@ export function checkBackAndForth(line: DayLine, facts: CheckFacts): readonly Fi
   const metresOf = measure(points as readonly Coordinates[])
   const written = stops.map((_, index) => index)
   const least = Math.max(LEAST_SAVED_METRES, metresOf(written) * LEAST_SAVED_SHARE)
-  // Most days are straight enough, and then their doors need not be asked.
+  // Most days are straight enough, and then their opening hours need not be checked.
   if (metresOf(written) - metresOf(improve(written, metresOf, () => true)) < least) return []
   const better = improve(written, metresOf, timetable(line, facts))
   const extraMetres = metresOf(written) - metresOf(better)
@@ -42,7 +42,7 @@ export function checkBackAndForth(line: DayLine, facts: CheckFacts): readonly Fi
   ]
 }
 
-/** Turns pieces of the day round and moves single stops, for as long as it gets shorter and still works. */
+/** Reverses parts of the day and moves single stops, as long as it gets shorter and still works. */
 function improve(written: Order, metresOf: (order: Order) => number, works: (order: Order) => boolean): Order {
   let best = written
   for (;;) {
@@ -65,7 +65,7 @@ function neighbours(order: Order): readonly Order[] {
   return found
 }
 
-/** Within a day the earth is flat enough, and this is asked thousands of times while somebody drags a stop. */
+/** Within a day a flat earth is accurate enough, and this runs thousands of times during a drag. */
 function measure(points: readonly Coordinates[]): (order: Order) => number {
   const scale = Math.cos(((points[0]?.latitude ?? 0) * Math.PI) / 180)
   const metres = points.map((from) =>
@@ -82,7 +82,7 @@ function measure(points: readonly Coordinates[]): (order: Order) => number {
   }
 }
 
-/** Whether doors, fixed hours and the end of the day allow an order, with every stop as long as written. */
+/** Whether opening hours, fixed times and the end of the day allow an order, with every stop as long as written. */
 function timetable({ day, stops }: DayLine, facts: CheckFacts): (order: Order) => boolean {
   const first = stops[0]?.stop.arrive ?? 0
   const begin = Math.min(first, Math.max(day.start.at + day.start.bufferMinutes, first - LATER_MINUTES))
@@ -95,7 +95,7 @@ function timetable({ day, stops }: DayLine, facts: CheckFacts): (order: Order) =
   return (order) => {
     let [now, here] = [begin, 0]
     for (const [at, stop] of order.entries()) {
-      // The written hour of the first stop is when the day starts, however one got there.
+      // The written time of the first stop is the start of the day, whatever the first leg.
       if (at > 0) now += ways[here]?.[stop + 1] ?? 0
       const { arrive, leave } = stops[stop]?.stop ?? { arrive: 0, leave: 0 }
       const window = windows[stop]?.find(({ opens, closes }) => Math.max(opens, now) + leave - arrive <= closes)

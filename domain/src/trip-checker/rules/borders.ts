@@ -1,4 +1,4 @@
-/** TC-12: what the passport meets at each border. */
+/** TC-12: the passport at each border. */
 import { daysBetween } from '../../kernel/index.ts'
 import type { Trip } from '../../trip/index.ts'
 import type { CheckFacts, EntryFact } from '../check-facts.ts'
@@ -20,7 +20,7 @@ export function checkBorders(trip: Trip, { entry = [] }: CheckFacts): readonly F
   })
 }
 
-/** The day of arrival counts, and so does the day of leaving. */
+/** The days of arrival and departure both count. */
 function lengthOf(days: Trip['days']): number {
   const dates = days.flatMap(({ date }) => (date ? [date] : [])).toSorted()
   const [first, last] = [dates.at(0), dates.at(-1)]

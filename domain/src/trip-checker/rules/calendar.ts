@@ -1,4 +1,4 @@
-/** TC-3, TC-13 and TC-14: what the calendar and the climate say of a day. */
+/** TC-3, TC-13 and TC-14: findings about the calendar and the climate. */
 import { weekdayOf } from '../../kernel/index.ts'
 import type { CheckFacts } from '../check-facts.ts'
 import type { DayLine } from '../day-line.ts'
@@ -11,7 +11,7 @@ const HOT_C = 29
 const COLD_C = 0
 const WET_MM = 180
 
-/** TC-3: the weekday that somebody wrote is not the weekday of that date. */
+/** TC-3: the written weekday is not the weekday of that date. */
 export function checkWrittenWeekday({ day }: DayLine, { writtenWeekdays }: CheckFacts): readonly Finding[] {
   const written = writtenWeekdays?.[day.id]
   if (written === undefined || !day.date) return []
@@ -21,7 +21,7 @@ export function checkWrittenWeekday({ day }: DayLine, { writtenWeekdays }: Check
   return [{ ...base, because: 'written', written, actual }]
 }
 
-/** TC-14: hours that say nothing about holidays may be other hours on one. */
+/** TC-14: hours without a holiday rule may differ on one. */
 export function checkHoliday({ day, stops }: DayLine, { holidays }: CheckFacts): readonly Finding[] {
   const holiday = day.date && holidayOn(holidays, day.city.country, day.date)
   if (!holiday) return []

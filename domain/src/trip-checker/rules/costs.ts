@@ -1,6 +1,7 @@
-/** TC-11: what is known to be paid, against what there is. */
+/** TC-11: known costs against the budget. */
 import { convertByTable } from '../../currency-conversion/index.ts'
 import type { Money } from '../../kernel/index.ts'
+import { sharedTicketStops } from '../../trip-budget/index.ts'
 import type { Stop, Trip } from '../../trip/index.ts'
 import type { CheckFacts } from '../check-facts.ts'
 import type { Finding } from '../finding.ts'
@@ -18,7 +19,9 @@ export type KnownCosts = { readonly total: Money; readonly unknownCosts: number 
 
 export function knownCosts(trip: Trip, currency: string, { rates }: CheckFacts): KnownCosts {
   const stops = trip.days.flatMap((day) => day.stops).filter(({ kind }) => kind === 'visit' || kind === 'meal')
+  const shared = sharedTicketStops(trip)
   const costs = stops.map((stop) => {
+    if (shared.has(stop.id)) return { minorUnits: 0, currency }
     const cost = costOf(stop, trip)
     return cost && convertByTable(cost, currency, rates)
   })
@@ -29,7 +32,7 @@ export function knownCosts(trip: Trip, currency: string, { rates }: CheckFacts):
   }
 }
 
-/** What a stop says it costs, or the entrance for every adult; what children pay is rarely known. */
+/** The stop's own cost, or the entrance for every adult; children's prices are rarely known. */
 function costOf({ cost, placeId }: Stop, { places, wishes }: Trip): Money | null {
   if (cost) return cost
   const price = placeId === null ? null : (places[placeId]?.price ?? null)

@@ -4,10 +4,10 @@ import type { Finding } from '../finding.ts'
 
 type Meal = {
   readonly meal: 'lunch' | 'dinner'
-  /** Somewhere in here it has to happen. */
+  /** The meal has to happen within this period. */
   readonly from: number
   readonly to: number
-  /** Who is busy from before this until after that misses it. */
+  /** A traveller busy from before this until after `busyUntil` misses it. */
   readonly busyFrom: number
   readonly busyTo: number
 }
@@ -37,7 +37,7 @@ export function checkMeals(line: DayLine): readonly Finding[] {
 
 const EATERIES = new Set(['restaurant', 'cafe', 'fast_food', 'bar', 'pub', 'market', 'bakery', 'brewery'])
 
-/** A meal, a free hour, a place that serves food, or a gap that is longer than the way. */
+/** A meal, a free hour, a place that serves food, or a gap longer than the leg. */
 function hasRoom({ stops, moves }: DayLine, { from, to }: Meal): boolean {
   const within = (start: number, end: number): number => Math.min(end, to) - Math.max(start, from)
   const isServed = stops.some(

@@ -1,4 +1,4 @@
-/** TC-18: a diet or a step-free way that was asked for, at places that are not known to have it, or known not to. */
+/** TC-18: a requested diet or step-free access, at places not known to have it, or known not to. */
 import type { Stop, Trip } from '../../trip/index.ts'
 import type { Finding } from '../finding.ts'
 

@@ -1,4 +1,4 @@
-/** TC-16: what no sum can be done with is said, and no sum is done. */
+/** TC-16: numbers that cannot be used are reported, and not used. */
 import type { Trip, TripDay } from '../../trip/index.ts'
 import type { Finding } from '../finding.ts'
 

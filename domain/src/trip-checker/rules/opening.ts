@@ -1,4 +1,4 @@
-/** TC-1 to TC-4: whether the door is open. Rule ids are those of docs/domain/trip-checker.md. */
+/** TC-1 to TC-4: opening hours. Rule ids are those of docs/domain/trip-checker.md. */
 import { addDays, type CalendarDate, calendarDate, weekdayOf } from '../../kernel/index.ts'
 import { type HolidayKnowledge, type OpeningWindow, windowsOn } from '../../opening-hours/index.ts'
 import type { HoursBasis, Stop, TripPlace } from '../../trip/index.ts'
@@ -6,12 +6,12 @@ import type { CheckFacts } from '../check-facts.ts'
 import type { DayLine } from '../day-line.ts'
 import type { Finding, FindingOf, Severity } from '../finding.ts'
 import { holidayKnowledge } from '../holiday-knowledge.ts'
-import { isOpenAir } from '../open-air.ts'
+import { isAlwaysOpen } from '../open-air.ts'
 
-/** Somebody who is ten minutes early waits. */
+/** A traveller who is ten minutes early waits. */
 const SHORT_WAIT_MINUTES = 10
 const NEXT_OPEN_WITHIN_DAYS = 7
-/** Any week will do to see what never happens on a weekday. */
+/** Any week will do to find what is impossible on every weekday. */
 const SOME_MONDAY = calendarDate('2027-06-07')
 const NO_HOLIDAY: HolidayKnowledge = { isHoliday: () => false }
 
@@ -23,9 +23,10 @@ export function checkOpening({ day, stops }: DayLine, facts: CheckFacts): readon
     if (stop.kind === 'free') return []
     const base: Base = { dayId: day.id, stopIds: [stop.id], at: stop.arrive }
     if (!place) return stop.kind === 'visit' ? [unknown(base, 'place-not-found')] : []
-    if (!place.hours) return isOpenAir(place.kind) ? [] : [unknown(base, 'no-hours')]
+    const isOpen = isAlwaysOpen(place)
+    if (!place.hours) return isOpen ? [] : [unknown(base, 'no-hours')]
     const hours = place.hours
-    if (!day.date) return checkUndated(base, stop, hours)
+    if (!day.date) return isOpen ? [] : checkUndated(base, stop, hours)
     const windows = windowsOn(hours.text, day.date, knowledge)
     if (!windows) {
       const isAboutHoliday = windowsOn(hours.text, day.date, NO_HOLIDAY) !== null
@@ -33,7 +34,7 @@ export function checkOpening({ day, stops }: DayLine, facts: CheckFacts): readon
     }
     const finding = checkWindows(base, stop, hours, { windows, date: day.date, knowledge })
     if (finding) return [finding]
-    return hours.basis === 'usual' && !isOpenAir(place.kind) ? [unknown(base, 'usual')] : []
+    return hours.basis === 'usual' && !isOpen ? [unknown(base, 'usual')] : []
   })
 }
 
@@ -68,7 +69,7 @@ function checkWindows(base: Base, stop: Stop, hours: Hours, on: OnDate): Finding
   }
 }
 
-/** Whose fault is it: the holiday's, the weekday's or the season's? */
+/** The reason: the holiday, the weekday or the season. */
 function closedAllDay(base: Base, { text, basis }: Hours, { date, knowledge }: OnDate): Finding {
   const severity = severityOf(basis)
   const closed = { code: 'closed-on-arrival', severity, ...base, basis, opensAt: null, closedAt: null } as const
@@ -89,7 +90,7 @@ function closedAllDay(base: Base, { text, basis }: Hours, { date, knowledge }: O
   }
 }
 
-/** Without a date only what is wrong on all seven weekdays is wrong. */
+/** Without a date only a problem on all seven weekdays is a problem. */
 function checkUndated(base: Base, stop: Stop, hours: Hours): readonly Finding[] {
   const answers = Array.from({ length: 7 }, (_, index) => {
     const date = addDays(SOME_MONDAY, index)
@@ -103,7 +104,7 @@ function checkUndated(base: Base, stop: Stop, hours: Hours): readonly Finding[] 
   return [isAlwaysWrong ? first : unknown(base, 'no-date')]
 }
 
-/** The usual hours of a kind of place are no proof. */
+/** The typical hours of a kind of place are no proof. */
 function severityOf(basis: HoursBasis): Severity {
   return basis === 'source' ? 'error' : 'warning'
 }

@@ -1,11 +1,11 @@
-/** TC-5, TC-6 and TC-10: whether one can be there in time. */
+/** TC-5, TC-6 and TC-10: whether the traveller can arrive in time. */
 import type { DayLine, Move } from '../day-line.ts'
 import type { Finding } from '../finding.ts'
 
 /** Plans are written in whole minutes. */
 const ROUNDING_MINUTES = 1
 
-/** TC-6: two things at once, and what ends before it begins. */
+/** TC-6: overlapping stops, and stops that end before they begin. */
 export function checkOverlaps({ day, stops }: DayLine): readonly Finding[] {
   return stops.flatMap(({ stop }, index): readonly Finding[] => {
     const before = stops[index - 1]?.stop
@@ -26,7 +26,7 @@ export function checkTransfers({ day, moves }: DayLine): readonly Finding[] {
     const stopIds = [move.fromId, move.toId].filter((id) => id !== null)
     const base = { dayId: day.id, stopIds, at: move.leaves }
     if (edge && edge.bufferMinutes > 0) {
-      // With the buffer eaten up something may still be caught; without any time at all it cannot.
+      // With a used-up buffer the connection may still be possible; without any time at all it is not.
       const neededMinutes = needed.minutes + edge.bufferMinutes
       const availableMinutes = Math.max(0, available + edge.bufferMinutes)
       const side = move.toId === null ? 'departure' : 'arrival'
@@ -49,7 +49,9 @@ export function checkTransfers({ day, moves }: DayLine): readonly Finding[] {
   })
 }
 
-/** What the plan itself says holds, unless nobody could be so fast. Without a word on it, the usual time is a warning. */
+/**
+ * The plan's own durations apply, unless they are impossibly short. Without one, exceeding the usual time is a warning.
+ */
 function neededFor({ leg, estimate, leaves, arrives }: Move): {
   readonly minutes: number
   readonly isCertain: boolean

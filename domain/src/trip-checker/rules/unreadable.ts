@@ -1,4 +1,4 @@
-/** TC-17: what was written and cannot be, so that nobody takes a silent line for a checked one. */
+/** TC-17: impossible values, so that a line without findings is really a checked one. */
 import type { CheckFacts } from '../check-facts.ts'
 import type { DayLine } from '../day-line.ts'
 import type { Finding } from '../finding.ts'

@@ -1,11 +1,11 @@
-/** TC-9: more on foot than was asked for, or than most people like. */
+/** TC-9: more walking than requested, or than most people like. */
 import type { TripWishes } from '../../trip/index.ts'
 import type { DayLine } from '../day-line.ts'
 import type { Finding } from '../finding.ts'
 
 const BY_PACE: Readonly<Record<TripWishes['pace'], number>> = { calm: 9000, steady: 13_000, full: 18_000 }
 const SHORT_WALKS_METRES = 4000
-/** Pavements are not measured to the metre. */
+/** Walking distances are not exact to the metre. */
 const TOLERANCE = 1.05
 
 export function checkWalking({ trip, day, moves }: DayLine): readonly Finding[] {
@@ -19,7 +19,7 @@ export function checkWalking({ trip, day, moves }: DayLine): readonly Finding[] 
   return [{ code: 'too-much-walking', severity, dayId: day.id, stopIds: [], at: null, ...details }]
 }
 
-/** A leg may say it is shorter than it can be. */
+/** A leg may claim to be shorter than possible. */
 function walkedMetres(moves: DayLine['moves']): number {
   const walked = moves.map(({ leg, estimate }) => {
     if (leg) return leg.mode === 'walk' ? Math.max(leg.metres, estimate.straightMetres) : 0

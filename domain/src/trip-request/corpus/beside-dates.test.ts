@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { summarise } from './summarise.ts'
 
-/** A feast beside dates, a weekday beside a date, towns beside their region, verdicts behind a name. */
+/** A public holiday beside dates, a weekday beside a date, towns beside their region, verdicts behind a name. */
 it.each([
   [
     'Quick trip: Chicago -> Montreal, Friday to Monday, 2 pax, $1.2k total',

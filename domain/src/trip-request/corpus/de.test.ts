@@ -105,11 +105,14 @@ it.each([
     'in=de to=London days=6 dates=2027-07-01~2027-07-31 people=4 kids=2(4,9)',
   ],
   [
-    'Könnten Sie eine Reise von Berlin nach Wien planen? Sie soll 3 Tage dauern, vom 16. bis zum 18. März 2027. Wir sind zu fünft und haben ein Budget von 1.700 Euro. Wir mögen italienische und französische Küche.',
+    'Könnten Sie eine Reise von Berlin nach Wien planen? Sie soll 3 Tage dauern, vom 16. bis zum 18. März ' +
+      '2027. Wir sind zu fünft und haben ein Budget von 1.700 Euro. Wir mögen italienische und französische ' +
+      'Küche.',
     'in=de from=Berlin to=Vienna days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
   [
-    'Hallo! Ich plane mit meiner Freundin einen Städtetrip nach Kopenhagen, Anreise am 5. Mai 2027 gegen 14 Uhr, Abreise am 8. Mai um 19:45 Uhr. Wir haben ca. 1.200 Euro.',
+    'Hallo! Ich plane mit meiner Freundin einen Städtetrip nach Kopenhagen, Anreise am 5. Mai 2027 gegen 14 ' +
+      'Uhr, Abreise am 8. Mai um 19:45 Uhr. Wir haben ca. 1.200 Euro.',
     'in=de to=Copenhagen days=4 dates=2027-05-05..2027-05-08 people=2 budget=1200EUR/trip arrive=2027-05-05T14:00 leave=2027-05-08T19:45',
   ],
   [

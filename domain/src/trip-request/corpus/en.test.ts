@@ -102,7 +102,8 @@ it.each([
     'in=en to=London days=6 dates=2027-07-01~2027-07-31 people=4 kids=2(4,9)',
   ],
   [
-    "Hi, can you do something for my parents' anniversary? They'd like four nights in Vienna around the 20th of May, opera, good food, nothing too strenuous, about £1,500.",
+    "Hi, can you do something for my parents' anniversary? They'd like four nights in Vienna around the 20th " +
+      'of May, opera, good food, nothing too strenuous, about £1,500.',
     'in=en to=Vienna days=5 dates=2027-05-20..2027-05-24 people=2 budget=1500GBP/trip likes=food pace=calm',
   ],
   [

@@ -102,7 +102,8 @@ it.each([
     'in=es to=London days=6 dates=2027-07-01~2027-07-31 people=4 kids=2(4,9)',
   ],
   [
-    '¿Podrías planificar un viaje de Madrid a Roma de 3 días, del 16 al 18 de marzo de 2027? Somos cinco y tenemos un presupuesto de 1.700 €. Nos gusta la cocina italiana y la francesa.',
+    '¿Podrías planificar un viaje de Madrid a Roma de 3 días, del 16 al 18 de marzo de 2027? Somos cinco y ' +
+      'tenemos un presupuesto de 1.700 €. Nos gusta la cocina italiana y la francesa.',
     'in=es from=Madrid to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
   [

@@ -105,7 +105,8 @@ it.each([
     'in=fr to=London days=6 dates=2027-07-01~2027-07-31 people=4 kids=2(4,9)',
   ],
   [
-    'Pourriez-vous planifier un voyage de Paris à Rome de 3 jours, du 16 au 18 mars 2027 ? Nous sommes cinq avec un budget de 1 700 €. Nous aimons la cuisine italienne et française.',
+    'Pourriez-vous planifier un voyage de Paris à Rome de 3 jours, du 16 au 18 mars 2027 ? Nous sommes cinq ' +
+      'avec un budget de 1 700 €. Nous aimons la cuisine italienne et française.',
     'in=fr from=Paris to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
   [

@@ -102,7 +102,8 @@ it.each([
     'in=it to=London days=6 dates=2027-07-01~2027-07-31 people=4 kids=2(4,9)',
   ],
   [
-    'Potresti pianificare un viaggio da Milano a Roma di 3 giorni, dal 16 al 18 marzo 2027? Siamo in cinque con un budget di 1.700 €. Ci piace la cucina italiana e francese.',
+    'Potresti pianificare un viaggio da Milano a Roma di 3 giorni, dal 16 al 18 marzo 2027? Siamo in cinque ' +
+      'con un budget di 1.700 €. Ci piace la cucina italiana e francese.',
     'in=it from=Milan to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
   [

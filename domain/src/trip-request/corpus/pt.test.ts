@@ -105,7 +105,8 @@ it.each([
     'in=pt to=London days=6 dates=2027-07-01~2027-07-31 people=4 kids=2(4,9)',
   ],
   [
-    'Poderia planejar uma viagem de São Paulo a Roma de 3 dias, de 16 a 18 de março de 2027? Somos cinco e temos um orçamento de R$ 17.000. Gostamos da cozinha italiana e francesa.',
+    'Poderia planejar uma viagem de São Paulo a Roma de 3 dias, de 16 a 18 de março de 2027? Somos cinco e ' +
+      'temos um orçamento de R$ 17.000. Gostamos da cozinha italiana e francesa.',
     'in=pt from=São Paulo to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=17000BRL/trip food=Italian;French',
   ],
   [

@@ -7,20 +7,77 @@ import type { Amount, Said, SaidMoment, TripRequest } from '../trip-request.ts'
 /** A Sunday, so that "next weekend" is six days away. */
 export const TODAY = calendarDate('2026-11-15')
 
-/** Cities under the names that the requests of the corpus use; the product asks its search. */
+/** Cities with the names in the requests of the corpus; the product uses its search. */
 const CITIES = `
-Rome IT Rom Roma|Paris FR Parigi|Lisbon PT Lissabon Lisboa Lisbonne Lisbona|Porto PT Oporto|Madrid ES|Barcelona ES Barcelone Barcellona
-Vienna AT Wien Vienne Viena|Berlin DE Berlino Berlim Berlín|Munich DE München Monaco_di_Baviera Múnich Munique|Hamburg DE Hambourg Hamburgo Amburgo
-Milan IT Mailand Milano Milán Milão|Florence IT Florenz Firenze Florencia Florença|Venice IT Venedig Venise Venecia Venezia Veneza
-Naples IT Neapel Napoli Nápoles|London GB Londres Londra|Prague CZ Prag Praga|Budapest HU Budapeste|Amsterdam NL Ámsterdam Amesterdão
-New_York US Nueva_York Nova_York Nova_Iorque|Tokyo JP Tokio Tóquio|Kyoto JP Kioto Quioto|Osaka JP|Lyon FR Lione|Nice FR Nizza Niza|Marseille FR Marsella
-Seville ES Sevilla Séville Siviglia Sevilha|Granada ES Grenade|Valencia ES Valence|Athens GR Athen Athènes Atenas Atene|Istanbul TR Estambul Istambul
-Dublin IE Dublín Dublino Dublim|Edinburgh GB Édimbourg Edimburgo|Copenhagen DK Kopenhagen Copenhague Copenaghen Copenhaga|Stockholm SE Estocolmo Stoccolma
-Rio_de_Janeiro BR|São_Paulo BR|Salzburg AT Salzbourg Salzburgo Salisburgo|Zurich CH Zürich Zurigo Zurique|Portland,_Oregon US|Mexico_City MX Ciudad_de_México
-Kraków PL Krakau Cracovie Cracovia Cracóvia|Frankfurt_am_Main DE|Brussels BE Brüssel Bruxelles Bruselas Bruxelas|Bologna IT Bolonia|Turin IT Torino Turín
-Cologne DE Köln Colonia|Buenos_Aires AR|Boston US|Chicago US|Dubai AE|Singapore SG Singapur|Marrakesh MA Marrakech Marrakesch|Essen DE|Washington US|Bordeaux FR|Toledo ES|Bruges BE Brügge Brujas|Orlando US|Catania IT Catane
+Rome IT Rom Roma
+Paris FR Parigi
+Lisbon PT Lissabon Lisboa Lisbonne Lisbona
+Porto PT Oporto
+Madrid ES
+Barcelona ES Barcelone Barcellona
+Vienna AT Wien Vienne Viena
+Berlin DE Berlino Berlim Berlín
+Munich DE München Monaco_di_Baviera Múnich Munique
+Hamburg DE Hambourg Hamburgo Amburgo
+Milan IT Mailand Milano Milán Milão
+Florence IT Florenz Firenze Florencia Florença
+Venice IT Venedig Venise Venecia Venezia Veneza
+Naples IT Neapel Napoli Nápoles
+London GB Londres Londra
+Prague CZ Prag Praga
+Budapest HU Budapeste
+Amsterdam NL Ámsterdam Amesterdão
+New_York US Nueva_York Nova_York Nova_Iorque
+Tokyo JP Tokio Tóquio
+Kyoto JP Kioto Quioto
+Osaka JP
+Lyon FR Lione
+Nice FR Nizza Niza
+Marseille FR Marsella
+Seville ES Sevilla Séville Siviglia Sevilha
+Granada ES Grenade
+Valencia ES Valence
+Athens GR Athen Athènes Atenas Atene
+Istanbul TR Estambul Istambul
+Dublin IE Dublín Dublino Dublim
+Edinburgh GB Édimbourg Edimburgo
+Copenhagen DK Kopenhagen Copenhague Copenaghen Copenhaga
+Stockholm SE Estocolmo Stoccolma
+Rio_de_Janeiro BR
+São_Paulo BR
+Salzburg AT Salzbourg Salzburgo Salisburgo
+Zurich CH Zürich Zurigo Zurique
+Portland,_Oregon US
+Mexico_City MX Ciudad_de_México
+Kraków PL Krakau Cracovie Cracovia Cracóvia
+Frankfurt_am_Main DE
+Brussels BE Brüssel Bruxelles Bruselas Bruxelas
+Bologna IT Bolonia
+Turin IT Torino Turín
+Cologne DE Köln Colonia
+Buenos_Aires AR
+Boston US
+Chicago US
+Dubai AE
+Singapore SG Singapur
+Marrakesh MA Marrakech Marrakesch
+Essen DE
+Washington US
+Bordeaux FR
+Toledo ES
+Bruges BE Brügge Brujas
+Orlando US
+Catania IT Catane
 Belém BR|Sintra PT|Duomo IT|Heidelberg DE|Chiang_Mai TH|Sa_Pa VN|Cape_May US|Mar_del_Plata AR|Toronto CA
-Strasbourg FR Straßburg Estrasburgo Strasburgo|Málaga ES Malaga|Córdoba ES Cordoue|Palermo IT Palerme|Montréal CA Montreal|Hiroshima JP Hiroxima|Lima PE|Cusco PE Cuzco|Machupicchu PE Machu_Picchu`
+Strasbourg FR Straßburg Estrasburgo Strasburgo
+Málaga ES Malaga
+Córdoba ES Cordoue
+Palermo IT Palerme
+Montréal CA Montreal
+Hiroshima JP Hiroxima
+Lima PE
+Cusco PE Cuzco
+Machupicchu PE Machu_Picchu`
 const COUNTRIES: Readonly<Record<string, string>> = {
   italy: 'IT',
   italien: 'IT',
@@ -47,7 +104,7 @@ export function read(text: string): TripRequest {
   })
 }
 
-/** Every fact that was read, in a fixed order, on one line. */
+/** Every parsed fact, in a fixed order, on one line. */
 export const summarise = (text: string): string => summariseRequest(read(text))
 
 export function summariseRequest(request: TripRequest): string {

@@ -53,7 +53,7 @@ describe('the admin API', () => {
       expect([path, (await call(server, path, { method, headers })).status]).toEqual([path, 200])
     const refused = await call(server, '/admin/users', { method: 'GET', headers: { apikey: `${service}x` } })
     expect(refused.status).toBe(401)
-    // Who signs in with a token is that person, whichever key the app has.
+    // A bearer token identifies that person, whichever API key the app has.
     const { session } = await signedInAccount(server)
     const asTraveller = await call(server, '/admin/users', { method: 'GET', token: session.access_token, headers })
     expect([asTraveller.status, await codeOf(asTraveller)]).toEqual([403, 'not_admin'])
@@ -90,7 +90,7 @@ describe('the admin API', () => {
     expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
   })
 
-  it('deletes softly: the row stays, the person is gone from it, and the session is over', async () => {
+  it('deletes softly: the row stays without personal data, and the session ends', async () => {
     const { id, email, session } = await signedInAccount(server)
     expect((await admin().deleteUser(id, true)).error).toBeNull()
     const [row] = await server.db.query(
@@ -108,7 +108,7 @@ describe('the admin API', () => {
   it.each([
     ['deleted', 'delete from auth.users where id = $1'],
     ['banned by hand', `update auth.users set banned_until = now() + interval '1 day' where id = $1`],
-  ])('a token of an account that was %s opens nothing any more, on any surface', async (_, sql) => {
+  ])('a token of an account that was %s is refused at once, on every surface', async (_, sql) => {
     const { id, session } = await signedInAccount(server)
     const { identify, apiKeys } = server.product.platform
     const open = (): Promise<boolean> =>
@@ -126,7 +126,7 @@ describe('the admin API', () => {
     ['a ban', (id: string) => admin().updateUserById(id, { ban_duration: '24h' })],
     ['another password', (id: string) => admin().updateUserById(id, { password: `${PASSWORD}-2` })],
     ['the end of the account', (id: string) => admin().deleteUser(id)],
-  ])('%s is heeded by the very next request', async (_, act) => {
+  ])('%s takes effect with the very next request', async (_, act) => {
     const { id, session } = await signedInAccount(server)
     const read = async () => {
       const headers = { apikey: server.product.platform.apiKeys.anon, authorization: `Bearer ${session.access_token}` }
@@ -154,7 +154,7 @@ describe('the admin API', () => {
     expect([response.status, await codeOf(response)]).toEqual([status, code])
   })
 
-  it('invites somebody, who sets a password after following the link', async () => {
+  it('invites a person, who sets a password after following the link', async () => {
     const email = newEmail()
     const { data } = await admin().inviteUserByEmail(email, { data: { team: 'north' } })
     expect(data.user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { team: 'north' } })

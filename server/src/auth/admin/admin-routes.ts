@@ -7,9 +7,9 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { clientOf } from '../client-of.ts'
 import { deleteFactor, findFactor } from '../mfa/factors.ts'
 import { isUuid, parseBody } from '../parse-body.ts'
-import { requireAdmin } from '../require-user.ts'
 import { findUserById, type UserRow } from '../store/users.ts'
-import { toUserJson } from '../user-json.ts'
+import { requireAdmin } from '../users/require-user.ts'
+import { toUserJson } from '../users/user-json.ts'
 import { AdminUserBody } from './admin-user-body.ts'
 import { createUser } from './create-user.ts'
 import { deleteUser } from './delete-user.ts'
@@ -21,7 +21,7 @@ import { updateUserById } from './update-user-by-id.ts'
 type C = Context<AppEnv>
 const DeleteBody = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** For whoever holds the service key. */
+/** Routes for holders of the service key. */
 export function createAdminRoutes(deps: AuthDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   for (const path of ['/admin/*', '/invite'])
@@ -64,7 +64,7 @@ export function createAdminRoutes(deps: AuthDeps): Hono<AppEnv> {
   app.post('/admin/generate_link', async (c) =>
     c.json(await generateLink(deps, clientOf(c), await parseBody(c, GenerateLinkBody))),
   )
-  // Routine rotation, see docs/runbooks/key-rotation.md: tokens of the old key stay good until they expire.
+  // Routine rotation, see docs/runbooks/key-rotation.md: tokens of the old key stay valid until they expire.
   app.post('/admin/signing_keys/rotate', async (c) => {
     await deps.signingKeys.rotate()
     deps.log.info({ event: 'auth.signing_key_rotated' }, 'auth event')

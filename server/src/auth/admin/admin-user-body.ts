@@ -28,7 +28,7 @@ const UNIT_MS: Readonly<Record<string, number>> = {
   h: 3_600_000,
 }
 
-/** Dates end somewhere; a thousand years is a ban for good. */
+/** JavaScript dates have an upper bound; a thousand years is a permanent ban. */
 const MAX_BAN_MS = 1000 * 365 * 24 * 3_600_000
 
 /** A length of time such as `24h` or `1h30m`; `none` ends the ban. */

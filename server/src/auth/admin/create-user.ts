@@ -1,14 +1,14 @@
 import { AppError } from '../../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client } from '../auth-deps.ts'
-import { createAccount } from '../create-account.ts'
 import { parseEmail } from '../parse-body.ts'
 import { checkPassword } from '../passwords/check-password.ts'
+import { createAccount } from '../sign-up/create-account.ts'
 import { writeAudit } from '../store/audit-log.ts'
 import { findUserById, updateUserRow } from '../store/users.ts'
-import { toUserJson, type UserJson } from '../user-json.ts'
+import { toUserJson, type UserJson } from '../users/user-json.ts'
 import { parseBanDuration, type AdminUserInput } from './admin-user-body.ts'
 
-/** Formats `PasswordHasher` can check: accounts may be brought along from elsewhere. */
+/** Formats that `PasswordHasher` can check: accounts may be imported from elsewhere. */
 const KNOWN_HASH = /^\$(?:argon2(?:id|i|d)|2[aby])\$/
 
 export async function createUser(deps: AuthDeps, client: Client, input: AdminUserInput): Promise<UserJson> {

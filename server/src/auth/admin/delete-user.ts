@@ -6,7 +6,7 @@ import { deleteIdentitiesOf } from '../store/identities.ts'
 import { deleteSessions } from '../store/sessions.ts'
 import { deleteUserRow, updateUserRow, type UserRow } from '../store/users.ts'
 
-/** Softly: the row stays, so that what refers to it does, but nothing in it tells who it was. */
+/** A soft delete keeps the row for references to it, without any personal data. */
 export async function deleteUser(deps: AuthDeps, client: Client, user: UserRow, isSoft: boolean): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await deleteSessions(tx, user.id, 'global', null)
@@ -32,7 +32,7 @@ export async function deleteUser(deps: AuthDeps, client: Client, user: UserRow, 
     } else await deleteUserRow(tx, user.id)
     await writeAudit(deps, tx, { action: 'user_deleted', userId: user.id, client, traits: { by: 'admin' } })
   })
-  await deps.accessTokens.heedEndedSessions()
+  await deps.accessTokens.refreshEndedSessions()
 }
 
 const anonymise = (email: string): string => createHash('sha256').update(email).digest('base64url')

@@ -2,16 +2,16 @@ import { z } from 'zod'
 
 import { AppError } from '../../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client, type Tx } from '../auth-deps.ts'
-import { createAccount } from '../create-account.ts'
-import { saveMailSecret } from '../mail/save-mail-secret.ts'
-import { linkOf, type VerificationType } from '../mail/send-link.ts'
-import { mergeMetadata } from '../merge-metadata.ts'
+import { redirectTarget } from '../email-links/redirect-targets.ts'
+import { saveMailSecret } from '../email-links/save-mail-secret.ts'
+import { linkOf, type VerificationType } from '../email-links/send-link.ts'
 import { metadata, optionalText, parseEmail, text } from '../parse-body.ts'
 import { checkPassword } from '../passwords/check-password.ts'
-import { redirectTarget } from '../redirect-targets.ts'
+import { createAccount } from '../sign-up/create-account.ts'
 import { saveOneTimeToken, type Secret } from '../store/one-time-tokens.ts'
 import { findUserByEmail, findUserById, updateUserRow, type UserRow } from '../store/users.ts'
-import { toUserJson, type UserJson } from '../user-json.ts'
+import { mergeMetadata } from '../users/merge-metadata.ts'
+import { toUserJson, type UserJson } from '../users/user-json.ts'
 import { saveInvitation } from './invite-user.ts'
 
 export const GenerateLinkBody = z.object({
@@ -54,7 +54,7 @@ async function make(deps: AuthDeps, tx: Tx, client: Client, input: Input, passwo
     case 'invite':
       return { ...(await saveInvitation(deps, tx, client, input)), type: 'invite' }
     case 'magiclink':
-      // As by mail: an address without an account gets one.
+      // Like the mailed link: an address without an account gets one.
       if (!user) return makeSignUp(deps, tx, client, input, null, null)
       return makeRecovery(deps, tx, client, user, 'magiclink')
     case 'recovery':

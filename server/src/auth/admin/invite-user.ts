@@ -2,13 +2,13 @@ import { z } from 'zod'
 
 import { AppError } from '../../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client, type Tx } from '../auth-deps.ts'
-import { createAccount } from '../create-account.ts'
-import { sendLink } from '../mail/send-link.ts'
+import { sendLink } from '../email-links/send-link.ts'
 import { metadata, optionalText, parseEmail } from '../parse-body.ts'
+import { createAccount } from '../sign-up/create-account.ts'
 import { writeAudit } from '../store/audit-log.ts'
 import { saveOneTimeToken, type Secret } from '../store/one-time-tokens.ts'
 import { findUserByEmail, findUserById, updateUserRow, type UserRow } from '../store/users.ts'
-import { toUserJson, type UserJson } from '../user-json.ts'
+import { toUserJson, type UserJson } from '../users/user-json.ts'
 
 export const InviteBody = z.object({ email: optionalText(), data: metadata.nullish() })
 type Input = z.output<typeof InviteBody> & { readonly redirectTo: string | null }
@@ -35,7 +35,8 @@ export async function saveInvitation(
     (await findUserByEmail(tx, email)) ??
     (await createAccount(tx, { email, passwordHash: null, userMetadata: data }, at))
   if (!user || user.email_confirmed_at) throw new AppError('email_exists')
-  // Whoever signed up with this address before was not asked to: their password must not come with the invitation.
+  // An earlier sign-up with this address may be a stranger's: its password must not become the password of the invited
+  // account.
   const signUp = { passwordHash: null, userMetadata: data ?? user.raw_user_meta_data }
   const secret = await saveOneTimeToken(tx, { userId: user.id, type: 'confirmation_token', email, signUp }, at)
   await updateUserRow(tx, user.id, { invited_at: at, confirmation_sent_at: at }, at)

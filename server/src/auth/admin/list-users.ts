@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { listUsers as readUsers } from '../store/users.ts'
-import { toUserJson, type UserJson } from '../user-json.ts'
+import { toUserJson, type UserJson } from '../users/user-json.ts'
 
 const DEFAULT_PER_PAGE = 50
 const MAX_PER_PAGE = 1000

@@ -1,14 +1,14 @@
 import type { SqlValue } from '../../database/sql-values.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client, type Tx } from '../auth-deps.ts'
-import { mergeMetadata } from '../merge-metadata.ts'
 import { parseEmail } from '../parse-body.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { writeAudit } from '../store/audit-log.ts'
 import { saveEmailIdentity } from '../store/identities.ts'
 import { deleteSessions } from '../store/sessions.ts'
 import { findUserByEmail, findUserById, updateUserRow, type UserRow } from '../store/users.ts'
-import { toUserJson, type UserJson } from '../user-json.ts'
+import { mergeMetadata } from '../users/merge-metadata.ts'
+import { toUserJson, type UserJson } from '../users/user-json.ts'
 import { parseBanDuration, type AdminUserInput } from './admin-user-body.ts'
 
 export async function updateUserById(
@@ -28,11 +28,11 @@ export async function updateUserById(
     const at = isoAt(deps.now())
     await updateUserRow(tx, user.id, changesOf(user, input, { email, passwordHash, bannedUntil, at }), at)
     if (email || input.email_confirm) await keepIdentityInStep(tx, user, email, input, at)
-    // A ban, like a new password, must reach devices that are signed in already.
+    // Like a new password, a ban must reach devices that are already signed in.
     if (bannedUntil || passwordHash) await deleteSessions(tx, user.id, 'global', null)
     await writeAudit(deps, tx, { action: 'user_modified', userId: user.id, client, traits: { by: 'admin' } })
   })
-  await deps.accessTokens.heedEndedSessions()
+  await deps.accessTokens.refreshEndedSessions()
   return toUserJson((await findUserById(deps.db, user.id)) ?? user)
 }
 

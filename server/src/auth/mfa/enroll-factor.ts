@@ -5,8 +5,8 @@ import { DbError } from '../../database/db-error.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client } from '../auth-deps.ts'
 import { optionalText, text } from '../parse-body.ts'
-import type { SignedIn } from '../require-user.ts'
 import { writeAudit } from '../store/audit-log.ts'
+import type { SignedIn } from '../users/require-user.ts'
 import { newTotpSecret, totpUri } from './totp.ts'
 
 export const EnrollBody = z.object({ factor_type: text(32), friendly_name: optionalText(64), issuer: optionalText(64) })
@@ -16,7 +16,7 @@ const ISSUER = 'Sojourn'
 
 type Enrolled = Readonly<Record<string, unknown>>
 
-/** An authenticator app. It counts only after its first right code. */
+/** An authenticator app. It counts only after its first correct code. */
 export async function enrollFactor(
   deps: AuthDeps,
   client: Client,
@@ -47,7 +47,7 @@ async function insertFactor(
   const at = isoAt(deps.now())
   try {
     return await deps.db.transaction(async (tx) => {
-      // An enrolment that was never finished makes room for the next try.
+      // A new enrolment replaces an unfinished one.
       await tx.query(
         `delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and friendly_name = $2`,
         [userId, name],

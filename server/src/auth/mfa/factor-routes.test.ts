@@ -54,7 +54,7 @@ describe('a second factor', () => {
     return { ...account, factorId, secret }
   }
 
-  it('lifts the session to aal2 with the first right code, and ends sessions that have not proven it', async () => {
+  it('lifts the session to aal2 with the first right code, and ends sessions without the factor', async () => {
     const account = await signedInAccount(server)
     const other = await signIn(server.anonClient(), account.email)
     const { factorId, secret } = await enroll(account)
@@ -66,7 +66,7 @@ describe('a second factor', () => {
     expect((await call(server, '/user', { method: 'GET', token: other.access_token })).status).toBe(403)
   })
 
-  it('is not opened by a factor that a stranger with the password enrolled before', async () => {
+  it('cannot be passed with a factor that a stranger with the password enrolled before', async () => {
     const account = await signedInAccount(server)
     const stranger = server.anonClient()
     await signIn(stranger, account.email)
@@ -82,7 +82,7 @@ describe('a second factor', () => {
     expect(late.error?.code).toBe('mfa_factor_not_found')
   })
 
-  it('of a protected account gets no companion from a session without it', async () => {
+  it('keeps a session without it from opening the companion of a protected account', async () => {
     const { email, id, client } = await enrolled()
     const second = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })
     const { id: factorId = '', totp } = second.data ?? {}
@@ -95,7 +95,7 @@ describe('a second factor', () => {
     expect(rows).toEqual([{ status: 'verified' }, { status: 'verified' }])
   })
 
-  it('verified twice at the same moment, by two sessions, leaves one factor', async () => {
+  it('leaves one factor when two sessions verify at the same moment', async () => {
     const account = await signedInAccount(server)
     const stranger = { ...account, client: server.anonClient() }
     await signIn(stranger.client, account.email)
@@ -123,7 +123,7 @@ describe('a second factor', () => {
     expect((await client.auth.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })).error).toBeNull()
   })
 
-  it('is asked for before the password, the address or the factor itself can be changed', async () => {
+  it('is required before the password, the address or the factor itself can be changed', async () => {
     const { email, factorId } = await enrolled()
     const { access_token: token } = await signIn(server.anonClient(), email)
     const change = await call(server, '/user', { method: 'PUT', token, body: { password: 'Another-harbour-8' } })
@@ -144,7 +144,7 @@ describe('a second factor', () => {
     expect((await mfa.deleteFactor({ userId: id, id: factorId })).error).toBeNull()
   })
 
-  it("does not open with somebody else's factor", async () => {
+  it('rejects the factor of another account', async () => {
     const { factorId } = await enrolled()
     const { client } = await signedInAccount(server)
     expect((await client.auth.mfa.challenge({ factorId })).error?.code).toBe('mfa_factor_not_found')

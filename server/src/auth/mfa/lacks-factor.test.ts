@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { type Account, BEHIND_PROXY, call, codeOf, signedInAccount, signIn } from '../auth-test-kit.ts'
 import { totpAt } from './totp.ts'
 
-/** Whoever has the password of a protected account, and not the phone. */
+/** An attacker who has the password of a protected account, but not the phone. */
 describe('a session that lacks the second factor', () => {
   let server: TestServer
   let clock = 0
@@ -48,7 +48,7 @@ describe('a session that lacks the second factor', () => {
     expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('insufficient_aal')])
   })
 
-  it('stays as it is when it is refreshed', async () => {
+  it('stays without it after a refresh', async () => {
     const client = server.anonClient()
     await signIn(client, owner.email)
     const { data } = await client.auth.refreshSession()
@@ -56,7 +56,7 @@ describe('a session that lacks the second factor', () => {
     expect((await ask('/rest/v1/profiles', data.session)).status).toBe(403)
   })
 
-  it('changes nothing of the account', async () => {
+  it('cannot change the account', async () => {
     const answer = await call(server, '/user', {
       method: 'PUT',
       token: half.access_token,
@@ -65,14 +65,14 @@ describe('a session that lacks the second factor', () => {
     expect(await codeOf(answer)).toBe('insufficient_aal')
   })
 
-  it('ends no session but itself', async () => {
+  it('can end only itself', async () => {
     const { access_token: token } = await signIn(server.anonClient(), owner.email)
     expect((await call(server, '/logout?scope=global', { token })).status).toBe(204)
     expect((await call(server, '/user', { method: 'GET', token })).status).toBe(403)
     expect((await owner.client.auth.getUser()).error).toBeNull()
   })
 
-  it('may ask who it is, show the code, and is then as good as any', async () => {
+  it('may read its user and verify the code, and then has full rights', async () => {
     const client = server.anonClient()
     await signIn(client, owner.email)
     expect((await client.auth.getUser()).data.user?.id).toBe(owner.id)
@@ -83,7 +83,7 @@ describe('a session that lacks the second factor', () => {
     expect([error, data]).toEqual([null, [{ id: owner.id }]])
   })
 
-  it('is as good as any once the factor was taken away', async () => {
+  it('gets full rights once the factor was removed', async () => {
     const { client } = owner
     expect((await client.auth.mfa.unenroll({ factorId: owner.factorId })).error).toBeNull()
     const free = await signIn(server.anonClient(), owner.email)

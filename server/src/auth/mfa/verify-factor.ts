@@ -6,8 +6,7 @@ import { LIFETIMES } from '../auth-policy.ts'
 import { limitRequests } from '../limit-requests.ts'
 import { LIMIT_RULES } from '../limit-rules.ts'
 import { isUuid, text } from '../parse-body.ts'
-import type { SignedIn } from '../require-user.ts'
-import { toSessionJson, type SessionJson, type StartedSession } from '../start-session.ts'
+import { toSessionJson, type SessionJson, type StartedSession } from '../sessions/start-session.ts'
 import { writeAudit } from '../store/audit-log.ts'
 import { findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from '../store/refresh-tokens.ts'
 import {
@@ -19,6 +18,7 @@ import {
   type SessionRow,
 } from '../store/sessions.ts'
 import { findUserById, lockUser, type UserRow } from '../store/users.ts'
+import type { SignedIn } from '../users/require-user.ts'
 import { findFactor, type FactorRow } from './factors.ts'
 import { matchTotp } from './totp.ts'
 
@@ -37,7 +37,7 @@ export async function challengeFactor(
      select id, $2::timestamptz, $3::inet from auth.mfa_factors where id = $1 for key share returning id`,
     [factor.id, isoAt(deps.now()), client.address ?? '0.0.0.0'],
   )
-  // Another one may just have been verified, which deletes those that were not.
+  // A concurrent verification deletes unverified factors.
   if (!row) throw new AppError('mfa_factor_not_found')
   const expiresAt = Math.floor((deps.now() + LIFETIMES.mfaChallengeMs) / 1000)
   return { id: row.id, type: 'totp', expires_at: expiresAt }
@@ -65,11 +65,11 @@ export async function verifyFactor(
     throw new AppError('mfa_verification_failed')
   }
   const started = await deps.db.transaction((tx) => lift(deps, tx, factor, session.id))
-  await deps.accessTokens.heedEndedSessions()
+  await deps.accessTokens.refreshEndedSessions()
   return toSessionJson(deps, started)
 }
 
-/** Whoever has only the password must not get past the account's second factor with one of their own. */
+/** A session with only the password must not get past the second factor by enrolling another one. */
 function refuseBesideVerified(user: UserRow, session: SessionRow, factor: FactorRow): void {
   const hasVerified = user.factors.some(({ status }) => status === 'verified')
   if (factor.status === 'unverified' && hasVerified && session.aal !== 'aal2')
@@ -98,7 +98,7 @@ async function takeStep({ db }: AuthDeps, factorId: string, step: number): Promi
 
 async function lift(deps: AuthDeps, tx: Tx, seen: FactorRow, sessionId: string): Promise<StartedSession> {
   const at = isoAt(deps.now())
-  // Behind the lock everything is read again: another factor may just have been verified, and this one deleted.
+  // Everything is read again under the lock: another factor may just have been verified, and this one deleted.
   await lockUser(tx, seen.user_id)
   const factor = await findFactor(tx, seen.user_id, seen.id)
   if (!(await lockSession(tx, sessionId))) throw new AppError('session_not_found')
@@ -109,7 +109,7 @@ async function lift(deps: AuthDeps, tx: Tx, seen: FactorRow, sessionId: string):
       factor.id,
     ])
     await tx.query(`update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1`, [factor.id, at])
-    // Sessions that only ever proved the password must prove the new factor too.
+    // Sessions that only proved the password must prove the new factor too.
     await deleteSessions(tx, factor.user_id, 'others', sessionId)
   }
   await raiseSession(tx, sessionId, factor.id, at)

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { MINIMUM_PASSWORD_SCORE, passwordScore } from '@app/contracts/password-score'
+import { MINIMUM_PASSWORD_SCORE, passwordScore } from '@app/contracts/account/password-score'
 
 import { AppError } from '../../errors/app-error.ts'
 import type { AuthPolicy } from '../auth-policy.ts'
 
 type Reason = 'length' | 'characters' | 'pwned'
 
-/** Long enough for any phrase, short enough that nobody can make us hash a book. */
+/** Long enough for any passphrase, short enough that hashing stays cheap. */
 const MAX_PASSWORD_LENGTH = 1024
 const MESSAGES: Readonly<Record<Exclude<Reason, 'length'>, string>> = {
   characters: 'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',

@@ -4,7 +4,7 @@ import { createPasswordHasher } from './password-hasher.ts'
 
 const PASSWORD = 'Correct-harbour-1'
 
-it('answers another address after one or two hashes, however many one address asked for', async () => {
+it('answers another address after one or two hashes, however many one address requested', async () => {
   const hasher = createPasswordHasher()
   let answered = 0
   const many = Array.from({ length: 8 }, async () => {
@@ -16,7 +16,7 @@ it('answers another address after one or two hashes, however many one address as
   await Promise.all(many)
 })
 
-it('asks an address with too many waiting hashes to come again, and no other address', async () => {
+it('asks an address with too many waiting hashes to retry later, and no other address', async () => {
   const hasher = createPasswordHasher(2)
   const many = Array.from({ length: 4 }, () => hasher.verify(PASSWORD, null, '203.0.113.1'))
   const other = hasher.hash(PASSWORD, '198.51.100.7')

@@ -3,10 +3,12 @@ import { createFairQueue, QueueRefused } from '../../limits/fair-queue.ts'
 import { createPasswordQueue } from './password-queue.ts'
 import type { PasswordJob, PasswordValue } from './password-thread.ts'
 
-/** `requester` is an address key or an account id. Each has a line of its own, and lines take turns. */
+/** `requester` is an address key or an account id. Each has its own queue, and the queues take turns. */
 export type PasswordHasher = {
   hash(password: string, requester: string): Promise<string>
-  /** Without a hash it takes just as long and answers false, so that time does not tell who has an account. */
+  /**
+   * A null hash takes just as long and gives false, so that the duration does not reveal whether the account exists.
+   */
   verify(password: string, hash: string | null, requester: string): Promise<boolean>
   /** True for hashes in another format than `hash` writes. */
   isOutdated(hash: string): boolean
@@ -15,13 +17,13 @@ export type PasswordHasher = {
 /** Two, so that the thread finds the next hash as soon as it has finished one. */
 const AT_ONCE = 2
 const AT_ONCE_EACH = 1
-/** Hashes of one requester that may wait: about a second of work. The next one is answered with 429. */
+/** Waiting hashes per requester: about a second of work. One more is answered with 429. */
 const MAX_WAITING_EACH = 20
 /** Bounds memory only: a lower limit would let a few addresses lock everyone out. */
 const MAX_WAITING = 1_000
 const MAX_WAIT_MS = 15_000
 /** argon2id of a random value that was thrown away, with the costs of `password-worker.ts`. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$hMA0y+BRGTYuwC5TGnNDpw$BybR4/FvYD0u/EYiKHss6w6Mj+Em1XoU5WxHcqfE0P4'
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$hMA0y+BRGTYuwC5TGnNDpw$BybR4/FvYD0u/EYiKHss6w6Mj+Em1XoU5WxHcqfE0P4'
 
 type WithoutId<J> = J extends PasswordJob ? Omit<J, 'id'> : never
 
@@ -50,7 +52,7 @@ export function createPasswordHasher(maxWaitingEach = MAX_WAITING_EACH): Passwor
       return hash
     },
     async verify(password, hash, requester) {
-      const isRight = await run({ kind: 'verify', password, hash: hash || NOBODYS_HASH }, requester)
+      const isRight = await run({ kind: 'verify', password, hash: hash || DUMMY_HASH }, requester)
       return isRight === true && Boolean(hash)
     },
     isOutdated: (hash) => !hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'),

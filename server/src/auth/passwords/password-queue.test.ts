@@ -5,7 +5,7 @@ import type { PasswordJob, PasswordValue } from './password-thread.ts'
 
 const job = (id: number): PasswordJob => ({ id, kind: 'hash', password: 'Correct-harbour-1' })
 
-it('gives one job at a time to the polite thread, and none to another while it keeps up', async () => {
+it('gives one job at a time to the low-priority thread, and none to the other while it keeps up', async () => {
   let [running, most] = [0, 0]
   const run = async ({ id }: PasswordJob): Promise<PasswordValue> => {
     most = Math.max(most, ++running)
@@ -19,7 +19,7 @@ it('gives one job at a time to the polite thread, and none to another while it k
   expect(most).toBe(1)
 })
 
-it('has everything that waits, or comes later, answered by the other thread when the polite one is kept from the processor', async () => {
+it('moves waiting and new jobs to the other thread when the low-priority thread gets no processor time', async () => {
   const begun: number[] = []
   const never = new Promise<PasswordValue>(() => {})
   const run = ({ id }: PasswordJob): Promise<PasswordValue> => {

@@ -8,14 +8,14 @@ type Task = PromiseWithResolvers<PasswordValue> & { readonly job: PasswordJob }
 
 const POLITE = 19
 const FIRM = 5
-/** A hash takes about 40 ms; one that takes ten times as long is kept from the processor by something else. */
+/** A hash takes about 40 ms. If it takes ten times as long, other work is using the processor. */
 const OVERDUE_MS = 400
 
 /**
- * One job at a time, on a thread that takes only what nobody else wants, so that a burst of sign-ins keeps other requests
- * waiting as little as possible. When something burns every core that thread hardly moves, and a priority cannot be raised again
- * without rights that a server should not have. So a second, firmer thread is given what is overdue, and what comes
- * before the first has caught up.
+ * One job at a time, on a low-priority thread, so that a burst of sign-ins keeps other requests
+ * waiting as little as possible. When every core is busy that thread hardly runs, and a priority cannot be raised again
+ * without rights that a server should not have. So a second thread of normal priority gets overdue jobs, and new ones
+ * until the first has caught up.
  */
 export function createPasswordQueue(polite = createPasswordThread(POLITE), overdueMs = OVERDUE_MS): PasswordQueue {
   const firm = createPasswordThread(FIRM)
@@ -48,7 +48,7 @@ export function createPasswordQueue(polite = createPasswordThread(POLITE), overd
   }
 }
 
-/** Of two answers to one task the first counts. */
+/** The first of two results of one job counts. */
 function settle({ job, resolve, reject }: Task, thread: PasswordThread): Promise<void> {
   return thread.run(job).then(resolve, reject)
 }

@@ -6,7 +6,9 @@ import { expect, it } from 'vitest'
 
 const THREAD = join(import.meta.dirname, 'password-thread.ts')
 
-/** Hashes once, then says the highest priority (the lowest niceness, field 19 of stat) of any thread of the process. */
+/**
+ * Hashes once, then prints the highest priority (the lowest niceness, field 19 of stat) of any thread of the process.
+ */
 const HASH_AND_LOOK = `
   import { readdirSync, readFileSync } from 'node:fs'
   import { createPasswordThread } from ${JSON.stringify(THREAD)}
@@ -17,9 +19,12 @@ const HASH_AND_LOOK = `
   clearInterval(awake)
 `
 
-it.runIf(process.platform === 'linux')('asks for no more than a server that was started with `nice` has', async () => {
-  const { stdout } = await promisify(execFile)('nice', ['-n', '10', process.execPath, '--eval', HASH_AND_LOOK])
-  const [hash, niceness] = stdout.trim().split(' ')
-  expect(hash).toBe('$argon2id')
-  expect(Number(niceness)).toBeGreaterThanOrEqual(10)
-})
+it.runIf(process.platform === 'linux')(
+  'requests no higher priority than a server started with `nice` has',
+  async () => {
+    const { stdout } = await promisify(execFile)('nice', ['-n', '10', process.execPath, '--eval', HASH_AND_LOOK])
+    const [hash, niceness] = stdout.trim().split(' ')
+    expect(hash).toBe('$argon2id')
+    expect(Number(niceness)).toBeGreaterThanOrEqual(10)
+  },
+)

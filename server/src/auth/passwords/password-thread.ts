@@ -7,12 +7,12 @@ export type PasswordJob =
 export type PasswordResult = { readonly id: number; readonly value: PasswordValue }
 export type PasswordValue = string | boolean | null
 
-/** Runs one job after the other, and is started by the first. */
+/** Runs one job after the other. The first job starts the thread. */
 export type PasswordThread = { run(job: PasswordJob): Promise<PasswordValue> }
 
 type Waiting = { resolve(value: PasswordValue): void; reject(error: unknown): void }
 
-/** `niceness` is Unix's: 0 is what everybody has, 19 gives way to everybody. */
+/** Unix niceness: 0 is normal, 19 is the lowest priority. */
 export function createPasswordThread(niceness: number): PasswordThread {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined

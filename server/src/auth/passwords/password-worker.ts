@@ -14,7 +14,7 @@ import type { PasswordJob, PasswordResult } from './password-thread.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 const { niceness } = workerData as { niceness: number }
-// Never above the process: where that one was started with a low priority, only root may raise it.
+// Never above the process: if it was started with a low priority, only root may raise it.
 if (process.platform === 'linux') setPriority(0, Math.max(niceness, getPriority(0)))
 
 parentPort?.on('message', (job: PasswordJob) => {
@@ -26,7 +26,7 @@ function run(job: PasswordJob): PasswordResult {
     const value = job.kind === 'hash' ? hashSync(job.password, COST) : verify(job.password, job.hash)
     return { id: job.id, value }
   } catch {
-    // A hash in a format nobody knows matches no password.
+    // A hash in an unknown format matches no password.
     return { id: job.id, value: job.kind === 'hash' ? null : false }
   }
 }

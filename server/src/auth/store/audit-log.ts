@@ -28,7 +28,7 @@ type Event = {
   readonly traits?: Readonly<Record<string, string>>
 }
 
-/** In the table and in the log, in the same transaction as what it tells of. */
+/** Written to the table, in the same transaction as the event, and to the log. */
 export async function writeAudit(deps: Pick<AuthDeps, 'log' | 'now'>, tx: Tx, event: Event): Promise<void> {
   const { action, userId, client, traits } = event
   await tx.query('insert into auth.audit_log_entries (payload, created_at, ip_address) values ($1, $2, $3)', [

@@ -17,7 +17,7 @@ type FlowState = Row & {
 
 type NewFlow = { readonly userId: string; readonly challenge: Challenge; readonly method: string }
 
-/** The challenge of the app that asked for the mail: only that app can exchange the code the link will give. */
+/** Stores the challenge of the app that requested the mail: only that app can exchange the code of the link. */
 export async function saveFlowState(tx: Tx, { userId, challenge, method }: NewFlow, at: string): Promise<string> {
   const id = randomUUID()
   await tx.query(
@@ -28,7 +28,7 @@ export async function saveFlowState(tx: Tx, { userId, challenge, method }: NewFl
   return id
 }
 
-/** Answers the code for the redirect, or null when no app is waiting for one. */
+/** Returns the code for the redirect, or null when no app waits for one. */
 export async function issueAuthCode(tx: Tx, flowId: string, at: string): Promise<string | null> {
   const rows = await tx.query<{ auth_code: string }>(
     'update auth.flow_state set auth_code_issued_at = $2, updated_at = $2 where id = $1 returning auth_code',
@@ -37,7 +37,7 @@ export async function issueAuthCode(tx: Tx, flowId: string, at: string): Promise
   return rows[0]?.auth_code ?? null
 }
 
-/** Takes the flow away: a code works once. */
+/** Deletes the flow state, because a code works once. */
 export async function takeFlowState(tx: Tx, authCode: string): Promise<FlowState | null> {
   const rows = await tx.query<FlowState>(
     `delete from auth.flow_state where auth_code = $1 and auth_code_issued_at is not null

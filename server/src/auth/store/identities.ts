@@ -2,7 +2,7 @@ import type { Tx } from '../auth-deps.ts'
 
 export type EmailIdentity = { readonly userId: string; readonly email: string; readonly isVerified: boolean }
 
-/** The e-mail identity of an account: made with it, and kept in step when the address is confirmed or changed. */
+/** The email identity of an account: created with it, and updated when the address is confirmed or changed. */
 export async function saveEmailIdentity(tx: Tx, identity: EmailIdentity, at: string): Promise<void> {
   const { userId, email, isVerified } = identity
   await tx.query(

@@ -21,7 +21,7 @@ export type OneTimeToken = Row & {
   readonly flow_id: string | null
 }
 
-/** What goes into the mail. The link's token is far too long to guess; only the six digits need their guesses counted. */
+/** The mail contains both. The link's token is far too long to guess; only guesses of the six digits need counting. */
 export type Secret = { readonly token: string; readonly code: string }
 
 const CODE_DIGITS = 6
@@ -31,7 +31,7 @@ const SELECT_TOKEN = `select t.id, t.user_id, t.token_type, (extract(epoch from 
 type NewToken = {
   readonly userId: string
   readonly type: OneTimeTokenType
-  /** The mailbox it is sent to. */
+  /** The mailbox that gets it. */
   readonly email: string
   /** The PKCE flow that the link will end. */
   readonly flowId?: string | null
@@ -40,8 +40,8 @@ type NewToken = {
 }
 
 /**
- * Replaces an earlier one of the same type, so only the newest mail works. Not so for an address that nobody has
- * confirmed: a stranger who signs up with it, too, must not make the owner's link void.
+ * Replaces an earlier token of the same type, so only the newest mail works. Tokens of an unconfirmed address are kept:
+ * a stranger who signs up with it must not invalidate the owner's link.
  */
 export async function saveOneTimeToken(tx: Tx, wanted: NewToken, at: string): Promise<Secret> {
   const { userId, type, email, flowId = null, signUp } = wanted
@@ -94,7 +94,7 @@ export function isCodeOf(token: OneTimeToken, code: string): boolean {
   return token.code_hash !== null && token.code_hash === hashOf(token.id, code)
 }
 
-/** After too many wrong ones the digits are dead; the link in the same mail is not, or strangers could kill it. */
+/** Too many wrong guesses invalidate the digits but not the link in the same mail, or strangers could invalidate it. */
 export async function countWrongCode(tx: Tx, tokenIds: readonly string[]): Promise<void> {
   await tx.query(
     `update server.one_time_codes set wrong_codes = wrong_codes + 1,

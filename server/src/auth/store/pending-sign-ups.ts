@@ -3,7 +3,7 @@ import type { Tx } from '../auth-deps.ts'
 
 type Json = Record<string, unknown>
 
-/** What a sign-up asked for. It becomes the account's own when the link or code of that very sign-up is used. */
+/** The data of one sign-up. It is copied to the account when the link or code of that very sign-up is used. */
 export type PendingSignUp = { readonly passwordHash: string | null; readonly userMetadata: Json }
 
 type PendingRow = Row & { readonly password_hash: string | null; readonly user_metadata: Json }
@@ -21,7 +21,7 @@ export async function findPendingSignUp(tx: Tx, tokenId: string): Promise<Pendin
   return rows[0] ? toPendingSignUp(rows[0]) : null
 }
 
-/** Everything that was asked for under this account and never confirmed, each once however often it was mailed. */
+/** All unconfirmed sign-ups of this account, each once however often it was mailed. */
 export async function listPendingSignUps(tx: Tx, userId: string): Promise<readonly PendingSignUp[]> {
   const rows = await tx.query<PendingRow>(
     `select distinct p.password_hash, p.user_metadata from server.pending_sign_ups p

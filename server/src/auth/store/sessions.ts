@@ -42,7 +42,7 @@ export async function findSession(tx: Tx, id: string): Promise<SessionRow | null
   return (await tx.query<SessionRow>(SELECT_SESSION, [id]))[0] ?? null
 }
 
-/** Refreshes of one session wait here for one another. */
+/** Locks the session, so that its refreshes run one after the other. */
 export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null> {
   return (await tx.query<SessionRow>(`${SELECT_SESSION} for update of s`, [id]))[0] ?? null
 }
@@ -63,7 +63,7 @@ export async function raiseSession(tx: Tx, sessionId: string, factorId: string, 
   ])
 }
 
-/** Without its factor a session is back to what the password alone proves. */
+/** Without its factor a session falls back to the level of its password. */
 export async function lowerSessionsOfFactor(tx: Tx, factorId: string): Promise<void> {
   await tx.query(`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`, [factorId])
 }

@@ -68,12 +68,12 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | 
   return (await tx.query<UserRow>(`${SELECT_USER} where u.email = $1 and not u.is_sso_user`, [email]))[0] ?? null
 }
 
-/** Changes that depend on the account's state wait here for one another. */
+/** Locks the account, for changes that depend on its state. */
 export async function lockUser(tx: Tx, id: string): Promise<void> {
   await tx.query('select 1 from auth.users where id = $1 for update', [id])
 }
 
-/** The account that asked to move to this address. */
+/** The account with a pending change to this address. */
 export async function findUserByNewEmail(tx: Tx, email: string): Promise<UserRow | null> {
   return (await tx.query<UserRow>(`${SELECT_USER} where u.email_change = $1 limit 1`, [email]))[0] ?? null
 }
@@ -102,7 +102,7 @@ export type NewUser = {
   readonly role?: string | undefined
 }
 
-/** Answers null when somebody else took the e-mail address a moment ago. */
+/** Null when another request has just taken the email address. */
 export async function insertUser(tx: Tx, user: NewUser, at: string): Promise<string | null> {
   const rows = await tx.query<{ id: string }>(
     `insert into auth.users (id, instance_id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data,
@@ -123,7 +123,7 @@ export async function insertUser(tx: Tx, user: NewUser, at: string): Promise<str
   return rows[0]?.id ?? null
 }
 
-/** Columns this server writes; the names go into SQL, so they are listed and not taken from anywhere. */
+/** Columns that this server writes. The names go into SQL, so they are a fixed list. */
 type UserColumn =
   | 'email'
   | 'phone'

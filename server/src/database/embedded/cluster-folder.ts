@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Everything the embedded Postgres keeps; the whole of `root` belongs to the user it runs as. */
+/** The files of the embedded Postgres. All of `root` belongs to the user it runs as. */
 export type ClusterFolder = {
   readonly root: string
   readonly data: string
@@ -10,7 +10,7 @@ export type ClusterFolder = {
   readonly logFile: string
 }
 
-/** A socket's path has at most 103 bytes (macOS; 107 on Linux), of which Postgres adds these. */
+/** A socket's path has at most 103 bytes (macOS; 107 on Linux). Postgres appends these characters. */
 const MAX_SOCKET_PATH_BYTES = 103
 const SOCKET_NAME = '/.s.PGSQL.5432'
 

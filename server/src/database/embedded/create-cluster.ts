@@ -11,14 +11,14 @@ import type { PostgresOwner } from './postgres-owner.ts'
 
 const run = promisify(execFile)
 
-/** Makes the data folder if there is none. Answers whether it did. */
+/** Creates the data folder if there is none. True when it did. */
 export async function createCluster(
   folder: ClusterFolder,
   binaries: PostgresBinaries,
   owner: PostgresOwner,
 ): Promise<boolean> {
   if (existsSync(join(folder.data, 'PG_VERSION'))) return false
-  // Made beside and then renamed: an interrupted initdb leaves nothing that looks like a database.
+  // Created under another name and then renamed: an interrupted initdb leaves nothing that looks like a database.
   const draft = `${folder.data}.new`
   await rm(draft, { recursive: true, force: true })
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
@@ -43,8 +43,8 @@ export function passwordFile(folder: ClusterFolder): string {
 }
 
 /**
- * A unix socket is guarded by its folder, which only the owner may enter. Windows has no such thing in Node:
- * there Postgres listens on the loopback address and asks for a password.
+ * A unix socket is protected by its folder, which only the owner may enter. Node on Windows has no such sockets: there
+ * Postgres listens on the loopback address and requires a password.
  */
 async function authentication(folder: ClusterFolder): Promise<readonly string[]> {
   if (process.platform !== 'win32') return ['--auth=trust']

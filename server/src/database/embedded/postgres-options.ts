@@ -3,7 +3,7 @@ import type { ClusterFolder } from './cluster-folder.ts'
 export const POSTGRES_MAJOR = '18'
 export const SOCKET_PORT = 5432
 
-/** Nothing of our own environment (keys, passwords) is handed on. */
+/** Our own environment (keys, passwords) is not passed on. */
 export const POSTGRES_ENV = { LC_ALL: 'C', TZ: 'UTC' }
 
 /** Small but durable: every acknowledged commit is on disk; memory and processes fit a machine of one gigabyte. */

@@ -10,7 +10,7 @@ import { checkReachable, prepareFolders } from './postgres-owner.ts'
 const STRANGER = { uid: 4242, gid: 4242 }
 
 describe('checkReachable', () => {
-  it('names the folder that keeps the user of Postgres out', async () => {
+  it('names the folder that the Postgres user cannot enter', async () => {
     await using folder = await makeTempFolder()
     const home = join(folder.path, 'home')
     await mkdir(join(home, 'app'), { recursive: true })
@@ -22,7 +22,7 @@ describe('checkReachable', () => {
     await checkReachable(join(home, 'app/postgres'), STRANGER)
   })
 
-  it('asks nothing when Postgres runs as the server does', async () => {
+  it('checks nothing when Postgres runs as the same user as the server', async () => {
     await expect(checkReachable('/no/such/folder', undefined)).resolves.toBeUndefined()
   })
 })

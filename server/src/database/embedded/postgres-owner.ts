@@ -6,7 +6,7 @@ import type { ClusterFolder } from './cluster-folder.ts'
 /** The user that Postgres runs as; undefined is the user of this process. */
 export type PostgresOwner = { readonly uid: number; readonly gid: number } | undefined
 
-const NOBODY = { uid: 65534, gid: 65534 }
+const NOBODY_USER = { uid: 65534, gid: 65534 }
 
 /** Postgres refuses to run as root, so root hands it to an unprivileged user, always the same for the same data. */
 export async function choosePostgresOwner(folder: ClusterFolder): Promise<PostgresOwner> {
@@ -21,15 +21,15 @@ export async function choosePostgresOwner(folder: ClusterFolder): Promise<Postgr
   if (data) return { uid: data.uid, gid: data.gid }
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const [, id, group] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
-  return id && group ? { uid: Number(id), gid: Number(group) } : NOBODY
+  return id && group ? { uid: Number(id), gid: Number(group) } : NOBODY_USER
 }
 
-/** Makes our own folders and gives them, and nothing above them, to the owner. */
+/** Creates our own folders and changes the owner of them, and of nothing above them. */
 export async function prepareFolders(folder: ClusterFolder, owner: PostgresOwner): Promise<void> {
   for (const path of [folder.root, folder.socket]) {
     await mkdir(path, { recursive: true, mode: 0o700 })
     if (owner) await chown(path, owner.uid, owner.gid)
-    // The socket may lie in a folder that everybody writes to: never use one that somebody else made.
+    // The socket may lie in a folder that every user can write to: never use one that another user created.
     const { uid, mode } = await stat(path)
     const expected = owner?.uid ?? process.getuid?.() ?? uid
     if (uid !== expected) throw new Error(`${path} belongs to another user (${uid})`)
@@ -37,7 +37,7 @@ export async function prepareFolders(folder: ClusterFolder, owner: PostgresOwner
   }
 }
 
-/** Says which folder above a path keeps the owner out, such as a home directory with mode 0700. */
+/** Names the folder above a path that the owner cannot enter, such as a home directory with mode 0700. */
 export async function checkReachable(path: string, owner: PostgresOwner): Promise<void> {
   if (!owner) return
   for (let folder = dirname(path); ; folder = dirname(folder)) {

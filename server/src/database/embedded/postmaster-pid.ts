@@ -19,7 +19,7 @@ export async function readPostmasterPid(folder: ClusterFolder): Promise<Postmast
   return { pid: Number(pid), port: Number(port), socket: socket.trim(), isReady: status.trim() === 'ready' }
 }
 
-/** The Postgres that a killed server left behind. What a dead one left is made harmless for the next start. */
+/** Finds the Postgres that a killed server left behind, and removes stale lock files for the next start. */
 export async function findOrphan(folder: ClusterFolder): Promise<PostmasterPid | undefined> {
   const found = await readPostmasterPid(folder)
   if (found && isRunning(found.pid) && (await worksIn(found.pid, folder))) return found
@@ -28,9 +28,9 @@ export async function findOrphan(folder: ClusterFolder): Promise<PostmasterPid |
 }
 
 /**
- * Postgres does not start while the number in its lock files is in use, be it by some other program after a reboot or
- * by a dead process that nobody has buried. The data folder's file is kept otherwise: with the key in it Postgres
- * notices children of the dead one that still write, and a start beside them would destroy data.
+ * Postgres does not start while the process number in its lock files is in use, even by some other program after a
+ * reboot or by a zombie process. The rest of the data folder's file stays: by its key Postgres notices children of the
+ * dead server that still write, and starting beside them would destroy data.
  */
 async function disownLockFiles(folder: ClusterFolder): Promise<void> {
   const text = await readFile(pidFile(folder), 'utf8').catch(() => '')
@@ -39,14 +39,14 @@ async function disownLockFiles(folder: ClusterFolder): Promise<void> {
   for (const name of locks) await rm(join(folder.socket, name), { force: true })
 }
 
-/** Higher than any system numbers its processes. */
+/** Higher than any process number. */
 const NO_PROCESS = '2147483646'
 
 function pidFile(folder: ClusterFolder): string {
   return join(folder.data, 'postmaster.pid')
 }
 
-/** A postmaster's working directory is its data folder; where that cannot be looked up, the number has to do. */
+/** A postmaster's working directory is its data folder. When it cannot be looked up, the number has to do. */
 async function worksIn(pid: number, folder: ClusterFolder): Promise<boolean> {
   const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => undefined)
   return cwd === undefined || cwd === folder.data

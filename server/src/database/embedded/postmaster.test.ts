@@ -9,7 +9,9 @@ import { isRunning } from '../process-stamp.ts'
 
 const nameOf = (path: string): string => JSON.stringify(join(import.meta.dirname, path))
 
-/** Leaves as `main.ts` does when Ctrl-C comes before the database is open: at once, saying which Postgres it started. */
+/**
+ * Exits as `main.ts` does when Ctrl-C comes before the database is open: at once, printing which Postgres it started.
+ */
 const LEAVE_WHILE_IT_STARTS = `
   import { readFileSync } from 'node:fs'
   import { createLog } from ${nameOf('../../logging/log.ts')}

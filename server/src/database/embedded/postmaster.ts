@@ -14,9 +14,9 @@ import { readPostmasterPid, type PostmasterPid } from './postmaster-pid.ts'
 export type Postmaster = {
   readonly pid: number
   readonly isAdopted: boolean
-  /** Its number may go to another program once it has ended: never signal it without asking. */
+  /** The number may belong to another program once the process has ended: always check before signalling it. */
   isUp(): boolean
-  /** Settles when the process has ended, for whatever reason. */
+  /** Settles when the process has ended, for any reason. */
   readonly ended: Promise<void>
 }
 
@@ -34,7 +34,7 @@ const POLL_MS = 15
 export async function startPostmaster({ folder, binaries, owner }: Cluster, port: number): Promise<Postmaster> {
   const log = openSync(folder.logFile, 'a', 0o600)
   if (owner) await chown(folder.logFile, owner.uid, owner.gid)
-  // A group of its own: Ctrl-C must reach our server first, which stops Postgres when the last request is done.
+  // Its own process group: Ctrl-C must reach our server first, which stops Postgres after the last request.
   const options = { cwd: folder.data, env: POSTGRES_ENV, detached: true, windowsHide: true, ...owner }
   const child = spawn(binaries.postgres, postgresArguments(folder, port), { ...options, stdio: ['ignore', log, log] })
   closeSync(log)
@@ -54,7 +54,7 @@ export async function startPostmaster({ folder, binaries, owner }: Cluster, port
   return { pid, isAdopted: false, ended, isUp }
 }
 
-/** Goes on with a running Postgres. It is not our child, so its end has to be looked for. */
+/** Uses a running Postgres. It is not our child process, so its end has to be polled. */
 export async function adoptPostmaster(folder: ClusterFolder, { pid }: PostmasterPid): Promise<Postmaster> {
   const isUp = (): boolean => isRunning(pid)
   await waitUntilReady(folder, pid, isUp)
@@ -63,13 +63,13 @@ export async function adoptPostmaster(folder: ClusterFolder, { pid }: Postmaster
   return { pid, isAdopted: true, ended, isUp }
 }
 
-/** Whoever is stopped before he could stop Postgres, as by Ctrl-C while it starts, would leave it running for ever. */
+/** Otherwise a server stopped while Postgres starts (Ctrl-C) would leave it running. */
 function endWithUs({ pid, ended }: Pick<Postmaster, 'pid' | 'ended'>): void {
   const end = (): void => {
     try {
       process.kill(pid, 'SIGINT')
     } catch {
-      // It has just ended by itself.
+      // It has already ended by itself.
     }
   }
   process.once('exit', end)
@@ -91,7 +91,7 @@ async function waitUntilReady(folder: ClusterFolder, pid: number, isUp: () => bo
   throw new Error(`Postgres was not ready after ${READY_WITHIN_MS / 1000} seconds; see ${folder.logFile}`)
 }
 
-/** Open connections are cut and everything is written; what does not end by that is made to. */
+/** Fast shutdown: closes connections and writes everything; a process that does not end is killed. */
 export async function stopPostmaster({ pid, isUp }: Postmaster, { folder, binaries }: Cluster): Promise<void> {
   if (process.platform === 'win32') {
     await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', folder.data, '-m', 'fast']).catch(() => undefined)

@@ -8,7 +8,7 @@ import { startPostmaster, stopPostmaster, type Cluster, type Postmaster } from '
 const FIRST_RETRY_MS = 100
 const LAST_RETRY_MS = 5_000
 
-/** Starts Postgres again whenever it ends by itself, however often, until it is stopped here. */
+/** Restarts Postgres whenever it ends by itself, however often, until `stop` is called. */
 export function supervise(first: Postmaster, cluster: Cluster, port: number, log: Log): { stop(): Promise<void> } {
   let current = first
   const stopping = new AbortController()
@@ -16,7 +16,7 @@ export function supervise(first: Postmaster, cluster: Cluster, port: number, log
   const restart = async (): Promise<boolean> => {
     try {
       await limitLog(cluster.folder.logFile)
-      // Makes harmless what the dead one left.
+      // Removes stale lock files.
       await findOrphan(cluster.folder)
       current = await startPostmaster(cluster, port)
       log.info({ postgres: current.pid }, 'Postgres is running again')
@@ -34,7 +34,7 @@ export function supervise(first: Postmaster, cluster: Cluster, port: number, log
       await sleep(delay, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined)
       if (hasStopped()) return
       delay = (await restart()) ? FIRST_RETRY_MS : Math.min(delay * 2, LAST_RETRY_MS)
-      // Told to stop while the new one was starting.
+      // Stopped while the new one was starting.
       if (hasStopped()) return stopPostmaster(current, cluster)
     }
   }

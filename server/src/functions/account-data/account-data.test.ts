@@ -31,7 +31,7 @@ describe('an account as a whole', () => {
     })
   const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code
 
-  /** Somebody with a row in several tables, a file and a second device. */
+  /** An account with a row in several tables, a file and a second device. */
   async function settledAccount() {
     const account = await signedInAccount(server)
     const { id, client } = account
@@ -57,7 +57,7 @@ describe('an account as a whole', () => {
     return account
   }
 
-  it('is handed over as JSON and CSV, with files, and without what lets a stranger in', async () => {
+  it('is exported as JSON and CSV, with files, and without secrets', async () => {
     const { email, id, session } = await settledAccount()
     const other = await settledAccount()
     const answer = await call('export-account', session.access_token, { currentPassword: PASSWORD })
@@ -80,7 +80,7 @@ describe('an account as a whole', () => {
       expect(everything.some((text) => text.includes(secret))).toBe(false)
   })
 
-  it.each(['export-account', 'delete-account'])('%s wants to know again who asks', async (name) => {
+  it.each(['export-account', 'delete-account'])('%s requires a fresh proof of identity', async (name) => {
     const { session } = await signedInAccount(server)
     const body = name === 'delete-account' ? { confirmation: 'DELETE' } : {}
     const wrong = await call(name, session.access_token, { ...body, currentPassword: 'not-the-harbour' })
@@ -101,7 +101,7 @@ describe('an account as a whole', () => {
     },
   )
 
-  it('is gone everywhere: rows, files, sessions, mails, and nothing of anybody else’s', async () => {
+  it('is deleted everywhere: rows, files, sessions, mails, and nothing of other accounts', async () => {
     const { email, id, session } = await settledAccount()
     const other = await settledAccount()
     const [file] = await server.db.query<{ version: string }>(
@@ -138,7 +138,7 @@ describe('an account as a whole', () => {
     expect(await server.mailsTo(pending)).toHaveLength(left)
   })
 
-  it('stays when its plan cannot be ended, so that nobody is charged for an account that is gone', async () => {
+  it('stays when its plan cannot be ended, so that a deleted account is never charged', async () => {
     const { id, session } = await signedInAccount(server)
     const { payments } = server.product.platform
     const add = `insert into public.customers (provider, customer_id, user_id) values ($1, $2, $3)`
@@ -154,7 +154,7 @@ describe('an account as a whole', () => {
     expect(forget).toHaveBeenLastCalledWith(`cus_${id}`)
   })
 
-  it('of the last owner stays with all it has, so that the house is not left without one', async () => {
+  it('of the last owner stays complete, so that one owner always remains', async () => {
     const { id, session } = await signedInAccount(server)
     const { payments } = server.product.platform
     const add = `insert into public.customers (provider, customer_id, user_id) values ($1, $2, $3)`
@@ -172,7 +172,7 @@ describe('an account as a whole', () => {
   })
 })
 
-/** Every table outside of the queue of mails that still holds the address or the number of the account. */
+/** Every table except the mail queue that still contains the address or the id of the account. */
 async function tablesNaming({ db }: TestServer, email: string, id: string): Promise<readonly string[]> {
   const tables = await db.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables

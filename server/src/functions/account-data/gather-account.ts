@@ -7,12 +7,12 @@ import { findOwnedTables } from './owned-tables.ts'
 type Rows = readonly Readonly<Record<string, unknown>>[]
 export type AccountFile = { readonly path: string; readonly bytes: Uint8Array }
 export type AccountContents = {
-  /** Lists by name, each a table of the account. */
+  /** Lists by name; each is a table of the account. */
   readonly lists: Readonly<Record<string, Rows>>
   readonly files: readonly AccountFile[]
 }
 
-/** Whoever has the first three can write to a device in our name; the others are accounts of somebody else. */
+/** The first three allow sending to a device in our name; the others are accounts of other people. */
 const SECRETS = new Set([
   'push_devices.endpoint',
   'push_devices.p256dh',
@@ -30,7 +30,7 @@ const STAFF_LOG = `select at, action, subject_type, subject_id, details from pub
 const FILES = `select bucket_id as bucket, name, version, created_at, metadata from storage.objects
   where owner_id = $1::text order by bucket_id, name`
 
-/** Everything we hold about one traveller, except what would let a stranger in: hashes and tokens. */
+/** All data about one traveller, except secrets that would give access: hashes and tokens. */
 export async function gatherAccount(
   { db, files }: Pick<Platform, 'db' | 'files'>,
   user: UserRow,
@@ -59,7 +59,7 @@ function withoutSecrets(table: string, row: Rows[number]): Rows[number] {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(`${table}.${column}`)))
 }
 
-/** Some rows at a time, because a trip is a large one and reading JSON keeps everybody waiting. */
+/** Reads a few rows at a time: a trip is large, and parsing much JSON blocks other requests. */
 async function readTable(db: Db, from: string, id: string): Promise<Rows> {
   const read: Readonly<Record<string, unknown>>[] = []
   for (;;) {
@@ -102,7 +102,7 @@ async function readFiles(files: Platform['files'], stored: readonly Stored[]): P
   const read: AccountFile[] = []
   for (const { bucket, name, version } of stored) {
     const stream = isFileKey(version) ? await files.get(version) : null
-    // A row without its file is listed, and that is all there is.
+    // A row without its file is listed without it.
     if (stream)
       read.push({ path: `files/${bucket}/${name}`, bytes: new Uint8Array(await new Response(stream).arrayBuffer()) })
   }

@@ -10,7 +10,7 @@ type Reference = {
   readonly toColumn: string
 }
 
-/** What goes with an account goes by a cascade; so a table made tomorrow is found without a line here. */
+/** Rows of an account are deleted by cascades, so a new table is found without a line here. */
 const CASCADES = `
   select c.conrelid::regclass::text as "table", a.attname::text as "column",
     c.confrelid::regclass::text as "to", b.attname::text as "toColumn"
@@ -21,7 +21,7 @@ const CASCADES = `
     and c.connamespace = 'public'::regnamespace
   order by 1, 2`
 
-/** Answers to repeated requests: our memory of what the traveller sent, which is in the other tables already. */
+/** Answers to repeated requests: copies of what the traveller sent, which the other tables already contain. */
 const TECHNICAL = new Set(['idempotency_keys'])
 
 export async function findOwnedTables(db: Queryable): Promise<readonly OwnedTable[]> {
@@ -41,7 +41,7 @@ export async function findOwnedTables(db: Queryable): Promise<readonly OwnedTabl
   return [...found].map(([name, condition]) => ({ name, condition })).filter(({ name }) => !TECHNICAL.has(name))
 }
 
-/** A row may belong to two people: whoever pays for a seat, and whoever sits on it. */
+/** A row may belong to two people: the payer of a seat and its member. */
 function ownDirectly(references: readonly Reference[]): Map<string, string> {
   const found = new Map<string, string>()
   for (const { table, column, to } of references) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { packAccount } from './pack-account.ts'
 
-it('packs a large account in turns with everybody else, and whole', async () => {
+it('packs a large account completely, and lets other requests run in between', async () => {
   const rows = Array.from({ length: 20 }, (_, id) => ({ id, trip: { note: String(id).repeat(50_000) } }))
   let turns = 0
   const timer = setInterval(() => (turns += 1), 0)

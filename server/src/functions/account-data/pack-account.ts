@@ -3,7 +3,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 import type { AccountContents } from './gather-account.ts'
-import { csvLines } from './to-csv.ts'
 
 const README = `What Sojourn holds about you.
 
@@ -15,10 +14,10 @@ Passwords and tokens are not in here: we keep only what is made from them, and t
 Notes on your devices that were never saved to the account are not in here either; they are on your devices.
 `
 
-/** So much is packed in one go; then everybody else has their turn. */
+/** Characters packed in one go, before other requests get their turn. */
 const CHUNK_CHARS = 200_000
 
-/** Each list as JSON and as CSV. Pictures are packed already, so uploads are stored as they are. */
+/** Each list as JSON and as CSV. Pictures are compressed already, so uploads are stored unchanged. */
 export async function packAccount({ lists, files }: AccountContents): Promise<Uint8Array<ArrayBuffer>> {
   const packed: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -58,4 +57,30 @@ async function addText(zip: Zip, name: string, lines: Iterable<string>): Promise
     await nextTurn()
   }
   entry.push(strToU8(waiting), true)
+}
+
+type Cell = unknown
+type Row = Readonly<Record<string, Cell>>
+
+/** RFC 4180, with a header row. Spreadsheets run cells that start with these characters as formulas. */
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
+
+/** Line by line, for tables too long to write at once. */
+export function* csvLines(rows: readonly Row[]): Generator<string> {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  yield writeLine(columns)
+  for (const row of rows) yield writeLine(columns.map((column) => row[column]))
+}
+
+function writeLine(cells: readonly Cell[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`
+}
+
+function writeCell(value: Cell): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  // A semicolon too: it separates cells in regions with a decimal comma.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -2,7 +2,7 @@ import type { UserRow } from '../../auth/store/users.ts'
 import type { Queryable, Transaction } from '../../database/db.ts'
 import { AppError } from '../../errors/app-error.ts'
 
-/** Asked before anything of the account has ended, its plan included, and once more in the transaction. */
+/** Checked before anything of the account ends, including its plan, and again in the transaction. */
 export async function refuseLastOwner(db: Queryable, userId: string): Promise<void> {
   const [isLastOwner] = await db.query(
     `select 1 from public.user_roles where user_id = $1 and role = 'owner'
@@ -13,11 +13,11 @@ export async function refuseLastOwner(db: Queryable, userId: string): Promise<vo
 }
 
 /**
- * Everything that is the traveller's, in one transaction. What the account owns goes by cascades; the rest has no
- * reference to it and is named here. One line without a person stays in the audit log: that it happened, and when.
+ * Deletes everything of the traveller in one transaction. Cascades delete what refers to the account; data without a
+ * reference is listed here. One line without personal data stays in the audit log: that it happened, and when.
  */
 export async function removeAccount(tx: Transaction, { id, email, email_change: pending }: UserRow): Promise<void> {
-  // The lock that roles are removed under: of the last two owners one waits, and then sees that it is the last.
+  // The lock that role removal takes: of the last two owners one waits, and then sees that it is the last.
   await tx.query(`select pg_advisory_xact_lock(hashtext('public.user_roles.owner'))`)
   await refuseLastOwner(tx, id)
   // A trigger notes each file for the sweep.
@@ -25,7 +25,7 @@ export async function removeAccount(tx: Transaction, { id, email, email_change: 
   await tx.query('delete from server.account_bytes where owner_id = $1::text', [id])
   await tx.query('delete from auth.flow_state where user_id = $1', [id])
   await tx.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1::text`, [id])
-  // An address that was asked for and never confirmed may have become somebody else's.
+  // An address that was requested and never confirmed may belong to another account by now.
   await tx.query(
     `delete from server.mailbox where lower(message ->> 'to') = lower($1) or lower(message ->> 'to') = lower($2)
        and not exists (select from auth.users where lower(email) = lower($2))`,
@@ -33,7 +33,7 @@ export async function removeAccount(tx: Transaction, { id, email, email_change: 
   )
   await tx.query('delete from auth.sessions where user_id = $1', [id])
   await tx.query('delete from auth.users where id = $1', [id])
-  // After the account: whoever shares a squad with it is told while its seat is still there.
+  // After the account, because members of its squad are notified while their seats still exist.
   await tx.query('delete from public.squad_seats where private.mailbox_key(email) = private.mailbox_key($1)', [email])
   await tx.query(
     `insert into public.audit_log (actor_id, action, subject_type, subject_id) values (null, 'account.deleted', 'user', $1)`,

@@ -1,4 +1,4 @@
-import { accountSessionsContract } from '@app/contracts/account-sessions'
+import { accountSessionsContract } from '@app/contracts/account/account-sessions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'

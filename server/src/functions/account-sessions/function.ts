@@ -1,4 +1,8 @@
-import { type AccountSession, accountSessionsContract, revokeSessionContract } from '@app/contracts/account-sessions'
+import {
+  type AccountSession,
+  accountSessionsContract,
+  revokeSessionContract,
+} from '@app/contracts/account/account-sessions'
 
 import { writeAudit } from '../../auth/store/audit-log.ts'
 import type { Platform } from '../../platform.ts'
@@ -9,7 +13,7 @@ const LIST = `select id, created_at as "signedInAt", user_agent as "userAgent", 
   from auth.sessions where user_id = $1 and (not_after is null or not_after > $3)
   order by id = $2 desc, coalesce(refreshed_at at time zone 'utc', updated_at) desc limit 100`
 
-/** Where the caller is signed in. */
+/** Lists the sessions of the caller. */
 export function createAccountSessionsFunction({ db, now }: Pick<Platform, 'db' | 'now'>): ServerFunction {
   return defineFunction({
     kind: 'reading',
@@ -41,7 +45,7 @@ export function createRevokeSessionFunction({
         input.sessionId,
         caller.userId,
       ])
-      await accessTokens.heedEndedSessions()
+      await accessTokens.refreshEndedSessions()
       const client = { address: clientAddress, addressKey: '', userAgent: null }
       const traits = { scope: 'one' }
       if (gone.length > 0)

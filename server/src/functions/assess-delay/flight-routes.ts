@@ -1,7 +1,7 @@
 import type { CalendarDate, Claim } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
 
-/** What is known about the airports of the world, by IATA code. */
+/** The facts about airports, by IATA code. */
 export type FlightRoutes = {
   isKnown(code: string): boolean
   /** Both codes must be known. */

@@ -1,11 +1,13 @@
-import { assessDelayContract } from '@app/contracts/assess-delay'
-import { calendarDate } from '@app/domain/kernel'
+import { assessDelayContract, type AssessDelayRequest, type AssessDelayResponse } from '@app/contracts/assess-delay'
+import { calendarDate, type CalendarDate, type Claim, type Source } from '@app/domain/kernel'
+import { type FlightRoute, reportDelay } from '@app/domain/passenger-rights'
 
+import { AppError } from '../../errors/app-error.ts'
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
-import { assessDelay } from './assess-delay.ts'
+import type { FlightRoutes } from './flight-routes.ts'
 
-/** For anyone, signed in or not. The airports are loaded with the first question, not with the server. */
+/** Public. The airports are loaded with the first call, not at start-up. */
 export function createAssessDelayFunction({ now, settings }: Pick<Platform, 'now' | 'settings'>): ServerFunction {
   const askedAt = { title: 'Stated by the traveller', url: `${settings.publicUrl}/flight-compensation` }
   return defineFunction({
@@ -20,4 +22,30 @@ export function createAssessDelayFunction({ now, settings }: Pick<Platform, 'now
       return Response.json(assessDelay({ routes: packedFlightRoutes, askedAt }, today, input))
     },
   })
+}
+
+/** Gathers the facts of the flight, each with its source; the engine alone decides. */
+function assessDelay(
+  ports: { readonly routes: FlightRoutes; readonly askedAt: Source },
+  today: CalendarDate,
+  { flight, ...delay }: AssessDelayRequest,
+): AssessDelayResponse {
+  const route = 'from' in flight ? lookUp(ports.routes, flight, today) : asStated(flight, ports.askedAt, today)
+  const { assessment, ...facts } = reportDelay(route, delay, today)
+  return { ...facts, assessment: { ...assessment, basis: [...assessment.basis] } }
+}
+
+function lookUp(
+  routes: FlightRoutes,
+  { from, to }: { readonly from: string; readonly to: string },
+  today: CalendarDate,
+): Claim<FlightRoute> {
+  const unknown = [from, to].find((code) => !routes.isKnown(code))
+  if (unknown) throw new AppError('airport_unknown', { details: [{ code: unknown }] })
+  return routes.between(from, to, today)
+}
+
+/** A traveller's own statement is unverified, so it is passed on as unknown. */
+function asStated(value: FlightRoute, source: Source, today: CalendarDate): Claim<FlightRoute> {
+  return { value, source, checkedAt: today, status: 'unknown' }
 }

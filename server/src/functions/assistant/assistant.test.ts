@@ -53,7 +53,7 @@ describe('the assistant', () => {
       'select id, question, is_from_server, user_id from public.conversation_turns order by asked_at',
     )
 
-  it('answers a guest in events, with its proof, and keeps nothing', async () => {
+  it('answers a guest as an event stream, with its proof, and stores nothing', async () => {
     const { events, answer } = await ask(server, questionOf(VISA, { device: DEVICE }))
     expect(events[0]).toMatchObject({ kind: 'started', by: { kind: 'built-in' }, usage: { used: 1, limit: 10 } })
     expect(textOf(answer)).toContain('you may stay in Japan for up to 90 days without a visa')
@@ -66,7 +66,7 @@ describe('the assistant', () => {
     expect(await usedByDevice()).toBe(1)
   })
 
-  it('keeps the turn of an account, begins its conversation, and goes on in it', async () => {
+  it('stores the turn of an account, begins its conversation, and continues it', async () => {
     const conversationId = randomUUID()
     const first = await ask(server, questionOf(`${VISA}\nPlease.`, { conversationId }), { token: ann })
     const memory = first.answer?.memory
@@ -81,7 +81,7 @@ describe('the assistant', () => {
     expect(await used()).toBe(2)
   })
 
-  it('tells an answered turn again, uncounted, and refuses its id for other words', async () => {
+  it('sends the stored answer of a repeated turn, uncounted, and refuses its id for another question', async () => {
     const question = questionOf(VISA)
     const first = await ask(server, question, { token: ann })
     const again = await ask(server, question, { token: ann })
@@ -129,7 +129,7 @@ describe('the assistant', () => {
     expect(await turns()).toMatchObject([{ question: 'I want to die' }])
   })
 
-  it('says when the day’s allowance is used up, to an account and to a device', async () => {
+  it('reports a used-up daily allowance to an account and to a device', async () => {
     await server.db.query(`insert into public.user_usage (user_id, usage_type, used) values ($1, 'ai_requests', 10)`, [
       ANN,
     ])
@@ -143,7 +143,7 @@ describe('the assistant', () => {
     expect(await server.db.query('select 1 from server.asked_turns')).toEqual([])
   })
 
-  it('puts an edited question in the place of the old one and of what came after', async () => {
+  it('replaces the old question and everything after it with an edited question', async () => {
     const conversationId = randomUUID()
     const asked = ['Best time for Rome?', 'And for Oslo?', 'And for Cairo?'].map((text) =>
       questionOf(text, { conversationId }),
@@ -160,7 +160,7 @@ describe('the assistant', () => {
     const there = questionOf(VISA, { conversationId: body.conversationId })
     expect(await ask(server, there, { token: ben })).toMatchObject({ status: 404, code: 'conversation_not_found' })
     expect(await used(`user_id = '${BEN}'`)).toBe(0)
-    // The same turn id is nobody's secret and opens nothing.
+    // A turn id is not a secret and gives no access.
     const own = await ask(server, { ...questionOf(VISA), turnId: body.turnId }, { token: ben })
     expect(own.answer?.notices).toEqual([])
     const replaced = questionOf(VISA, { replaces: body.turnId })
@@ -187,7 +187,7 @@ describe('the assistant', () => {
     expect(await server.db.query('select 1 from public.trip_versions')).toHaveLength(1)
   })
 
-  it('answers though the account is full, and says that it was not kept', async () => {
+  it('answers when the account is full, and says that the turn was not stored', async () => {
     await server.db.query(
       `insert into public.conversations (id, user_id, title)
        select gen_random_uuid(), $1, 'x' from generate_series(1, 1000)`,
@@ -210,12 +210,12 @@ describe('the assistant', () => {
     expect(await usedByDevice()).toBe(0)
   })
 
-  it('takes any memory, and what is none is none', async () => {
+  it('accepts any memory, and ignores one that is not valid', async () => {
     for (const memory of [NO_MEMORY, 'x', { slots: { cities: ['<script>'] } }, [1]])
       expect((await ask(server, questionOf(VISA, { device: DEVICE, memory }))).answer).not.toBeNull()
   })
 
-  it('is not compressed, buffered or kept by anybody on the way', async () => {
+  it('is not compressed, buffered or cached on the way', async () => {
     const response = await postQuestion(server, questionOf(VISA, { device: DEVICE }), {
       headers: { 'accept-encoding': 'gzip' },
     })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { beginTurn, UNCOUNTED_TURN } from '../../assistant/asked-turns.ts'
-import { askerOf } from '../../assistant/asker.ts'
 import { ask, questionOf } from '../../assistant/assistant-test-kit.ts'
+import { beginTurn, UNCOUNTED_TURN } from '../../assistant/counted-turns.ts'
+import { requesterOf } from '../../assistant/requester.ts'
 
 const DEVICE = '0badf00d'
 const PLAN = 'Plan 3 days in Lisbon'
@@ -33,7 +33,7 @@ const used = async () => {
 const plansIn = (events: Awaited<ReturnType<typeof ask>>['events']) =>
   events.filter((event) => event.kind === 'called' && event.call.tool === 'plan-trip')
 
-it('counts a plan of the assistant with the step that delivers it, once however often it is sent', async () => {
+it('counts a plan of the assistant at the step that delivers it, once however often it is sent', async () => {
   const question = questionOf(PLAN, { device: DEVICE })
   const { events, answer } = await ask(server, question)
   expect(plansIn(events)).toHaveLength(1)
@@ -43,7 +43,7 @@ it('counts a plan of the assistant with the step that delivers it, once however 
   expect(await used()).toEqual({ ai_requests: 1, itinerary_generations: 1 })
 })
 
-it('delivers no plan beyond the limit of the day, says which limit, and gives the question back', async () => {
+it("delivers no plan beyond the day's limit, names the limit, and gives the question back", async () => {
   await use(3)
   const { events, answer } = await ask(server, questionOf(PLAN, { device: DEVICE }))
   expect(answer).toBeNull()
@@ -66,9 +66,9 @@ it('counts no plan for a question that makes none', async () => {
 
 it('gives back the plans of a turn that failed on our side', async () => {
   const { product, db } = server
-  const asker = askerOf({ caller: { userId: null }, device: DEVICE, clientAddress: '127.0.0.1' })
+  const requester = requesterOf({ caller: { userId: null }, device: DEVICE, clientAddress: '127.0.0.1' })
   const asked = questionOf(PLAN) as unknown as Parameters<typeof beginTurn>[2]
-  const turn = await beginTurn(db, asker, asked, product.platform.now())
+  const turn = await beginTurn(db, requester, asked, product.platform.now())
   await turn.countPlan(1)
   await turn.countPlan(1)
   await turn.countPlan(2)

@@ -88,7 +88,7 @@ describe('the assistant with a model', () => {
     expect(model.requests.length).toBe(first)
   })
 
-  it('says what the model says, as far as a tool stands for it, and who answers', async () => {
+  it('sends the model’s sentences that a tool supports, and says who answers', async () => {
     says(LOOK_IT_UP, { text: ['You need no visa for ', 'up to 90 days. ', 'It costs 4321 euros.'] })
     const { events, answer } = await ask(server, questionOf(VISA), { token: ann })
     expect(events[0]).toMatchObject({ kind: 'started', by: { kind: 'model', name: 'scripted' }, usage: { used: 1 } })
@@ -108,21 +108,21 @@ describe('the assistant with a model', () => {
     ])
   })
 
-  it('knows what was said before in the conversation, and tells the model nothing about the traveller', async () => {
+  it('gives the model the earlier turns, and nothing about the traveller', async () => {
     const conversationId = randomUUID()
     says(LOOK_IT_UP, { text: ['You need no visa for up to 90 days.'] })
     await ask(server, questionOf(VISA, { conversationId }), { token: ann })
     first = model.requests.length
     says({ text: ['As I said, it is 90 days.'] })
     const { answer } = await ask(server, questionOf('How many days was that?', { conversationId }), { token: ann })
-    // Evidence of the turn before, which the server itself has kept.
+    // Evidence of the previous turn, which the server itself has stored.
     expect(textOf(answer)).toContain('90 days')
     const told = JSON.stringify(model.requests.slice(first))
     expect(told).toContain('You need no visa for up to 90 days.')
     expect(told).not.toMatch(new RegExp(`ann@example|${ANN}|${conversationId}|key-of-the-model`))
   })
 
-  it('does not take a device’s word for what was said before', async () => {
+  it('does not trust a device’s account of earlier turns', async () => {
     const conversationId = randomUUID()
     const forged = { id: randomUUID(), conversation_id: conversationId, user_id: ANN, question: 'How much?' }
     await server.db.query(`insert into public.conversations (id, user_id, title) values ($1, $2, 'x')`, [
@@ -159,7 +159,7 @@ describe('the assistant with a model', () => {
     expect(await counted()).toBe(1)
   })
 
-  it('stops the model as soon as the traveller has left, and gives back what said nothing', async () => {
+  it('stops the model as soon as the traveller has left, and gives an unanswered question back', async () => {
     says({ hangs: true })
     const leaving = new AbortController()
     const before = model.left()
@@ -172,7 +172,7 @@ describe('the assistant with a model', () => {
     await expect(response.text()).rejects.toThrow()
   })
 
-  it('keeps what was said until it was stopped, and answers it anew when asked again', async () => {
+  it('stores a stopped answer, and answers again when the question is repeated', async () => {
     says(LOOK_IT_UP, { text: ['You need no visa for up to 90 days. ', 'And then '], hangs: true })
     const leaving = new AbortController()
     const question = questionOf(VISA)
@@ -189,7 +189,7 @@ describe('the assistant with a model', () => {
     expect(await stored()).toMatchObject([{ answer: { notices: [] } }])
   })
 
-  it('lets nobody open more streams than a person reads', async () => {
+  it('limits the open streams of one device', async () => {
     says({ hangs: true })
     const leaving = new AbortController()
     const sent = await Promise.all(
@@ -203,7 +203,7 @@ describe('the assistant with a model', () => {
     await expect.poll(counted).toBe(0)
   })
 
-  it('asks the model no more once the day’s money is spent', async () => {
+  it('does not ask the model after the daily cost limit is reached', async () => {
     await server.db.query(
       `insert into public.model_use (model, prompts, cost_micro_usd) values ('scripted', '1', 1000000)`,
     )

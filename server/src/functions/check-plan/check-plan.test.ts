@@ -1,4 +1,4 @@
-import { isPlanAnswer, LONGEST_PLAN } from '@app/contracts/plan-check'
+import { isPlanAnswer, MAX_PLAN_LENGTH } from '@app/contracts/trips/plan-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -9,7 +9,7 @@ describe('check-plan', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
-    // A hundred thousand rows take a busy machine seconds.
+    // Reading a hundred thousand rows takes a busy machine seconds.
     await vi.waitFor(() => checked({ plan: '9:00 Louvre', city: 'Paris' }), 80_000)
   }, 90_000)
   afterAll(() => server.stop())
@@ -26,18 +26,21 @@ describe('check-plan', () => {
     return answer
   }
 
-  it('finds the places of a plan in another language, and what is wrong with it', async () => {
+  it('finds the places of a plan in another language, and its problems', async () => {
     const plan = 'Rom\nTag 1: Montag, 11.05.2027\n9:00 Kolosseum\n10:30 Vatikanische Museen\n15:00 Rückflug'
     const { trip, findings, score, cityFrom } = await checked({ plan, passport: 'India' })
     expect(cityFrom).toBe('plan')
-    expect(Object.values(trip.places).map(({ name }) => name)).toEqual(['Colosseum', 'Vatican Museums'])
+    expect(Object.values(trip.places).map(({ name }) => name)).toEqual([
+      'Colosseum',
+      'Vatican Museums & Sistine Chapel',
+    ])
     expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['wrong-weekday', 'flight-buffer']))
     expect(findings).toContainEqual(expect.objectContaining({ code: 'entry-rule', because: 'visa', country: 'IT' }))
     expect(score).toMatchObject({ placesFound: 2, placesNamed: 2 })
     expect(score.points).toBeLessThan(80)
   })
 
-  it('tells the city by its places, and goes along when a heading names another', async () => {
+  it('infers the city from its places, and follows a heading that names another', async () => {
     expect((await checked({ plan: '- Eiffel Tower\n- Louvre\n- Arc de Triomphe' })).cityFrom).toBe('places')
     const { trip } = await checked({
       plan: 'Day 1: Florence\n9:00 Uffizi\nDay 2: Rome\n9:00 Colosseum\nDay 3\n- Pantheon',
@@ -57,7 +60,7 @@ describe('check-plan', () => {
     expect((await checked({ plan })).trip.days.map(({ city }) => city.name)).toEqual(cities)
   })
 
-  it('says what it was not told', async () => {
+  it('lists the facts it was not given', async () => {
     const plan = '9:00 Belém Tower\n12:00 The Hidden Garden'
     const { findings, gaps } = await checked({ plan, city: 'Lisbon' })
     expect(gaps).toContain('no-dates')
@@ -69,7 +72,7 @@ describe('check-plan', () => {
     ])
   })
 
-  it('goes to eight cities, and says that it went no further', async () => {
+  it('handles eight cities, and says that it stopped there', async () => {
     const cities = ['Paris', 'Rome', 'Berlin', 'Madrid', 'Vienna', 'Prague', 'Lisbon', 'Athens', 'Oslo', 'Dublin']
     const lines = cities.map((city, at) => `Day ${at + 1}: ${city}\n9:00 Old Garden`)
     const { trip, gaps } = await checked({ plan: lines.join('\n') })
@@ -105,7 +108,7 @@ describe('check-plan', () => {
   it.each([
     ['empty', { plan: ' \n ' }],
     ['nothing-read', { plan: '<script>alert(1)</script>' }],
-    ['too-long', { plan: 'Day 1 Paris '.repeat(LONGEST_PLAN / 10) }],
+    ['too-long', { plan: 'Day 1 Paris '.repeat(MAX_PLAN_LENGTH / 10) }],
     ['nothing-read', { plan: 'We had no plan at all, and it was fine.', city: 'Lisbon' }],
     ['no-city', { plan: '9:00 somewhere' }],
     ['unknown-city', { plan: '9:00 somewhere', city: 'Qwrtzpfgh' }],

@@ -1,10 +1,13 @@
-import { checkPlanContract } from '@app/contracts/check-plan'
+import { checkPlanContract } from '@app/contracts/trips/check-plan'
 
 import { PLAN_CHECK_LIMIT } from '../../plan-check/plan-check-limit.ts'
 import type { CheckPlan } from '../../plan-check/plan-check-thread.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
-/** For a browser that is already here; the page itself asks without a detour. Nothing of the plan is kept. */
+/**
+ * For a browser that already runs the app; the server-rendered page calls the code directly. Nothing of the plan is
+ * stored.
+ */
 export function createCheckPlanFunction(checkPlan: CheckPlan): ServerFunction {
   return defineFunction({
     kind: 'reading',

@@ -1,9 +1,9 @@
-import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+import { CheckSubscriptionResponse } from '@app/contracts/payments/check-subscription'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ENGINES, startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { endSandboxPurchases } from '../../payments/end-sandbox-purchases.ts'
 import { findSubscription } from '../../payments/find-subscription.ts'
+import { endSandboxPurchases } from '../../payments/sandbox/sandbox-store.ts'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
 const NOW = Date.UTC(2026, 10, 15, 12)
@@ -35,7 +35,7 @@ describe.each(ENGINES)('check-subscription on %s', (engine) => {
     })
   const check = async () => CheckSubscriptionResponse.parse(await (await ask()).json())
 
-  it('is free after the trial, which stays used', async () => {
+  it('is free after the trial, and the trial stays used', async () => {
     expect(await check()).toEqual({
       subscribed: false,
       subscription_tier: 'free',
@@ -56,7 +56,7 @@ describe.each(ENGINES)('check-subscription on %s', (engine) => {
     expect(await check()).toMatchObject({ is_trial: true, subscribed: false, trial_end: '2026-11-15T12:00:01.000Z' })
   })
 
-  it('is what was bought, without the ids of the provider', async () => {
+  it('is the purchased plan, without the ids of the provider', async () => {
     await server.db.query(
       `insert into public.customers (provider, customer_id, user_id) values ('sandbox', 'cus_1', $1)`,
       [ANN],
@@ -78,7 +78,7 @@ describe.each(ENGINES)('check-subscription on %s', (engine) => {
     expect(JSON.stringify(answer)).not.toMatch(/cus_1|sub_1/)
   })
 
-  it('is nothing that was bought in test mode, once real money moves', async () => {
+  it('is not a plan bought in test mode, once real payments are on', async () => {
     await server.db.query(
       `insert into public.customers (provider, customer_id, user_id) values ('sandbox', 'cus_1', $1)`,
       [ANN],
@@ -99,7 +99,7 @@ describe.each(ENGINES)('check-subscription on %s', (engine) => {
     expect(await isUnlimited()).toBe(false)
   })
 
-  it('is without end for the operator', async () => {
+  it('is unlimited for the operator', async () => {
     await server.db.query('delete from auth.users where id = $1', [ANN])
     await signUp('2020-01-01T00:00:00Z', 'Boss@example.com')
     expect(await check()).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(ENGINES)('check-subscription on %s', (engine) => {
     })
   })
 
-  it('tells a visitor, and whoever is gone, what the client looks for', async () => {
+  it('answers a visitor or a deleted account with the fields that the client expects', async () => {
     const { apiKeys } = server.product.platform
     expect(await (await ask(apiKeys.anon)).json()).toMatchObject({
       error: { message: expect.stringContaining('Authentication error') },

@@ -1,31 +1,31 @@
-import { checkSubscriptionContract, type CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+import { checkSubscriptionContract, type CheckSubscriptionResponse } from '@app/contracts/payments/check-subscription'
 
 import { AppError } from '../../errors/app-error.ts'
 import type { LimitRule } from '../../limits/rate-limits.ts'
 import { findSubscription, type OwnSubscription } from '../../payments/find-subscription.ts'
-import { lookAtCheckout } from '../../payments/look-at-checkout.ts'
+import { readCheckoutOutcome } from '../../payments/read-checkout-outcome.ts'
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'accounts' | 'log' | 'limits'>
 
-/** Each asks the provider, who counts too. */
+/** Each call asks the payment provider, which has a rate limit too. */
 const LOOKS: LimitRule = { name: 'look-at-checkout', points: 30, seconds: 60 }
 
-/** What the caller pays for. Whose it is comes from the token alone. */
+/** The caller's plan. The account comes from the token alone. */
 export function createCheckSubscriptionFunction(deps: Deps): ServerFunction {
   const { db, now, payments, limits } = deps
   return defineFunction({
     kind: 'reading',
     name: checkSubscriptionContract.name,
-    // The client knows an ended session by the words of this refusal, so the function says them itself.
+    // The client recognises an ended session by the words of this refusal, so the function writes them itself.
     access: 'public',
     input: checkSubscriptionContract.request,
     maxBodyBytes: 1_000,
     timeoutMs: 30_000,
     async handle(_request, { input, caller, clientAddress }) {
       const { session_id: checkout } = input
-      if (checkout && (await limits.consume(LOOKS, clientAddress)).isAllowed) await lookAtCheckout(deps, checkout)
+      if (checkout && (await limits.consume(LOOKS, clientAddress)).isAllowed) await readCheckoutOutcome(deps, checkout)
       const found = caller.userId ? await findSubscription(db, payments.name, caller.userId, now()) : null
       if (!found) throw new AppError('not_signed_in', { message: 'Authentication error: please sign in again' })
       return Response.json(toResponse(found, payments.name === 'sandbox'))

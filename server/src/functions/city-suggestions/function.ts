@@ -1,15 +1,16 @@
-import { citySuggestionsContract, type CitySuggestionsRequest } from '@app/contracts/city-suggestions'
+import {
+  citySuggestionsContract,
+  type CitySuggestionsRequest,
+  type CitySuggestion,
+  type CitySuggestionsResponse,
+} from '@app/contracts/city-suggestions'
+import { type DestinationFinder, withDestinations } from '@app/datasets/destination-search'
 
-import { keepLast } from '../../keep-last.ts'
+import { loadDestinationFinder } from '../../places/guide/load-place-guide.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 import type { CityFinder } from './city-finder.ts'
-import { suggestCities } from './suggest-cities.ts'
 
-/** The first letters of well-known names are typed again and again. */
-const MOST_REMEMBERED = 4_000
-const LONGEST_REMEMBERED = 24
-
-/** For anyone, with every pause in typing, which a family behind one address does more often than twice a second. */
+/** Public, and called at every pause in typing: a family behind one address does that more than twice a second. */
 export function createCitySuggestionsFunction(): ServerFunction {
   return defineFunction({
     kind: 'immediate',
@@ -17,27 +18,36 @@ export function createCitySuggestionsFunction(): ServerFunction {
     access: 'public',
     input: citySuggestionsContract.request,
     limit: { points: 600, seconds: 60, counted: 'here' },
-    load: async () => createAnswer((await import('./packed-city-finder.ts')).packedCityFinder),
+    load: async () => {
+      const [{ packedCityFinder }, destinations] = await Promise.all([
+        import('./packed-city-finder.ts'),
+        loadDestinationFinder(),
+      ])
+      return createAnswer(withRegions(packedCityFinder, destinations))
+    },
   })
 }
 
-function createAnswer(finder: CityFinder): (given: CitySuggestionsRequest) => string {
-  const remembered = keepLast<string, string>(MOST_REMEMBERED)
-  return (given) => {
-    const input = { ...given, ...(given.near && { near: roughly(given.near) }) }
-    const make = (): string => JSON.stringify(suggestCities(finder, input))
-    return input.query.length > LONGEST_REMEMBERED ? make() : remembered(keyOf(input), make)
+/** Cities, and the regions, islands and parks of the guide among them. */
+function withRegions(cities: CityFinder, destinations: DestinationFinder): CityFinder {
+  return { find: (typed, limit, near) => withDestinations(typed, cities.find(typed, limit, near), destinations) }
+}
+
+function createAnswer(finder: CityFinder): (input: CitySuggestionsRequest) => string {
+  return (input) => JSON.stringify(suggestCities(finder, input))
+}
+
+const MAX_SUGGESTIONS = 8
+// Of several with the same label, including the region, only the first is shown, so a few more are requested.
+const ASKED_FOR = 12
+/** A city, its region and its country in any language; a longer text is no name, and slow to search. */
+const MAX_QUERY_LENGTH = 200
+
+export function suggestCities(finder: CityFinder, { query, near }: CitySuggestionsRequest): CitySuggestionsResponse {
+  if (query.length > MAX_QUERY_LENGTH) return { cities: [] }
+  const byDisplayName = new Map<string, CitySuggestion>()
+  for (const city of finder.find(query, ASKED_FOR, near)) {
+    if (!byDisplayName.has(city.displayName)) byDisplayName.set(city.displayName, city)
   }
-}
-
-type Place = NonNullable<CitySuggestionsRequest['near']>
-
-/** To a tenth of a degree: which town is nearer does not change by it, and neighbours ask for the same. */
-function roughly({ latitude, longitude }: Place): Place {
-  return { latitude: Math.round(latitude * 10) / 10, longitude: Math.round(longitude * 10) / 10 }
-}
-
-/** What stands before the first line break is ours, so no letters that are typed make the key of other ones. */
-function keyOf({ query, near }: CitySuggestionsRequest): string {
-  return near ? `${near.latitude} ${near.longitude}\n${query}` : `\n${query}`
+  return { cities: [...byDisplayName.values()].slice(0, MAX_SUGGESTIONS) }
 }

@@ -6,17 +6,17 @@ import { loadCities, type NameFinder, nameFinder } from '@app/datasets/city-sear
 import type { Coordinates } from '@app/domain/kernel'
 import { findCoded, findNamed, foldText, searchPlaces } from '@app/domain/place-search'
 
-import { keepLast } from '../../keep-last.ts'
+import { createBoundedCache } from '../../bounded-cache.ts'
 import type { CityFinder } from './city-finder.ts'
 import { KNOWN_TOWNS, readPlace } from './read-place.ts'
 
 const cities = loadCities(join(import.meta.dirname, '../../../../datasets/packed/city-search'))
 
-/** The cities that people look for are few, and reading three names of each takes as long as finding it. */
-const MOST_REMEMBERED = 10_000
-const remembered = keepLast<number, CitySuggestion>(MOST_REMEMBERED)
+/** Travellers search for few cities, and reading three names of each takes as long as finding it. */
+const MAX_REMEMBERED = 10_000
+const remembered = createBoundedCache<number, CitySuggestion>(MAX_REMEMBERED)
 
-/** From the cities that ship with the product: read once, 20 MB, some hundred milliseconds. */
+/** The cities that ship with the product: read once, 20 MB, a few hundred milliseconds. */
 export const packedCityFinder: CityFinder = {
   find: (typed, limit, near) =>
     findEntries(typed, limit, near).map((entry) =>
@@ -28,7 +28,7 @@ export const packedCityFinder: CityFinder = {
     ),
 }
 
-/** GeoNames ids of the likeliest cities, for those who lead to the page of one. */
+/** GeoNames ids of the likeliest cities, for callers that link to a city's page. */
 export function findPackedCities(typed: string, limit: number, addresses = false): readonly number[] {
   const entries = addresses ? findEntries(typed, limit) : searchPlaces(cities.index, typed, { limit }).map(entryOf)
   return entries.map((entry) => cities.geonameId(entry))
@@ -49,7 +49,7 @@ function findEntries(typed: string, limit: number, near?: Coordinates): readonly
     .slice(0, limit)
 }
 
-/** "ibis porto" is Porto rather than a village that is spelled a little like all of it. */
+/** Reads "ibis porto" as Porto rather than as a village with a similar name. */
 function withCityAtEdge(typed: string, found: readonly number[]): readonly number[] {
   const [first] = found
   if (first === undefined || first < KNOWN_TOWNS || !typed.includes(' ')) return found
@@ -67,12 +67,12 @@ function ranked(entry: number): { readonly name: string; readonly rank: number }
   return { name: cities.name(entry), rank: entry }
 }
 
-/** The same for a name that must be the whole of theirs, in any language. */
+/** The same for a whole name, in any language. */
 export function findCitiesNamed(name: string): readonly number[] {
   return findNamed(cities.index, name).map((entry) => cities.geonameId(entry))
 }
 
-/** The most important city of this very name, and its place among all by importance. */
+/** The most important city of exactly this name, and its rank by importance among all. */
 export function findKnownCity(name: string): { readonly id: number; readonly rank: number } | null {
   const found = findNamed(cities.index, name)
   if (found.length === 0) return null
@@ -80,5 +80,5 @@ export function findKnownCity(name: string): { readonly id: number; readonly ran
   return { id: cities.geonameId(rank), rank }
 }
 
-/** For the reader of sentences: who is called exactly so? */
+/** Exact name look-up for the sentence reader. */
 export const packedNames: NameFinder = nameFinder(cities)

@@ -1,14 +1,14 @@
 import { foldText } from '@app/domain/place-search'
 
-/** The city in what was typed, and the words around it: "marriott" of "marriott new york"; empty for the city alone. */
+/** The city in the typed text, and the words around it: "marriott" of "marriott new york"; empty for the city alone. */
 export type PlaceInQuery = { readonly cityId: number; readonly rank: number; readonly rest: string }
 
 type KnownCity = { readonly id: number; readonly rank: number }
 
-/** A town below this lends its name to no query: Hilton, Radisson. */
+/** A town with fewer people is not read as a place in a query: Hilton, Radisson. */
 export const KNOWN_TOWNS = 5_000
 const SHORTEST_NAME = 4
-/** Words that say nothing about which house is meant, where they stand alone. */
+/** Words that do not identify a hotel when they are alone. */
 const KINDS = new Set(
   'the a an in near hotel hotels hostel hostels motel resort pension hostal albergo de la le'.split(' '),
 )

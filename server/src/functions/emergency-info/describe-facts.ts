@@ -2,13 +2,17 @@ import type { EmergencyFacts, EmergencyInfoResponse } from '@app/contracts/emerg
 import { countryNameIn } from '@app/domain/country-name'
 
 import type { LocalFacts } from './help-tables.ts'
-import type { EmergencyWords } from './words/en.ts'
-import { emergencyWordsIn } from './words/words-in.ts'
+import { de } from './words/de.ts'
+import { type EmergencyWords, en } from './words/en.ts'
+import { es } from './words/es.ts'
+import { fr } from './words/fr.ts'
+import { it } from './words/it.ts'
+import { pt } from './words/pt.ts'
 
 type Info = EmergencyInfoResponse['emergency_info']
 type Reader = { readonly words: EmergencyWords; readonly locale: string }
 
-/** The facts as sentences in the traveller's language. Unknown facts are said to be unknown. */
+/** The facts as sentences in the traveller's language. Unknown facts are reported as unknown. */
 export function describeFacts(facts: EmergencyFacts, locale: string, local: LocalFacts | undefined): Info {
   const words = emergencyWordsIn(locale)
   const reader = { words, locale }
@@ -61,7 +65,7 @@ function describeMissions({ missions }: EmergencyFacts, { words, locale }: Reade
   return words.checkedAt(found.join('; ') || words.embassiesNone, missions.checkedAt)
 }
 
-/** A kind that only a later table has is an office. */
+/** A kind that only a newer table has is an office. */
 function kindOf(kind: string, { kinds }: EmergencyWords): string {
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kinds.office
 }
@@ -72,4 +76,12 @@ function describeLocal(local: LocalFacts | undefined, { words, locale }: Reader)
   const names = new Intl.DisplayNames([locale, 'en'], { type: 'language' })
   const languages = local.languages.map((language) => names.of(language) ?? language).join(', ')
   return words.local(languages || words.unknown, codes || words.unknown)
+}
+
+const LANGUAGES: Readonly<Record<string, EmergencyWords>> = { en, de, es, fr, it, pt }
+
+/** `de-AT` is German; a language we have no sentences for is answered in English. */
+function emergencyWordsIn(locale: string): EmergencyWords {
+  const [language = ''] = locale.split('-', 1)
+  return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]! : en
 }

@@ -57,7 +57,7 @@ describe('emergency-info', () => {
     )
   })
 
-  it.each(['de', 'fr', 'es', 'it', 'pt'])('says in “%s” what it does not know', async (userLanguage) => {
+  it.each(['de', 'fr', 'es', 'it', 'pt'])('says in “%s” which facts are unknown', async (userLanguage) => {
     const english = (await ask({ latitude: 30, longitude: -40 })).emergency_info
     const { emergency_info: info } = await ask({ latitude: 30, longitude: -40, userLanguage })
     for (const key of Object.keys(english) as (keyof typeof english)[]) expect(info[key], key).not.toBe(english[key])
@@ -67,7 +67,7 @@ describe('emergency-info', () => {
   it.each([
     ['a session that has ended', { authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.eyJleHAiOjF9.AAAA' }],
     ['a key of another deployment', { apikey: 'not-ours' }],
-  ])('refuses nobody: %s', async (_, headers) => {
+  ])('is open to every caller: %s', async (_, headers) => {
     const answer = await fetch(`${server.url}/functions/v1/emergency-info`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -77,7 +77,7 @@ describe('emergency-info', () => {
     expect(EmergencyInfoResponse.parse(await answer.json()).facts.country).toBe('MC')
   })
 
-  it('finds the embassy of the traveller’s own country, and says how old that is', async () => {
+  it('finds the embassy of the traveller’s own country, and the age of that fact', async () => {
     const { emergency_info: info, facts } = await ask({ ...LISBON, nationality: 'US' })
     expect(facts.missions).toMatchObject({ nationality: 'US', checkedAt: '2022-11-16' })
     expect(facts.missions?.found[0]?.mission).toMatchObject({ host: 'PT', kind: 'embassy' })
@@ -85,7 +85,7 @@ describe('emergency-info', () => {
     expect(info.embassy).toMatch(/^Embassy, Lisbon, Portugal, \d+ km.*as of 2022-11-16; check before you go/)
   })
 
-  it('names the nearest abroad where there is none in the country', async () => {
+  it('names the nearest embassy abroad when the country has none', async () => {
     const { facts } = await ask({ ...MONACO, nationality: 'JP' })
     expect(facts.missions?.found[0]?.mission.host).not.toBe('MC')
     expect(facts.missions?.found[0]?.km).toBeLessThan(300)
@@ -122,7 +122,7 @@ describe('emergency-info', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_input' } })
   })
 
-  it('gives a device all embassies of its traveller, and none of a country that is none', async () => {
+  it('gives a device all embassies of its traveller, and none for an unknown country', async () => {
     const all = OwnEmbassiesResponse.parse((await invoke({ country: 'PT' }, 'own-embassies')).data)
     expect(all.embassies.length).toBeGreaterThan(60)
     expect(new Set(all.embassies.map(({ operator }) => operator))).toEqual(new Set(['PT']))

@@ -5,7 +5,7 @@ import { defineFunction, type ServerFunction } from '../server-function.ts'
 import { describeFacts } from './describe-facts.ts'
 import { gatherFacts } from './gather-facts.ts'
 
-/** For anyone: whoever needs help has no time to sign in, nor to sign in again. */
+/** Public: a person who needs help has no time to sign in. */
 export function createEmergencyInfoFunction({ now }: Pick<Platform, 'now'>): ServerFunction {
   return defineFunction({
     kind: 'reading',

@@ -3,9 +3,9 @@ import { chooseMissions, rateNumbers } from '@app/domain/emergency-help'
 
 import type { HelpTables } from './help-tables.ts'
 
-const MOST_HOSPITALS = 5
+const MAX_HOSPITALS = 5
 
-/** Looks everything up; the engines decide what is shown and how far to trust it. */
+/** Looks everything up. The engines decide what is shown and how far to trust it. */
 export async function gatherFacts(
   tables: HelpTables,
   { latitude, longitude, nationality }: EmergencyInfoRequest,
@@ -13,7 +13,7 @@ export async function gatherFacts(
   const at = { latitude, longitude }
   const { country, near } = tables.countryAt(at)
   const shown = [...(country ? [country] : []), ...near.map((other) => other.country)]
-  const hospitals = await tables.hospitalsNear(at, MOST_HOSPITALS)
+  const hospitals = await tables.hospitalsNear(at, MAX_HOSPITALS)
   return {
     country,
     near: [...near],
@@ -33,7 +33,7 @@ export async function gatherFacts(
   }
 }
 
-/** The wire's lists are not read-only. */
+/** The lists of the contract are mutable. */
 function copy({ country, services }: ReturnType<typeof rateNumbers>): EmergencyFacts['help'][number] {
   const { general, police, ambulance, fire } = services
   return {

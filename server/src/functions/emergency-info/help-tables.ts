@@ -3,13 +3,13 @@ import type { CountryAt } from '@app/domain/country-borders'
 import type { ListedNumbers } from '@app/domain/emergency-help'
 import type { CalendarDate, Coordinates, Source } from '@app/domain/kernel'
 
-/** Where help can be looked up. */
+/** The tables of emergency facts. */
 export type HelpTables = {
   countryAt(at: Coordinates): CountryAt
   numbersOf(country: string): ListedNumbers | undefined
   missionsOf(country: string): readonly OwnEmbassy[]
   readonly missionsSource: { readonly source: Source; readonly checkedAt: CalendarDate }
-  /** Null where no map of ours reaches. */
+  /** Null when our maps do not cover the place. */
   hospitalsNear(at: Coordinates, limit: number): Promise<HospitalsNear | null>
   local(country: string): LocalFacts | undefined
 }

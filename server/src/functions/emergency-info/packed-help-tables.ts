@@ -8,9 +8,9 @@ import type { OsmPlace } from '@app/datasets/osm-places'
 import { loadPlaceMap } from '../../places/place-map.ts'
 import type { HelpTables } from './help-tables.ts'
 
-/** Farther than this nobody is helped by a name on a map of a neighbouring town. */
+/** A hospital farther away than this, in a neighbouring town, is no help. */
 const HOSPITAL_KM = 15
-/** Some place of the map must be this near, or the map does not reach here. */
+/** The map covers a position only when one of its places is this near. */
 const COVERED_KM = 5
 
 /** From the tables that ship with the product. */

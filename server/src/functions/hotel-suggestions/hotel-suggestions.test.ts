@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
-// The first questions find nothing until the index is there, on a busy machine for long.
+// The first queries find nothing until the index is loaded, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe('hotel-suggestions', () => {
@@ -33,7 +33,7 @@ describe('hotel-suggestions', () => {
     expect((await suggest(query)).map((hotel) => hotel.name)).toContain(name)
   })
 
-  it('says city, country and stars, and null where nobody told us', async () => {
+  it('returns city, country and stars, and null for unknown stars', async () => {
     const hotels = await suggest('hotel sacher')
     expect(hotels.find(({ city }) => city === 'Salzburg')).toEqual({
       name: 'Hotel Sacher',
@@ -46,7 +46,7 @@ describe('hotel-suggestions', () => {
     expect((await suggest('ibis')).some(({ rating }) => rating === null)).toBe(true)
   })
 
-  it('shows where a chain is, and all of a city when it is named', async () => {
+  it('shows the cities of a chain, and all its hotels in a city when one is named', async () => {
     const citiesOf = async (query: string) => new Set((await suggest(query)).map(({ city }) => city)).size
     expect(await citiesOf('hilton')).toBeGreaterThan(3)
     expect(await citiesOf('hilton london')).toBe(1)
@@ -58,12 +58,12 @@ describe('hotel-suggestions', () => {
     ['madrid', 'Madrid'],
     ['hilton paris', 'Paris'],
     ['berlin ibis', 'Berlin'],
-  ])('offers houses in the city that “%s” names before houses called so elsewhere', async (query, city) => {
+  ])('offers hotels in the city that “%s” names before hotels with that name elsewhere', async (query, city) => {
     const [first, second] = await suggest(query)
     expect([first?.city, second?.city]).toEqual([city, city])
   })
 
-  it('offers no house of a brand elsewhere when the city is named', async () => {
+  it('offers no hotel of a brand elsewhere when the city is named', async () => {
     expect((await suggest('marriott new york')).filter(({ city }) => city !== 'New York')).toEqual([])
     expect((await suggest('holiday inn chicago')).filter(({ city }) => city !== 'Chicago')).toEqual([])
   })
@@ -87,7 +87,7 @@ describe('hotel-suggestions', () => {
     ['half an emoji', '\ud83d'],
   ])('has no suggestion for %s', async (_, query) => expect(await suggest(query)).toEqual([]))
 
-  it('refuses what is no question', async () => {
+  it('refuses an invalid request', async () => {
     const { error } = await invoke({ query: 5 })
     expect((error as { context: Response }).context.status).toBe(400)
   })

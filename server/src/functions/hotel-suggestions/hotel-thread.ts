@@ -12,18 +12,18 @@ export type HotelQuestion = {
 }
 export type HotelAnswer = { readonly id: number; readonly hotels: readonly HotelSuggestion[] }
 
-/** Less than two letters find nothing, but let it get ready. */
+/** Fewer than two letters find nothing, but start loading the index. */
 export type HotelThread = {
   find(query: string, place?: PlaceInQuery | null): Promise<readonly HotelSuggestion[]>
 }
 
 const SHORTEST_QUERY = 2
-/** No hotel has so long a name. */
-const LONGEST_QUERY = 200
+/** No hotel name is this long. */
+const MAX_QUERY_LENGTH = 200
 
 type Waiting = { resolve(hotels: readonly HotelSuggestion[]): void; reject(error: unknown): void }
 
-/** Started by the first question, which waits some seconds for it; other requests do not notice. */
+/** The first query starts the thread and waits a few seconds for it; other requests are not delayed. */
 export function createHotelThread(): HotelThread {
   const waiting = new Map<number, Waiting>()
   let asked = 0
@@ -46,7 +46,7 @@ export function createHotelThread(): HotelThread {
   return {
     find(query, place = null) {
       const thread = (worker ??= start())
-      if (query.trim().length < SHORTEST_QUERY || query.length > LONGEST_QUERY) return Promise.resolve([])
+      if (query.trim().length < SHORTEST_QUERY || query.length > MAX_QUERY_LENGTH) return Promise.resolve([])
       asked += 1
       const id = asked
       return new Promise((resolve, reject) => {

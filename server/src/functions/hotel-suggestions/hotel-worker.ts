@@ -1,6 +1,6 @@
 /**
- * A thread of its own: 155,000 hotels take two seconds to index, which no request should wait behind. The index of both
- * tables lives only here; their rows stay in two files, because one of them is share-alike.
+ * Runs on its own thread: indexing 155,000 hotels takes two seconds, which must not block requests. The index of both
+ * tables exists only here; their rows stay in two files, because one of them is share-alike.
  */
 import { parentPort } from 'node:worker_threads'
 
@@ -9,7 +9,7 @@ import type { HotelAnswer, HotelQuestion } from './hotel-thread.ts'
 import { loadHotelFinder } from './load-hotel-finder.ts'
 
 const loading = loadHotelFinder()
-// What the index was made of is gone only now that the function which made it has returned.
+// The source data of the index can be collected only after the function that built it has returned.
 void loading.then(() => setTimeout(releaseMemory))
 
 parentPort?.on('message', ({ id, query, place }: HotelQuestion) => {

@@ -11,17 +11,17 @@ import type { PlaceInQuery } from '../city-suggestions/read-place.ts'
 import { nameOfHouse, weighHotel } from './weigh-hotel.ts'
 
 const CITIES = join(import.meta.dirname, '../../../../datasets/packed/city-search')
-const MOST_SUGGESTIONS = 8
-/** Some houses are in both tables, or twice in one; and a chain has many in one city. */
+const MAX_SUGGESTIONS = 8
+/** Some hotels are in both tables, or twice in one; and a chain has many in one city. */
 const ASKED_FOR = 48
-const MOST_OF_ONE_CITY = 2
+const MAX_OF_ONE_CITY = 2
 
 export type FindHotels = (query: string, place: PlaceInQuery | null) => readonly HotelSuggestion[]
 
 type Row = readonly [name: string, city: string, country: string, stars: Hotel['stars']]
 type City = { readonly name: string; readonly rank: number; readonly group: number }
 
-/** Country and city of a hotel narrow like those of a city: "sacher, austria", "ritz lisbon". */
+/** The country and city of a hotel narrow the search as they do for a city: "sacher, austria", "ritz lisbon". */
 export async function loadHotelFinder(): Promise<FindHotels> {
   const tables = await Promise.all([
     loadHotels(readPackedFile, 'hotels-open'),
@@ -49,7 +49,7 @@ export async function loadHotelFinder(): Promise<FindHotels> {
       ...[...cities.values()].map(({ name }) => ({ names: [name] })),
     ],
   )
-  // Only what is shown stays: the rows themselves are ten times as large.
+  // Only displayed fields stay in memory: the full rows are ten times as large.
   const rows = weighed.map(({ hotel, city }): Row => [hotel.name, city?.name ?? '', hotel.country, hotel.stars])
   const positions = Float32Array.from(
     weighed.flatMap(({ hotel: { coordinates } }) => [coordinates.latitude, coordinates.longitude]),
@@ -69,11 +69,11 @@ export async function loadHotelFinder(): Promise<FindHotels> {
     const entries = place ? findInPlace(place, query, search, cityIds) : search(query)
     const found = entries.flatMap(suggestion)
     const shown = [...new Map(found.map(byDisplayName)).values()]
-    return (place ? shown : fromManyCities(shown)).slice(0, MOST_SUGGESTIONS)
+    return (place ? shown : fromManyCities(shown)).slice(0, MAX_SUGGESTIONS)
   }
 }
 
-/** A brand and a city mean its houses there. The city alone also leaves room for houses that bear its name elsewhere. */
+/** A brand and a city mean its hotels there. The city alone also leaves room for hotels with that name elsewhere. */
 function findInPlace(
   { cityId, rest }: PlaceInQuery,
   query: string,
@@ -86,7 +86,7 @@ function findInPlace(
     // Entries are numbered by importance, so these are the best known of the city.
     const own = named.filter(isThere)
     const best: number[] = []
-    for (let entry = 0; entry < cityIds.length && best.length < MOST_SUGGESTIONS / 2; entry += 1)
+    for (let entry = 0; entry < cityIds.length && best.length < MAX_SUGGESTIONS / 2; entry += 1)
       if (isThere(entry) && !own.includes(entry)) best.push(entry)
     return [...own, ...best, ...named]
   }
@@ -110,13 +110,13 @@ function toSuggestion([name, city, country, stars]: Row): HotelSuggestion {
   return { name, city, country: countryName(country), displayName: parts.filter(Boolean).join(', '), rating: stars }
 }
 
-/** Who types the name of a chain sees where it is; who names the city too finds all of its houses there. */
+/** The name of a chain alone lists the cities where it is; with the city it lists all its hotels there. */
 function fromManyCities(hotels: readonly HotelSuggestion[]): readonly HotelSuggestion[] {
   const counts = new Map<string, number>()
   const isOneOfFew = ({ city, country }: HotelSuggestion): boolean => {
     const count = (counts.get(`${city}|${country}`) ?? 0) + 1
     counts.set(`${city}|${country}`, count)
-    return count <= MOST_OF_ONE_CITY
+    return count <= MAX_OF_ONE_CITY
   }
   const { few = [], more = [] } = Object.groupBy(hotels, (hotel) => (isOneOfFew(hotel) ? 'few' : 'more'))
   return [...few, ...more]

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { FunctionContext } from '../server-function.ts'
 import { createHotelSuggestionsFunction } from './function.ts'
 
-it('says that the hotels are still being read, in place of an error', async () => {
+it('says that the hotels are still loading, instead of an error', async () => {
   const declared = createHotelSuggestionsFunction({ find: () => new Promise(() => {}) })
   if (declared.kind !== 'reading') throw new Error('writes')
   const context = { input: { query: 'ritz' } } as FunctionContext<unknown>

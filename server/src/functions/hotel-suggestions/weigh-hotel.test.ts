@@ -9,9 +9,9 @@ it.each([
   ['Courtyard Munich City EastEarly Booker', 'Courtyard Munich City East'],
   ['Room Mate Alicia', 'Room Mate Alicia'],
   ['Bellevue (Dependance)', 'Bellevue (Dependance)'],
-])('%s is the house %s', (name, house) => expect(nameOfHouse(name)).toBe(house))
+])('%s is the hotel %s', (name, house) => expect(nameOfHouse(name)).toBe(house))
 
-it('counts a house in one great city hardly more than in another, and far less in a village', () => {
+it('weighs hotels of great cities nearly alike, and hotels of a village far less', () => {
   const [first, fortieth, village] = [0, 40, 90_000].map((rank) => weighHotel({ name: 'Ritz', stars: 5 }, rank))
   expect(first!.importance - fortieth!.importance).toBeLessThan(0.5)
   expect(first!.importance - village!.importance).toBeGreaterThan(8)

@@ -1,18 +1,18 @@
 import type { Hotel } from '@app/datasets/hotels'
 import type { SearchName } from '@app/domain/place-search'
 
-/** On the scale of the index, where one is a doubling of people: a house counts with the city it stands in. */
+/** On the scale of the index, where one step is a doubling of population: a hotel counts with its city. */
 const IN_THE_FIRST_CITIES = 24
-/** Nobody looks for a house in Moscow rather than in Rome because more people live there. */
+/** Between great cities the population does not matter: Moscow is not preferred to Rome for having more people. */
 const FIRST_CITIES = 200
 const FAR_FROM_ANY_CITY = 8
 const PER_STAR = 0.4
 const WITHOUT_KIND = 0.5
-/** Half of all hotels begin with such a word; who looks for one rarely does. */
+/** Half of all hotels begin with such a word, and it is rarely meant as a search for one. */
 const KIND = /^(?:the|h[oô]tel|grand h[oô]tel|pension|pensión|gasthof|gasthaus|albergo|hostal|hostel|pousada)\s+/i
 const SHORTEST_NAME = 3
 
-/** What is on sale in it, which one of the sources writes behind the name of a house. */
+/** Offers that one of the sources appends to the name of a hotel. */
 const OFFER =
   /\s*(?:\([^)]*(?:suite|room|deluxe|view|board|executive)[^)]*\)|non[- ]?refundable.*|early booker|special offer|room only|advance purchase)\s*$/i
 
@@ -22,7 +22,7 @@ export function nameOfHouse(name: string): string {
 
 export function weighHotel(
   { name, stars }: Pick<Hotel, 'name' | 'stars'>,
-  /** Place of its city among all, from 0 for the most important. */
+  /** The rank of its city by importance, from 0. */
   cityRank: number | undefined,
 ): { readonly names: readonly SearchName[]; readonly importance: number } {
   const city = cityRank === undefined ? FAR_FROM_ANY_CITY : IN_THE_FIRST_CITIES - Math.log2(1 + cityRank / FIRST_CITIES)

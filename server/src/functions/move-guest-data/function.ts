@@ -1,9 +1,9 @@
 import {
   type GuestSave,
-  MOST_GUEST_BYTES,
+  MAX_GUEST_BYTES,
   moveGuestDataContract,
   type MoveGuestDataResponse,
-} from '@app/contracts/move-guest-data'
+} from '@app/contracts/account/move-guest-data'
 
 import { DbError } from '../../database/db-error.ts'
 import type { Transaction } from '../../database/db.ts'
@@ -12,13 +12,13 @@ import { defineFunction, type ServerFunction } from '../server-function.ts'
 import { isTooDeep, toJsonText } from './fit-for-json.ts'
 import { moveConversations } from './move-conversations.ts'
 
-/** Before it a clock was wrong, and the moment of moving is the better guess. */
+/** An earlier date means a wrong clock, and the moment of moving is the better guess. */
 const EARLIEST = '2000'
 
 /**
- * What a guest saved and used goes over to the account they signed in to, in one transaction: all of it, or nothing, and
- * then the browser still has its copy. A conversation that the account does not take is named and holds nothing back.
- * The saves take from the day's allowance like any other.
+ * Moves a guest's saves and usage to the account they signed in to, in one transaction. After a failure nothing is
+ * moved, and the browser still has its copy. A conversation that the account refuses is named and does not block the
+ * rest. The saves count against the day's allowance like any other.
  */
 export function createMoveGuestDataFunction(): ServerFunction {
   return defineFunction({
@@ -26,10 +26,10 @@ export function createMoveGuestDataFunction(): ServerFunction {
     name: moveGuestDataContract.name,
     access: 'user',
     input: moveGuestDataContract.request,
-    maxBodyBytes: MOST_GUEST_BYTES,
+    maxBodyBytes: MAX_GUEST_BYTES,
     async handle(_request, { input: { saves, device, conversations = [] }, caller, tx }) {
       const userId = caller.userId ?? ''
-      // The savedAt of the guest becomes created_at, which no traveller may write.
+      // The savedAt of the guest becomes created_at, which travellers may not write.
       await tx.query(`select set_config('role', 'none', true)`)
       let moved = 0
       for (const save of saves) moved += await move(tx, userId, save)
@@ -58,7 +58,7 @@ async function move(tx: Transaction, userId: string, save: GuestSave): Promise<n
   return rows.length
 }
 
-/** The database refuses by its own codes: the limit as count_save raises it, and what fits no column. */
+/** Database refusals with their own codes: the limit that count_save raises, and values that fit no column. */
 function readRefusal(error: unknown): unknown {
   if (!(error instanceof DbError)) return error
   if (error.code === 'PT403') return new AppError('usage_limit_reached', { details: JSON.parse(error.detail ?? '{}') })

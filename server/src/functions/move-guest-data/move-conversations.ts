@@ -4,15 +4,15 @@ import { DbError } from '../../database/db-error.ts'
 import type { Transaction } from '../../database/db.ts'
 import { isTooDeep, toJsonText } from './fit-for-json.ts'
 
-/** Nothing was asked before there was anybody to answer; and the database has no year 0. */
+/** Earlier times are errors of a device's clock, and the database has no year 0. */
 const EARLIEST = '2000'
-/** No room, too deep, out of range, against a rule of the table: of this conversation's making, not of ours. */
+/** SQLSTATEs caused by the conversation itself: no room, too deep, out of range, against a rule of the table. */
 const OF_ITS_OWN = /^(?:54|22|23514)/
 
 /**
- * What is here already stays as it is, so the same device may send again. A conversation or a turn of somebody else under
- * the same id is left alone: nothing is added to it. Answers the ids of those that the account did not take: they hold
- * nothing else back.
+ * Existing rows stay unchanged, so the same device may send again. A conversation or turn of another account with the
+ * same id is left alone: nothing is added to it. Returns the ids that the account did not accept; they do not block the
+ * rest.
  */
 export async function moveConversations(
   tx: Transaction,
@@ -42,7 +42,7 @@ async function moveConversation(
   const turns = given.filter(isReadable)
   const [first] = turns
   if (!first) return
-  // A device's clock may be wrong, and a conversation of 2099 would stand on top for ever.
+  // A device's clock may be wrong, and a conversation dated 2099 would stay on top for ever.
   await tx.query(
     `insert into public.conversations (id, user_id, title, created_at, updated_at)
      values ($1, $2, $3, least($4::timestamptz, now()), least($4::timestamptz, now())) on conflict (id) do nothing`,

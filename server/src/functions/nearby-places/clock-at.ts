@@ -3,7 +3,7 @@ import { isOpenAt, type LocalMoment } from '@app/domain/opening-hours'
 
 const DAY_MS = 86_400_000
 
-/** Reads opening hours on the clock of a place; where its time zone is not known, nothing is known. */
+/** Reads opening hours on the local clock of a place; null when its time zone is unknown. */
 export type Clock = { isOpen(openingHours: string): boolean | null }
 
 export function clockIn(timeZone: string | null, nowMs: number): Clock {

@@ -1,4 +1,4 @@
-/** For tests: a server on the loopback that speaks a provider's wire. */
+/** For tests: a server on the loopback that speaks a provider's protocol. */
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

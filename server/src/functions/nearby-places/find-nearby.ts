@@ -3,26 +3,28 @@ import type { NearbyPlacesRequest, NearbyPlacesResponse } from '@app/contracts/n
 import type { Log } from '../../logging/log.ts'
 import type { PlaceFinder } from './place-finder.ts'
 
-const MOST_PLACES = 20
+const MAX_PLACES = 20
 
 type Outside = PlaceFinder & { readonly provider: 'google' | 'overpass' }
 type Finders = { readonly outside: readonly Outside[]; readonly packed: PlaceFinder }
 
-/** Asks one after the other; what ships with the product answers always, and the answer says who did not. */
+/**
+ * Tries one provider after the other. The packed places always answer, and the answer names the providers that failed.
+ */
 export async function findNearby(
   { outside, packed }: Finders,
   { latitude, longitude, radius }: NearbyPlacesRequest,
   { log, signal }: { readonly log: Pick<Log, 'warn'>; readonly signal: AbortSignal },
 ): Promise<NearbyPlacesResponse> {
   const location = { latitude, longitude }
-  const search = { at: location, radiusM: radius, limit: MOST_PLACES }
+  const search = { at: location, radiusM: radius, limit: MAX_PLACES }
   const unreachable: Outside['provider'][] = []
   for (const finder of outside) {
     try {
       const places = [...(await finder.find(search, signal))]
       return { places, radius, location, provider: finder.provider, unreachable }
     } catch (error) {
-      // The place of a traveller belongs in no log.
+      // The position of a traveller must not be logged.
       log.warn({ provider: finder.provider, reason: reasonOf(error) }, 'a provider of places failed')
       unreachable.push(finder.provider)
     }

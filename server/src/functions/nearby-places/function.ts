@@ -6,7 +6,7 @@ import { findNearby } from './find-nearby.ts'
 
 type Deps = Pick<Platform, 'log' | 'now' | 'settings'>
 
-/** For anyone; each call may ask a service outside, so not many of them. */
+/** Public; limited, because each call may ask an outside service. */
 export function createNearbyPlacesFunction(deps: Deps): ServerFunction {
   let loading: ReturnType<typeof createFinders> | undefined
   return defineFunction({
@@ -24,7 +24,7 @@ export function createNearbyPlacesFunction(deps: Deps): ServerFunction {
   })
 }
 
-/** Loaded with the first question, not with the server. */
+/** Loaded with the first call, not at start-up. */
 async function createFinders({ now, settings }: Deps) {
   const [{ createPackedPlaces }, { packedTimeZone }, { clockIn }, { createGooglePlaces }, { createOverpassPlaces }] =
     await Promise.all([

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { askProvider } from '../../providers/ask-provider.ts'
 import type { PlaceFinder } from './place-finder.ts'
-import { tidyLink } from './tidy-link.ts'
+import { toWebLink } from './to-web-link.ts'
 
 const FIELDS = [
   'id',
@@ -40,7 +40,7 @@ const Photo = z.object({ photoUri: z.url({ protocol: /^https$/ }) })
 
 type Options = {
   readonly key: string
-  /** Pages show pictures of Google's only where its maps are switched on; elsewhere they are not asked for. */
+  /** Pages may show Google's pictures only when its maps are on; otherwise no photos are requested. */
   readonly hasPhotos: boolean
   readonly baseUrl?: string
   readonly now: () => number
@@ -49,7 +49,7 @@ type Options = {
 export function createGooglePlaces({ key, hasPhotos, baseUrl = 'https://places.googleapis.com', now }: Options) {
   const headers = { 'content-type': 'application/json', 'x-goog-api-key': key }
 
-  /** The address of a photo holds no key; a place without one is still a place. */
+  /** The address of a photo contains no key. A failed photo does not drop the place. */
   async function photoOf({ photos }: z.infer<typeof GooglePlace>, signal: AbortSignal): Promise<string | null> {
     const name = hasPhotos ? photos?.[0]?.name : undefined
     if (name === undefined) return null
@@ -87,7 +87,7 @@ export function createGooglePlaces({ key, hasPhotos, baseUrl = 'https://places.g
             reviews: place.userRatingCount ?? null,
             openNow: place.currentOpeningHours?.openNow ?? null,
             phone: place.internationalPhoneNumber ?? null,
-            website: tidyLink(place.websiteUri),
+            website: toWebLink(place.websiteUri),
             photo: await photoOf(place, signal),
             coordinates: { lat: location.latitude, lng: location.longitude },
             cuisine: null,

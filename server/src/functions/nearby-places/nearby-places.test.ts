@@ -21,7 +21,7 @@ describe('nearby-places', () => {
     return NearbyPlacesResponse.parse(data)
   }
 
-  it('finds the nearest restaurants of Monaco in what ships with the product', async () => {
+  it('finds the nearest restaurants of Monaco in the packed places', async () => {
     const { places, radius, location, provider, unreachable } = await ask({
       ...MONACO,
       type: 'restaurant',
@@ -41,12 +41,12 @@ describe('nearby-places', () => {
     expect(new Set(places.map(({ openNow }) => openNow)).size).toBeGreaterThan(1)
   })
 
-  it('keeps to the radius, and has nothing where nothing is known', async () => {
+  it('keeps to the radius, and is empty when nothing is known', async () => {
     expect((await ask({ ...MONACO, radius: 100 })).places.every(({ distance }) => distance <= 100)).toBe(true)
     expect((await ask({ latitude: 0, longitude: -140 })).places).toEqual([])
   })
 
-  it('shows what an old guide names without saying that it is open', async () => {
+  it('shows places of an old guide without saying that they are open', async () => {
     const { places } = await ask({ latitude: 48.8566, longitude: 2.3522 })
     expect(places.length).toBeGreaterThan(5)
     expect(places.every(({ openNow, source }) => openNow === null && source.title.includes('Wiki'))).toBe(true)
@@ -67,7 +67,7 @@ describe('nearby-places', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_input' } })
   })
 
-  it('asks the map server where one is set, and falls back and says so where it fails', async () => {
+  it('asks the map server when one is set, and falls back and says so when it fails', async () => {
     const overpass = await startFakeProvider(() => ({ status: 504, body: '<html>Gateway Timeout</html>' }))
     const own = await startTestServer({ settings: { OVERPASS_URL: overpass.url }, now: () => EVENING })
     try {

@@ -4,12 +4,15 @@ import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import { askOverpass, type OsmElement } from '../../providers/ask-overpass.ts'
 import type { Clock } from './clock-at.ts'
 import type { PlaceFinder, PlaceSearch } from './place-finder.ts'
-import { tidyLink } from './tidy-link.ts'
+import { toWebLink } from './to-web-link.ts'
 
 const MAX_BYTES = 3_000_000
-/** In a dense town the next twenty are nearer than this, and five kilometres would be thousands. */
+/** In a dense town the next twenty places are nearer than this, and five kilometres would contain thousands. */
 const FIRST_LOOK_M = 800
-/** The public server need not know the door somebody stands at: a hundred metres or so do. */
+/**
+ * Rounds the position to about a hundred metres, so that the public server does not learn the traveller's exact
+ * position.
+ */
 const DECIMALS = 3
 const ROUNDING_M = 80
 
@@ -55,7 +58,7 @@ function toPlace({ type, id, tags, at }: OsmElement, from: Coordinates, clock: C
     reviews: null,
     openNow: hours === undefined ? null : clock.isOpen(hours),
     phone: tags['phone'] ?? tags['contact:phone'] ?? null,
-    website: tidyLink(tags['website'] ?? tags['contact:website']),
+    website: toWebLink(tags['website'] ?? tags['contact:website']),
     photo: null,
     coordinates: { lat: at.latitude, lng: at.longitude },
     cuisine: tags['cuisine'] ?? null,

@@ -7,14 +7,14 @@ import { loadPlaceGuides } from '../../places/place-data.ts'
 import { loadPlaceMap } from '../../places/place-map.ts'
 import type { Clock } from './clock-at.ts'
 import type { PlaceFinder } from './place-finder.ts'
-import { tidyLink } from './tidy-link.ts'
+import { toWebLink } from './to-web-link.ts'
 
 type Options = { readonly clockAt: (at: Coordinates) => Promise<Clock> }
 
-/** The same name this near is the same house, and the map knows more of it than the guide. */
+/** A place of the same name this near is the same place, and the map has more facts than the guide. */
 const SAME_HOUSE_M = 150
 
-/** From the tables that ship with the product: sixteen towns of OpenStreetMap, and what guides have named. */
+/** The places that ship with the product: sixteen towns of OpenStreetMap, and places named in travel guides. */
 export function createPackedPlaces({ clockAt }: Options): PlaceFinder {
   return {
     provider: 'packed',
@@ -49,7 +49,7 @@ function fromMap(place: OsmPlace, km: number, clock: Clock): NearbyPlace {
     distance: Math.round(km * 1000),
     openNow: openingHours === null ? null : clock.isOpen(openingHours),
     phone: place.phone,
-    website: tidyLink(place.website),
+    website: toWebLink(place.website),
     coordinates: { lat, lng },
     cuisine: place.cuisine,
     source: { title: 'OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },

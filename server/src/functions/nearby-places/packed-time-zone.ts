@@ -6,7 +6,7 @@ import { loadPlaceCities } from '../../places/place-data.ts'
 
 const NEAR_KM = 50
 
-/** The country's, where it has only one; else that of the nearest town. Null far from both. */
+/** The time zone of the country if it has only one; else that of the nearest town. Null far from both. */
 export async function packedTimeZone(at: Coordinates): Promise<string | null> {
   const { country } = countryAt(at)
   const zones = country === null ? [] : (findCountry(country)?.timeZones ?? [])

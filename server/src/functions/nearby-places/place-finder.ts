@@ -3,7 +3,7 @@ import type { Coordinates } from '@app/domain/kernel'
 
 export type PlaceSearch = { readonly at: Coordinates; readonly radiusM: number; readonly limit: number }
 
-/** Restaurants around a point, the nearest first. Whatever goes wrong outside is thrown, and the next one is asked. */
+/** Restaurants around a point, the nearest first. Errors are thrown, and the next provider is tried. */
 export type PlaceFinder = {
   readonly provider: NearbyPlacesResponse['provider']
   find(search: PlaceSearch, signal: AbortSignal): Promise<readonly NearbyPlace[]>

@@ -7,7 +7,7 @@ import { createGooglePlaces } from './google-places.ts'
 import { createOverpassPlaces } from './overpass-places.ts'
 import { createPackedPlaces } from './packed-places.ts'
 import type { PlaceFinder } from './place-finder.ts'
-import { tidyLink } from './tidy-link.ts'
+import { toWebLink } from './to-web-link.ts'
 
 const NOW = Date.parse('2026-11-20T19:30:00Z')
 const AT = { latitude: 43.739212, longitude: 7.427456 }
@@ -100,7 +100,7 @@ describe('every finder', () => {
 })
 
 describe('Overpass', () => {
-  it('is asked for a place rounded to a hundred metres, first nearby and then as far as wanted', async () => {
+  it('queries a position rounded to a hundred metres, first nearby and then within the full radius', async () => {
     const { url, asked } = await answering(OSM)
     await overpass(url).find(SEARCH, signal)
     const queries = asked.map(({ body }) => new URLSearchParams(body).get('data'))
@@ -108,7 +108,7 @@ describe('Overpass', () => {
     expect(queries[1]).toContain('(around:5080,43.739,7.427)')
   })
 
-  it('is read with address, hours on the clock of the place, and links that are links', async () => {
+  it('reads address, hours on the local clock of the place, and valid links', async () => {
     const places = await overpass((await answering(OSM)).url).find(SEARCH, signal)
     expect(places.map(({ name, openNow }) => [name, openNow])).toEqual([
       ['Le Café', true],
@@ -136,7 +136,7 @@ describe('Overpass', () => {
 })
 
 describe('Google Places', () => {
-  it('is asked with its key in a header, and photos are looked up without it in the address', async () => {
+  it('sends its key in a header, and looks up photos without the key in the address', async () => {
     const { url, asked } = await answering(GOOGLE, { photoUri: 'https://lh3.example/photo' })
     const places = await google(url).find(SEARCH, signal)
     expect(asked[0]).toMatchObject({ path: '/v1/places:searchNearby', headers: { 'x-goog-api-key': 'k' } })
@@ -157,18 +157,18 @@ describe('Google Places', () => {
     expect(places[1]).toMatchObject({ rating: null, openNow: null, photo: null })
   })
 
-  it('shows a place also where its photo cannot be had', async () => {
+  it('shows a place also when its photo fails', async () => {
     const { url } = await answering(GOOGLE, { error: 'no photo' })
     expect((await google(url).find(SEARCH, signal))[0]?.photo).toBeNull()
   })
 
-  it('asks for no photo where pages may not show one', async () => {
+  it('requests no photo when pages may not show one', async () => {
     const { url, asked } = await answering(GOOGLE)
     await createGooglePlaces({ key: 'k', hasPhotos: false, baseUrl: url, now }).find(SEARCH, signal)
     expect(asked).toHaveLength(1)
   })
 
-  it('fails where the key is refused', async () => {
+  it('fails when the key is refused', async () => {
     fake = await startFakeProvider(() => ({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }))
     await expect(google(fake.url).find(SEARCH, signal)).rejects.toThrow('answered 403')
   })
@@ -181,4 +181,4 @@ it.each([
   ['mailto:a@b.example', null],
   ['not a link', null],
   ['', null],
-])('tidyLink(%s)', (text, expected) => expect(tidyLink(text)).toBe(expected))
+])('tidyLink(%s)', (text, expected) => expect(toWebLink(text)).toBe(expected))

@@ -1,17 +1,16 @@
-import { pushDeviceContract, type PushDeviceRequest, type PushDeviceResponse } from '@app/contracts/push-device'
+import { pushDeviceContract, type PushDeviceRequest, type PushDeviceResponse } from '@app/contracts/account/push-device'
 
 import { AppError } from '../../errors/app-error.ts'
 import type { Platform } from '../../platform.ts'
-import { arePushKeys } from '../../push/are-push-keys.ts'
-import { isPushEndpoint } from '../../push/is-push-endpoint.ts'
+import { arePushKeys, isPushEndpoint } from '../../push/push-subscription.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 type Deps = Pick<Platform, 'db' | 'settings' | 'vapid'>
 
-/** A phone, a tablet, a laptop or two; the oldest makes room. */
-const MOST_DEVICES = 10
-/** As the table has it: what is written out may have grown. */
-const LONGEST = 1000
+/** A phone, a tablet, a laptop or two; the oldest device is dropped. */
+const MAX_DEVICES = 10
+/** The limit of the table column; a normalised URL may be longer than the given one. */
+const MAX_LENGTH = 1000
 
 export function createPushDeviceFunction(deps: Deps): ServerFunction {
   return defineFunction({
@@ -31,16 +30,16 @@ export function createPushDeviceFunction(deps: Deps): ServerFunction {
 
 async function change({ db, settings }: Deps, userId: string, wish: PushDeviceRequest): Promise<void> {
   if (wish.action === 'key') return
-  // However it is spelled, one address is one device.
+  // Different spellings of one address are one device.
   const endpoint = new URL(wish.endpoint).href
   if (wish.action === 'drop')
     return void (await db.query('delete from public.push_devices where endpoint = $1 and user_id = $2', [
       endpoint,
       userId,
     ]))
-  const isReachable = endpoint.length <= LONGEST && isPushEndpoint(endpoint, settings.PUSH_HOSTS)
+  const isReachable = endpoint.length <= MAX_LENGTH && isPushEndpoint(endpoint, settings.PUSH_HOSTS)
   if (!isReachable || !arePushKeys(wish)) throw new AppError('invalid_input')
-  // Whoever is signed in on a device now is who it belongs to.
+  // A device belongs to the traveller who signed in on it last.
   await db.query(
     `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, $3, $4)
      on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth`,
@@ -49,6 +48,6 @@ async function change({ db, settings }: Deps, userId: string, wish: PushDeviceRe
   await db.query(
     `delete from public.push_devices where user_id = $1 and endpoint not in (
        select endpoint from public.push_devices where user_id = $1 order by created_at desc, endpoint limit $2)`,
-    [userId, MOST_DEVICES],
+    [userId, MAX_DEVICES],
   )
 }

@@ -1,14 +1,15 @@
-/** From a device that subscribes to the bytes its push service gets, over real HTTP. */
+/** From the subscription of a device to the bytes that its push service receives, over real HTTP. */
 import { createECDH, randomBytes } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { decodeJwt } from 'jose'
+import { importJWK, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { decryptPush } from '../../../test/decrypt-push.ts'
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { parseSettings } from '../../config/settings.ts'
-import { isPushEndpoint } from '../../push/is-push-endpoint.ts'
+import { isPushEndpoint } from '../../push/push-subscription.ts'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
 const BEN = '11111111-1111-4111-8111-111111111112'
@@ -18,13 +19,13 @@ describe('push', () => {
   let service: Server
   let endpoint: string
   let status = 201
-  const heard: { readonly headers: IncomingHttpHeaders; readonly bytes: number }[] = []
+  const heard: { readonly headers: IncomingHttpHeaders; readonly body: Buffer }[] = []
   beforeAll(async () => {
     service = createServer((request, response) => {
-      let bytes = 0
-      request.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      const chunks: Buffer[] = []
+      request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
-        heard.push({ headers: request.headers, bytes })
+        heard.push({ headers: request.headers, body: Buffer.concat(chunks) })
         response.writeHead(status).end()
       })
     })
@@ -61,36 +62,49 @@ describe('push', () => {
   const pair = createECDH('prime256v1')
   const keys = { p256dh: pair.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') }
   const keep = (at = endpoint, userId = ANN) => call({ action: 'keep', endpoint: at, ...keys }, userId)
-  const tell = (userId = ANN) =>
+  const notify = (userId = ANN) =>
     server.db.query('select private.notify($1, $2, $3, $4, $5, null)', [userId, 'plan', 'News', 'Of you', '/pricing'])
   const devices = async () =>
     (await server.db.query('select user_id from public.push_devices')).map((row) => row['user_id'])
 
-  it('reaches the device once, sealed and signed with the key that the browser was given', async () => {
+  it('reaches the device once, encrypted for it and signed with the key that the browser was given', async () => {
     const { body } = await keep()
-    await tell()
+    await notify()
     await expect.poll(() => heard.length).toBe(1)
-    const [{ headers, bytes } = { headers: {} as IncomingHttpHeaders, bytes: 0 }] = heard
-    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' })
-    expect(bytes).toBeGreaterThan(103)
-    const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
+    const [push = { headers: {} as IncomingHttpHeaders, body: Buffer.alloc(0) }] = heard
+    expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' })
+    const text = decryptPush(push.body, { privateKey: pair.getPrivateKey(), auth: keys.auth })
+    expect(JSON.parse(text)).toMatchObject({ title: 'News', body: 'Of you', link: '/pricing' })
+    const [, token = '', key = ''] = /^vapid t=([^,]+), k=(.+)$/.exec(push.headers.authorization ?? '') ?? []
     expect(key).toBe(body.publicKey)
-    expect(decodeJwt(token)).toMatchObject({ aud: new URL(endpoint).origin })
+    const { payload } = await jwtVerify(token, await publicKeyOf(key))
+    expect(payload).toMatchObject({ aud: new URL(endpoint).origin, sub: expect.stringMatching(/^mailto:/) })
     expect((await call({ action: 'key' }, BEN)).body.publicKey).toBe(key)
   })
 
-  it('says nothing to whoever asked for nothing, and nothing to others', async () => {
+  it('signs with the key that is stored', async () => {
+    const [stored] = await server.db.query<{ x: string; y: string }>(
+      `select private_jwk ->> 'x' as x, private_jwk ->> 'y' as y from private.push_keys`,
+    )
+    const point = Buffer.concat([
+      Buffer.from([4]),
+      ...[stored?.x, stored?.y].map((part = '') => Buffer.from(part, 'base64url')),
+    ])
+    expect((await call({ action: 'key' })).body.publicKey).toBe(point.toString('base64url'))
+  })
+
+  it('sends nothing to travellers without a device, and nothing to other travellers', async () => {
     await keep()
-    await tell(BEN)
+    await notify(BEN)
     await call({ action: 'drop', endpoint }, BEN)
     expect(await devices()).toEqual([ANN])
     await call({ action: 'drop', endpoint })
-    await tell()
+    await notify()
     expect(await server.db.query('select 1 from private.push_queue')).toEqual([])
     expect(heard).toEqual([])
   })
 
-  it('knows a device however its address is spelled', async () => {
+  it('recognises a device however its address is spelled', async () => {
     await keep()
     await keep(endpoint.replace('http:', 'HTTP:').replace('/push/1', '/push/./1'))
     expect(await devices()).toEqual([ANN])
@@ -101,11 +115,11 @@ describe('push', () => {
   it('forgets a device that is gone', async () => {
     status = 410
     await keep()
-    await tell()
+    await notify()
     await expect.poll(devices).toEqual([])
   })
 
-  it('belongs to whoever is signed in on the device now', async () => {
+  it('gives a device to the traveller who signed in on it last', async () => {
     await keep()
     await keep(endpoint, BEN)
     expect(await devices()).toEqual([BEN])
@@ -125,7 +139,7 @@ describe('push', () => {
     ['file:///etc/passwd', false],
     ['https://.push.apple.com/x', false],
     ['nonsense', false],
-  ])('%s may be asked for: %s', (address, isAllowed) =>
+  ])('%s may be requested: %s', (address, isAllowed) =>
     expect(isPushEndpoint(address, parseSettings({}).PUSH_HOSTS)).toBe(isAllowed),
   )
 
@@ -143,3 +157,9 @@ describe('push', () => {
     expect(await devices()).toEqual([])
   })
 })
+
+function publicKeyOf(point: string) {
+  const bytes = Buffer.from(point, 'base64url')
+  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((part) => part.toString('base64url'))
+  return importJWK({ kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' }, 'ES256')
+}

@@ -3,17 +3,17 @@ import {
   squadInvitationContract,
   type SquadInvitationResponse,
   type SquadRequest,
-} from '@app/contracts/squad'
+} from '@app/contracts/trips/squad'
 
 import { notify } from '../../notifications/notify.ts'
 import type { Platform } from '../../platform.ts'
 import { inviteToSquad } from '../../squads/invite-to-squad.ts'
-import { lookAtSquad } from '../../squads/look-at-squad.ts'
+import { readSquad } from '../../squads/read-squad.ts'
 import {
   invitationAbout,
   leaveSeat,
   type LeftSeat,
-  lookAtInvitation,
+  readInvitation,
   type Seat,
   takeSeat,
 } from '../../squads/take-seat.ts'
@@ -25,7 +25,7 @@ export function createSquadFunctions(deps: Deps): readonly ServerFunction[] {
   return [createSquadFunction(deps), createSquadInvitationFunction(deps)]
 }
 
-/** Every step answers with the squad as it is then. */
+/** Every step answers with the updated squad. */
 function createSquadFunction(deps: Deps): ServerFunction {
   const { db, now, payments } = deps
   return defineFunction({
@@ -37,14 +37,14 @@ function createSquadFunction(deps: Deps): ServerFunction {
     async handle(_request, { input, caller }) {
       const userId = caller.userId ?? ''
       await change(deps, userId, input)
-      return Response.json(await lookAtSquad(db, payments.name, userId, now()))
+      return Response.json(await readSquad(db, payments.name, userId, now()))
     },
   })
 }
 
 async function change(deps: Deps, userId: string, wish: SquadRequest): Promise<void> {
   if (wish.action === 'invite') return inviteToSquad(deps, userId, wish.email)
-  if (wish.action === 'leave') return tellOfFreeSeat(deps, await leaveSeat(deps.db, userId))
+  if (wish.action === 'leave') return notifyOfFreeSeat(deps, await leaveSeat(deps.db, userId))
   if (wish.action === 'remove') await takeBack(deps, userId, wish.seat)
 }
 
@@ -54,7 +54,7 @@ async function takeBack({ db, mailer, settings }: Deps, userId: string, seat: st
     [seat, userId],
   )
   if (!gone) return
-  // An offer that is gone leads nowhere.
+  // Removes the notification: its invitation no longer exists.
   await db.query('delete from public.notifications where about = $1', [invitationAbout(seat)])
   if (!gone.member_id) return
   await notify(
@@ -80,15 +80,15 @@ function createSquadInvitationFunction(deps: Deps): ServerFunction {
     maxBodyBytes: 1_000,
     limit: { points: 30, seconds: 60 },
     async handle(_request, { input, caller: { userId } }) {
-      const look = () => lookAtInvitation(db, payments.name, input.seat, userId, now())
+      const look = () => readInvitation(db, payments.name, input.seat, userId, now())
       const found = await look()
       const isMoving = input.action === 'move'
       const isWanted = isMoving || input.action === 'join'
       const isFree = found.state === 'open' || (isMoving && found.state === 'other-squad')
       if (isWanted && isFree && found.seat && userId !== null) {
         const { isTaken, left } = await takeSeat(db, found.seat, userId, { nowMs: now(), isMoving })
-        if (isTaken) await tellPayer(deps, found.seat)
-        await tellOfFreeSeat(deps, left)
+        if (isTaken) await notifyPayer(deps, found.seat)
+        await notifyOfFreeSeat(deps, left)
       }
       const { state, seat } = isWanted ? await look() : found
       return Response.json({ state, payerName: seat?.payerName ?? null } satisfies SquadInvitationResponse)
@@ -96,7 +96,7 @@ function createSquadInvitationFunction(deps: Deps): ServerFunction {
   })
 }
 
-async function tellOfFreeSeat({ db, mailer, settings }: Deps, left: LeftSeat | null): Promise<void> {
+async function notifyOfFreeSeat({ db, mailer, settings }: Deps, left: LeftSeat | null): Promise<void> {
   if (!left) return
   await notify(
     { db, mailer, origin: settings.publicUrl },
@@ -111,7 +111,7 @@ async function tellOfFreeSeat({ db, mailer, settings }: Deps, left: LeftSeat | n
   )
 }
 
-async function tellPayer({ db, mailer, settings }: Deps, { id, ownerId, email }: Seat): Promise<void> {
+async function notifyPayer({ db, mailer, settings }: Deps, { id, ownerId, email }: Seat): Promise<void> {
   await notify(
     { db, mailer, origin: settings.publicUrl },
     {

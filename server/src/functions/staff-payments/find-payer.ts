@@ -1,4 +1,4 @@
-import type { StaffPaymentsResponse } from '@app/contracts/staff-payments'
+import type { StaffPaymentsResponse } from '@app/contracts/payments/staff-payments'
 
 import type { Queryable } from '../../database/db.ts'
 import { findSubscription } from '../../payments/find-subscription.ts'
@@ -13,7 +13,7 @@ type Row = Omit<Bought, 'amount' | 'canRefund' | 'startedAt'> & {
   readonly currency: string
 }
 
-/** What ended at the provider after a refund is told as refunded: the log knows why it ended. */
+/** The audit log tells whether a purchase ended after a refund. */
 const BOUGHT = `select s.id, s.user_id as "userId", s.customer_id as "customerId", s.plan, s.billing,
     case when exists (select from public.audit_log a where a.action = 'payment.refunded'
       and a.subject_type = 'payment' and a.subject_id = s.id) then 'refunded' else s.status end as status,
@@ -38,7 +38,7 @@ export async function findPayer(
   return { account: { ...account, tier: has.tier, trialEnd }, purchases: rows.map(toBought) }
 }
 
-/** Only one of that account: a purchase is never named by its id alone. */
+/** Limited to that account: a purchase id alone is not enough. */
 export async function findPurchase(
   db: Queryable,
   provider: Payments['name'],

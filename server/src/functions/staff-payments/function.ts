@@ -1,4 +1,4 @@
-import { staffPaymentsContract, type StaffPaymentsRequest } from '@app/contracts/staff-payments'
+import { staffPaymentsContract, type StaffPaymentsRequest } from '@app/contracts/payments/staff-payments'
 
 import { AppError } from '../../errors/app-error.ts'
 import type { LimitRule } from '../../limits/rate-limits.ts'
@@ -11,11 +11,11 @@ import { findPayer, findPurchase } from './find-payer.ts'
 
 type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'accounts' | 'log' | 'mailer' | 'settings' | 'limits'>
 
-/** Support looks and mails discounts; money goes back by the hand of an owner or an admin. */
+/** Support may read and mail discounts; only owners and admins refund. */
 const MAY_ENTER = ['owner', 'admin', 'support']
 const MAY_REFUND = ['owner', 'admin']
 const PERCENT_OFF = 20
-/** Counted in one step for all servers, and for longer than a request may take: of two at once one gives back. */
+/** Counted across all servers, and for longer than a request may take: of two concurrent refunds only one runs. */
 const ONE_REFUND: LimitRule = { name: 'refund', points: 1, seconds: 120 }
 
 export function createStaffPaymentsFunction(deps: Deps): ServerFunction {
@@ -30,7 +30,7 @@ export function createStaffPaymentsFunction(deps: Deps): ServerFunction {
     limit: { points: 60, seconds: 60 },
     async handle(_request, { input, caller }) {
       const { userId: actor } = caller
-      // The secret key is no person, and what is done here is done by one.
+      // The secret key is not a person, and these actions need one.
       if (actor === null) throw new AppError('not_allowed')
       if (input.action === 'refund') await refund(deps, actor, input)
       if (input.action === 'discount') await mailDiscount(deps, actor, input.email)
@@ -77,7 +77,7 @@ async function mailDiscount(deps: Deps, actor: string, email: string): Promise<v
   const { db, mailer, settings, now } = deps
   const link = `${settings.publicUrl}/claim-discount/${await issueDiscount(db, email, now())}`
   await mailer.send({ kind: 'discount', to: email, link, percentOff: PERCENT_OFF })
-  // Whose it is stands in no log: the address may be nobody's account.
+  // The address is not logged: it may not belong to an account.
   const [account] = await db.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [email])
   await writeDown(deps, actor, 'discount.mailed', account?.id ?? 'no account', { percentOff: PERCENT_OFF })
 }

@@ -1,4 +1,4 @@
-import { StaffPaymentsResponse } from '@app/contracts/staff-payments'
+import { StaffPaymentsResponse } from '@app/contracts/payments/staff-payments'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -46,7 +46,7 @@ describe('staff and payments', () => {
       `select action, actor_id, subject_id from public.audit_log where subject_type = 'payment' order by id desc limit 1`,
     )
 
-  it('an admin gives a payment back once: the plan ends, the traveller is told, and it is written down', async () => {
+  it('an admin refunds a payment once: the plan ends, the traveller is notified, and it is logged', async () => {
     const purchase = await buy()
     const wish = { action: 'refund', email: 'ann@example.com', purchase }
     expect(await staff(wish, 'admin')).toMatchObject({
@@ -59,7 +59,7 @@ describe('staff and payments', () => {
     expect(told).toContainEqual({ title: 'Your payment was given back' })
   })
 
-  it('gives back once, however many ask at once', async () => {
+  it('refunds once, however many requests arrive at once', async () => {
     const wish = { action: 'refund', email: 'ann@example.com', purchase: await buy() }
     const answers = await Promise.all(Array.from({ length: 6 }, () => call('staff-payments', wish, 'admin')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('staff and payments', () => {
     expect(await server.db.query(rows, [wish.purchase])).toHaveLength(1)
   })
 
-  it('support may not, and that they tried is written down', async () => {
+  it('support may not refund, and the attempt is logged', async () => {
     const purchase = await buy()
     const refused = await call('staff-payments', { action: 'refund', email: 'ann@example.com', purchase }, 'support')
     expect(refused).toMatchObject({ status: 403, body: { error: { code: 'not_allowed' } } })
@@ -83,13 +83,13 @@ describe('staff and payments', () => {
     expect(await server.mailsTo('ann@example.com')).toEqual([])
   })
 
-  it('a purchase of somebody else is not refunded by naming it', async () => {
+  it('refuses to refund a purchase that belongs to another account', async () => {
     const purchase = await buy()
     const wish = { action: 'refund', email: 'support@example.com', purchase }
     expect((await call('staff-payments', wish, 'admin')).status).toBe(404)
   })
 
-  it('a discount goes to the address alone, also to one without an account', async () => {
+  it('mails a discount to the address, also to one without an account', async () => {
     const found = await staff({ action: 'discount', email: 'new@example.com' }, 'support')
     expect(found).toEqual({ account: null, purchases: [] })
     const [mail] = await server.mailsTo('new@example.com')

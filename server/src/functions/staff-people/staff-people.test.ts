@@ -15,7 +15,7 @@ const PEOPLE = {
 type Person = keyof typeof PEOPLE
 const ROLES: readonly Person[] = ['owner', 'admin', 'support', 'marketing']
 
-describe('who an account is', () => {
+describe('looking up an account', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -33,20 +33,20 @@ describe('who an account is', () => {
     StaffPeopleResponse.parse(await (await ask(wish, as)).json())
   const idsOf = async (query: string) => (await found({ action: 'find', query })).people.map(({ id }) => id)
 
-  it('is found by a part of the address or of the name, or by the whole number', async () => {
+  it('finds it by part of the address or of the name, or by the whole id', async () => {
     expect(await idsOf('ANN_B@peo')).toEqual([PEOPLE.ann_b])
     expect(await idsOf('löf')).toEqual([PEOPLE.ann_b])
     expect(await idsOf(PEOPLE.annab)).toEqual([PEOPLE.annab])
     expect(await idsOf('nobody-at-all')).toEqual([])
   })
 
-  it('takes what is typed by its letters: % and _ stand for themselves', async () => {
+  it('takes the query literally: % and _ are no wildcards', async () => {
     expect(await idsOf('0% a')).toEqual([PEOPLE.ann_b])
     expect(await idsOf('n_b')).toEqual([PEOPLE.ann_b])
     expect(await idsOf('%%')).toEqual([])
   })
 
-  it('says name, address, since when and which roles', async () => {
+  it('shows name, address, creation date and roles', async () => {
     expect(await found({ action: 'named', ids: [PEOPLE.admin, PEOPLE.ann_b] }, 'owner')).toEqual({
       people: expect.arrayContaining([
         expect.objectContaining({ id: PEOPLE.admin, email: 'admin@people.example', name: null, roles: ['admin'] }),
@@ -56,7 +56,7 @@ describe('who an account is', () => {
     })
   })
 
-  it('says when others fit too, and shows those first that begin with it', async () => {
+  it('says when there are more matches, and shows those first that begin with the query', async () => {
     const more = Object.fromEntries(
       Array.from({ length: 9 }, (_, at) => [`21111111-1111-4111-8111-2222222222${at}0`, `x${at}-crowd@people.example`]),
     )
@@ -73,7 +73,7 @@ describe('who an account is', () => {
   })
 
   it.each([{ action: 'find', query: ' a ' }, { action: 'named', ids: ['x'] }, { action: 'all' }])(
-    '%j is no question',
+    '%j is no valid query',
     async (wish) => {
       expect((await ask(wish, 'admin')).status).toBe(400)
     },

@@ -1,4 +1,4 @@
-import { testNotificationContract } from '@app/contracts/test-notification'
+import { testNotificationContract } from '@app/contracts/account/test-notification'
 
 import { notify } from '../../notifications/notify.ts'
 import type { Platform } from '../../platform.ts'

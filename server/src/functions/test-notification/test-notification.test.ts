@@ -26,7 +26,7 @@ describe('a notification', () => {
   const send = (client: Awaited<ReturnType<typeof listening>>['client']) =>
     client.functions.invoke('test-notification', { body: {} })
 
-  it('reaches its owner at once, and nobody else, not even one who asks for all of them', async () => {
+  it('reaches its owner at once, and no other account, not even one that subscribes to all of them', async () => {
     const mine = await listening()
     const other = await listening()
     const all = createInbox<RealtimePostgresInsertPayload<Row>>()
@@ -35,7 +35,7 @@ describe('a notification', () => {
     expect((await send(mine.client)).data).toEqual({ isSent: true })
     const { new: row } = await mine.inbox.until(() => true)
     expect(row).toMatchObject({ title: 'A test, as you asked', user_id: mine.id })
-    // What is sent to the other afterwards has arrived, so the first would have too.
+    // Notifications are delivered in order: when this one has arrived, the first would have too.
     await send(other.client)
     await other.inbox.until(() => true)
     await all.until(({ new: { user_id: id } }) => id === other.id)
@@ -43,7 +43,7 @@ describe('a notification', () => {
     await Promise.all([mine.client.removeAllChannels(), other.client.removeAllChannels()])
   })
 
-  it('goes by mail as well to whoever asked for that, and nowhere when its kind is off', async () => {
+  it('is also mailed to owners who chose mail, and is not sent when its kind is off', async () => {
     const { client, id, email } = await signedInAccount(server)
     const prefer = (wishes: object) =>
       client.from('notification_preferences').upsert({ user_id: id, kind: 'trip', ...wishes })

@@ -1,4 +1,4 @@
-import { tripFactsContract, type TripFactsRequest, type TripFactsResponse } from '@app/contracts/trip-facts'
+import { tripFactsContract, type TripFactsRequest, type TripFactsResponse } from '@app/contracts/trips/trip-facts'
 import { findCountry } from '@app/datasets/countries'
 import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
 import { calendarDate, type CalendarDate } from '@app/domain/kernel'
@@ -6,7 +6,7 @@ import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 import type { PlaceTables } from '../../places/place-data.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
-/** Of other years nothing is known, and nothing is said. */
+/** Holidays of other years are unknown and left out. */
 const [FIRST, LAST] = [calendarDate('2026-01-01'), calendarDate('2028-12-31')]
 
 export function createTripFactsFunction(): ServerFunction {
@@ -23,7 +23,7 @@ export function createTripFactsFunction(): ServerFunction {
   })
 }
 
-/** Of the day they were packed: for an estimate of what a trip costs that is near enough. */
+/** The rates on the day of packing are accurate enough for an estimate of a trip's cost. */
 function ratesOf(): NonNullable<TripFactsResponse['rates']> {
   const { currencies, perDollar, origin } = EXCHANGE_RATES
   return {

@@ -1,4 +1,4 @@
-import { TripFactsResponse } from '@app/contracts/trip-facts'
+import { TripFactsResponse } from '@app/contracts/trips/trip-facts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -13,7 +13,7 @@ describe('trip-facts', () => {
   afterAll(() => server.stop())
   const ask = async (body: object) => server.anonClient().functions.invoke('trip-facts', { body })
 
-  it('tells holidays and the usual weather, and nothing of years and places it does not know', async () => {
+  it('returns holidays and the usual weather, and nothing for unknown years and places', async () => {
     const { data } = await ask({ countries: ['PT', 'ZZ'], cityIds: [LISBON, 1], from: '2025-06-01', to: '2026-06-30' })
     const { holidays, climate, rates } = TripFactsResponse.parse(data)
     expect(rates?.perDollar).toMatchObject({ USD: 1, EUR: expect.any(Number), JPY: expect.any(Number) })
@@ -22,7 +22,7 @@ describe('trip-facts', () => {
     expect(climate).toMatchObject([{ cityId: LISBON }])
   })
 
-  it('refuses what is no date', async () => {
+  it('refuses an invalid date', async () => {
     const { error } = await ask({ countries: [], cityIds: [], from: '2026-02-30', to: '2026-03-01' })
     expect(error).not.toBeNull()
   })

@@ -1,8 +1,10 @@
-import type { TripPlacesRequest, TripPlacesResponse } from '@app/contracts/trip-places'
+import type { TripPlacesRequest, TripPlacesResponse } from '@app/contracts/trips/trip-places'
 import type { Cities, City } from '@app/datasets/cities'
 import { REGISTER } from '@app/datasets/register'
-import { tripPlaces } from '@app/datasets/trip-places'
+import { guideAround, tripPlaces } from '@app/datasets/trip-places'
+import type { PriceFinding } from '@app/domain/travel-prices'
 
+import { loadPlaceGuide, loadPlaceMatches } from '../../places/guide/load-place-guide.ts'
 import { loadPlaceTables } from '../../places/place-data.ts'
 import { loadPlaceMap } from '../../places/place-map.ts'
 import { loadPlaceSights } from '../../places/place-sights.ts'
@@ -10,24 +12,27 @@ import { findPackedCities } from '../city-suggestions/packed-city-finder.ts'
 import type { Kept, LivePlaces } from './live-places.ts'
 
 const NEAR_KM = 25
-/** Fewer than this make no two days. */
+/** Fewer places than this do not fill two days. */
 const FEW_PLACES = 20
-const TABLES = ['city-sights', 'places-open', 'places-share-alike', 'osm-places', 'unesco-sites']
+const TABLES = ['city-sights', 'places-open', 'places-share-alike', 'osm-places', 'unesco-sites', 'guide']
 
 export async function answerTripPlaces(
   request: TripPlacesRequest,
   live: LivePlaces | null,
+  report?: (finding: PriceFinding) => void,
 ): Promise<TripPlacesResponse> {
   const { cities, places: guides } = await loadPlaceTables()
-  const tables = { guides, map: await loadPlaceMap(), sights: await loadPlaceSights() }
   const city = cityOf(request, cities)
   const coordinates = 'latitude' in request ? request : city?.coordinates
   if (!coordinates) return { city: null, places: [], version: versionOf(null) }
-  const where = { cityId: city?.id ?? null, country: city?.country ?? '', coordinates }
-  const packed = tripPlaces(tables, where)
+  const where = { ...city, cityId: city?.id ?? null, country: city?.country ?? '', coordinates }
+  const guide = await guideAround(await loadPlaceGuide(), where, await loadPlaceMatches())
+  const tables = { guides, guide, map: await loadPlaceMap(), sights: await loadPlaceSights() }
+  const shown = { ...(request.language && { language: request.language }), ...(report && { report }) }
+  const packed = tripPlaces(tables, where, shown)
   // Only for a city of the table: a point anybody may make up would be a new question each time.
   const kept = live && city ? await live.of(city.id, city.coordinates, packed.length < FEW_PLACES) : null
-  const found = kept ? tripPlaces({ ...tables, live: kept.places }, where) : packed
+  const found = kept ? tripPlaces({ ...tables, live: kept.places }, where, shown) : packed
   return {
     city: city ? describe(city) : null,
     places: found as TripPlacesResponse['places'],
@@ -35,7 +40,7 @@ export async function answerTripPlaces(
   }
 }
 
-/** The largest town around a point stands for it. */
+/** The largest town around a point is used for it. */
 function cityOf(request: TripPlacesRequest, cities: Cities): City | undefined {
   if ('cityId' in request) return cities.find(request.cityId)
   if ('latitude' in request) return cities.townsNear(request, NEAR_KM)[0]

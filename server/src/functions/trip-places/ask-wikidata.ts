@@ -6,9 +6,9 @@ import { askProvider } from '../../providers/ask-provider.ts'
 
 const MAX_BYTES = 1_000_000
 const TIMEOUT_MS = 10_000
-const MOST_ASKED = 200
-/** A sight that so many Wikipedias describe is as well known as a sight can be. */
-const MOST_WIKIPEDIAS = 150
+const MAX_ASKED = 200
+/** A sight with this many Wikipedia articles gets the highest rank. */
+const MAX_WIKIPEDIAS = 150
 
 const Answer = z.object({
   results: z.object({
@@ -28,7 +28,7 @@ export async function askWikidata(
   places: readonly TripPlaceCandidate[],
   signal: AbortSignal,
 ): Promise<readonly TripPlaceCandidate[]> {
-  const ids = [...new Set(places.flatMap(({ wikidataId }) => wikidataId ?? []))].slice(0, MOST_ASKED)
+  const ids = [...new Set(places.flatMap(({ wikidataId }) => wikidataId ?? []))].slice(0, MAX_ASKED)
   if (ids.length === 0) return places
   const query =
     `SELECT ?item ?links ?label WHERE { VALUES ?item { ${ids.map((id) => `wd:${id}`).join(' ')} } ` +
@@ -51,6 +51,6 @@ export async function askWikidata(
 }
 
 function renownOf(wikipedias: number): number {
-  const share = Math.log(1 + wikipedias) / Math.log(1 + MOST_WIKIPEDIAS)
+  const share = Math.log(1 + wikipedias) / Math.log(1 + MAX_WIKIPEDIAS)
   return Math.round(Math.min(0.85, 0.05 + 0.8 * share) * 100) / 100
 }

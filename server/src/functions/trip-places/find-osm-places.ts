@@ -6,12 +6,12 @@ import { kindOfTags } from './kind-of-tags.ts'
 
 const MAX_BYTES = 4_000_000
 const TIMEOUT_MS = 15_000
-const MOST_PLACES = 600
+const MAX_PLACES = 600
 const SIGHTS_M = 10_000
 const FOOD_M = 2_500
 const NAMES_IN = ['en', 'de', 'fr', 'es', 'it', 'pt']
 
-/** Sights that an encyclopaedia describes, and tables of which the hours are known. */
+/** Sights with a Wikipedia article, and restaurants with known hours. */
 export async function findOsmPlaces(
   url: string,
   at: Coordinates,
@@ -19,7 +19,7 @@ export async function findOsmPlaces(
 ): Promise<readonly TripPlaceCandidate[]> {
   const limits = { maxBytes: MAX_BYTES, signal, timeoutMs: TIMEOUT_MS }
   const elements = await askOverpass(url, queryAround(at), limits)
-  return elements.slice(0, MOST_PLACES).flatMap((element) => toCandidate(element) ?? [])
+  return elements.slice(0, MAX_PLACES).flatMap((element) => toCandidate(element) ?? [])
 }
 
 function queryAround({ latitude, longitude }: Coordinates): string {

@@ -39,7 +39,7 @@ const BY_TAG: readonly (readonly [key: string, kinds: Readonly<Record<string, st
   ['tourism', { attraction: 'attraction' }],
 ]
 
-/** The kind of a place by its tags in OpenStreetMap; null for what no day is made of. */
+/** The kind of a place by its OpenStreetMap tags; null for kinds that no plan contains. */
 export function kindOfTags(tags: Tags): string | null {
   if (tags['building'] === 'cathedral') return 'cathedral'
   if (tags['amenity'] === 'place_of_worship') return HOUSES_OF_WORSHIP.get(tags['religion']) ?? 'place_of_worship'

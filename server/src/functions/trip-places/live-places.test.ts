@@ -1,4 +1,4 @@
-import { TripPlacesResponse } from '@app/contracts/trip-places'
+import { TripPlacesResponse } from '@app/contracts/trips/trip-places'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -62,13 +62,13 @@ describe('live places of a city', () => {
   }
   const museumIn = ({ places }: TripPlacesResponse) => places.find(({ name }) => name === 'City Museum')
 
-  it('are nothing where the server fails, which is then left alone', async () => {
+  it('are empty when the server fails, which is then not called for a while', async () => {
     expect(museumIn(await ask(THIN))).toBeUndefined()
     expect(museumIn(await ask(THIN))).toBeUndefined()
     expect(overpass.asked).toHaveLength(1)
   })
 
-  it('are asked for later, merged with hours and renown, and kept', async () => {
+  it('are fetched later, merged with hours and rank, and cached', async () => {
     now += 11 * 60_000
     overpass.answer = () => ({ status: 200, body: OSM })
     const first = await ask(THIN)
@@ -88,13 +88,13 @@ describe('live places of a city', () => {
     expect(new URLSearchParams(overpass.asked[1]?.body).get('data')).toContain('[tourism~"^(museum|')
   })
 
-  it('are shown while they are fetched anew', async () => {
+  it('are shown while they are refreshed', async () => {
     now += 31 * DAY_MS
     expect(museumIn(await ask(THIN))).toBeDefined()
     await expect.poll(() => overpass.asked.length).toBe(3)
   })
 
-  it('keep nobody waiting where the tables know enough', async () => {
+  it('do not delay the answer where the tables know enough', async () => {
     overpass.answer = () => ({ status: 200, body: JSON.stringify({ elements: [] }) })
     expect((await ask(PARIS)).version).not.toContain('-')
     await expect.poll(() => overpass.asked.length).toBe(4)

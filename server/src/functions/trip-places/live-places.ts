@@ -5,9 +5,9 @@ import type { Platform } from '../../platform.ts'
 import { askWikidata } from './ask-wikidata.ts'
 import { findOsmPlaces } from './find-osm-places.ts'
 
-/** What a map server knows of a city today. */
+/** The current places of a city on the map server. */
 export type LivePlaces = {
-  /** What is kept, at once; with nothing kept, waits for the server only where there is little else to show. */
+  /** Returns cached places at once; without any, waits for the map server only where the tables have little. */
   of(cityId: number, at: Coordinates, hasLittle: boolean): Promise<Kept | null>
 }
 
@@ -16,10 +16,10 @@ export type Kept = { readonly places: readonly TripPlaceCandidate[]; readonly fe
 type Options = Pick<Platform, 'db' | 'log' | 'now'> & { readonly overpassUrl: string; readonly wikidataUrl: string }
 
 const FRESH_MS = 30 * 86_400_000
-/** A server that failed is left alone for a while. */
+/** Pause after a failure of the server. */
 const PAUSE_MS = 10 * 60_000
-const LONGEST_WAIT_MS = 8_000
-const MOST_AT_ONCE = 2
+const MAX_WAIT_MS = 8_000
+const MAX_AT_ONCE = 2
 
 export function createLivePlaces({ db, log, now, overpassUrl, wikidataUrl }: Options): LivePlaces {
   const asking = new Map<number, Promise<Kept | null>>()
@@ -47,16 +47,16 @@ export function createLivePlaces({ db, log, now, overpassUrl, wikidataUrl }: Opt
       return { places, fetchedAt }
     } catch (error) {
       pausedUntil = now() + PAUSE_MS
-      log.warn({ cityId, reason: error instanceof Error ? error.name : 'unknown' }, 'live places were not to be had')
+      log.warn({ cityId, reason: error instanceof Error ? error.name : 'unknown' }, 'live places could not be loaded')
       return null
     }
   }
 
-  /** One question per city at a time, and never many at once: the server is not ours. */
+  /** One request per city at a time, and few in total: the server is not ours. */
   function startFetch(cityId: number, at: Coordinates): Promise<Kept | null> {
     const running = asking.get(cityId)
     if (running) return running
-    if (now() < pausedUntil || asking.size >= MOST_AT_ONCE) return Promise.resolve(null)
+    if (now() < pausedUntil || asking.size >= MAX_AT_ONCE) return Promise.resolve(null)
     const started = fetchNow(cityId, at).finally(() => asking.delete(cityId))
     asking.set(cityId, started)
     return started
@@ -67,12 +67,12 @@ export function createLivePlaces({ db, log, now, overpassUrl, wikidataUrl }: Opt
       const kept = await readKept(cityId)
       if (kept && now() - kept.fetchedAt.getTime() < FRESH_MS) return kept
       const fetched = startFetch(cityId, at)
-      return kept ?? (hasLittle ? within(LONGEST_WAIT_MS, fetched) : null)
+      return kept ?? (hasLittle ? within(MAX_WAIT_MS, fetched) : null)
     },
   }
 }
 
-/** Whoever waits no longer gets nothing; the answer is kept for the next one. */
+/** A caller that stops waiting gets null; the answer is cached for the next one. */
 function within(milliseconds: number, work: Promise<Kept | null>): Promise<Kept | null> {
   const { promise, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), milliseconds)

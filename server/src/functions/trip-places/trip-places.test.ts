@@ -1,4 +1,4 @@
-import { TripPlacesResponse } from '@app/contracts/trip-places'
+import { TripPlacesResponse } from '@app/contracts/trips/trip-places'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -23,7 +23,7 @@ describe('trip-places', () => {
     expect((await ask({ name: 'Xyzzyville Nowhere' })).city).toBeNull()
   })
 
-  it('gives what days in Paris can be made of, and says the same twice', async () => {
+  it('gives the places for days in Paris, and the same ones every time', async () => {
     const first = await ask({ cityId: PARIS })
     expect(first.city).toMatchObject({ name: 'Paris', country: 'FR', timeZone: 'Europe/Paris' })
     expect(first.places.slice(0, 40).map(({ name }) => name)).toContain('Eiffel Tower')

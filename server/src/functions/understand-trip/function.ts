@@ -1,15 +1,15 @@
-import { understandTripContract, type UnderstandTripResponse } from '@app/contracts/understand-trip'
+import { understandTripContract, type UnderstandTripResponse } from '@app/contracts/trips/understand-trip'
 import { calendarDate } from '@app/domain/kernel'
 import { readTripRequest } from '@app/domain/trip-request'
 
-import type { ModelOfSettings } from '../../assistant/create-model-of-settings.ts'
+import type { ModelOfSettings } from '../../assistant/create-configured-model.ts'
 import { recordModelUse } from '../../assistant/record-model-use.ts'
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 type Deps = Pick<Platform, 'db' | 'log'> & { readonly models: ModelOfSettings }
 
-/** A second opinion on a wish, where a model is configured. It counts as no question of the day. */
+/** A second reading of a wish, when a model is configured. It does not count as a question of the day. */
 export function createUnderstandTripFunction({ db, log, models }: Deps): ServerFunction {
   return defineFunction({
     kind: 'reading',
@@ -26,13 +26,17 @@ export function createUnderstandTripFunction({ db, log, models }: Deps): ServerF
       const today = calendarDate(input.today)
       const { slots, use } = await fillSlots(model, { sentence, today, signal })
       models.note(use)
-      if (use.failed !== null && use.failed !== 'left') log.warn({ use }, 'the model read no wish')
+      if (use.failed !== null && use.failed !== 'left') log.warn({ use }, 'the model did not understand the request')
       await recordModelUse(db, caller.userId, use)
       if (!slots) return answer({ kind: 'none' })
       const { packedNames } = await import('../city-suggestions/packed-city-finder.ts')
       const { sightFinder } = await import('@app/datasets/sight-names')
-      const builtIn = readTripRequest(sentence, { today, ...packedNames, findSight: sightFinder() })
-      return answer({ kind: 'read', request: requestOfSlots(slots, { sentence, today, builtIn, ...packedNames }) })
+      const { guideRoutes } = await import('./guide-routes.ts')
+      const { findRegion, addRoute } = await guideRoutes()
+      const names = { ...packedNames, findRegion }
+      const builtIn = readTripRequest(sentence, { today, ...names, findSight: sightFinder() })
+      const request = requestOfSlots(slots, { sentence, today, builtIn, ...names })
+      return answer({ kind: 'read', request: await addRoute(request, sentence) })
     },
   })
 }

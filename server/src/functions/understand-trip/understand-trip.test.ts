@@ -1,4 +1,4 @@
-import type { UnderstandTripResponse } from '@app/contracts/understand-trip'
+import type { UnderstandTripResponse } from '@app/contracts/trips/understand-trip'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { type ModelStep, type ScriptedModel, startScriptedModel } from '../../../test/scripted-model.ts'
@@ -51,7 +51,7 @@ describe('a wish read by a model', () => {
   }
   const bill = () => server.db.query('select prompts, answers, cost_micro_usd::int as cost from public.model_use')
 
-  it('is checked against the sentence and the cities, billed, and counted as no question', async () => {
+  it('is checked against the sentence and the cities, billed, and not counted as a question', async () => {
     fills({ destinations: [LOVE], mustSee: [{ words: 'Eiffelturm' }] })
     const told = await understand()
     expect(told).toMatchObject({
@@ -68,12 +68,12 @@ describe('a wish read by a model', () => {
     expect(JSON.stringify(model.requests.at(-1))).not.toContain('ann@example.com')
   })
 
-  it('is no reading where the model only talks', async () => {
+  it('is empty when the model only talks', async () => {
     step = { text: ['Paris is lovely.'] }
     expect(await understand()).toEqual({ kind: 'none' })
   })
 
-  it('is not asked for once the day’s money is spent', async () => {
+  it('is skipped once the day’s budget is spent', async () => {
     await server.db.query(
       `insert into public.model_use (model, prompts, cost_micro_usd) values ('scripted', '1', 1000000)`,
     )
@@ -87,8 +87,8 @@ describe('a wish read by a model', () => {
     async (body) => expect((await post(body)).status).toBe(400),
   )
 
-  // Twice in a row, and the model is left alone for a minute: what follows needs none.
-  it('is given up at the first refusal, and at a long silence', async () => {
+  // Two failures in a row pause the model for a minute; the following tests need none.
+  it('ends at the first refusal, and after a long silence', async () => {
     const before = model.requests.length
     step = { status: 500 }
     expect(await understand()).toEqual({ kind: 'none' })
@@ -99,13 +99,13 @@ describe('a wish read by a model', () => {
     expect(model.requests).toHaveLength(before + 2)
   })
 
-  it('is asked for a handful of times, and then it is enough', async () => {
+  it('is limited to a few calls', async () => {
     const sent = await Promise.all(Array.from({ length: 21 }, () => post({ sentence: SENTENCE, today: '2026-11-15' })))
     expect(sent.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 })
 
-it('has nobody to ask without a model', async () => {
+it('refuses without a configured model', async () => {
   const server = await startTestServer({ settings: { FEEDS: 'off' } })
   const response = await fetch(`${server.url}/functions/v1/understand-trip`, {
     method: 'POST',

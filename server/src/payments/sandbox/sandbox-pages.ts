@@ -54,16 +54,18 @@ export function checkoutPage(checkout: Checkout, problem: 'declined' | 'email' |
   }
   const who = email
     ? html`<p>For ${email}</p>`
-    : html`<label for="email">E-mail address</label
+    : html`<label for="email">Email address</label
         ><input id="email" name="email" type="email" autocomplete="email" maxlength="254" />
-        <p class="hint">The plan is tied to the account with this address. Where there is none, one is opened.</p>`
+        <p class="hint">
+          The plan is tied to the account with this address. If this address has no account yet, we create one.
+        </p>`
   return page(
     'Checkout',
     html`<h1>Checkout</h1>
       ${price} ${problem ? html`<p class="problem" role="alert">${PROBLEMS[problem]}</p>` : ''}
       <form method="post">
         ${who}
-        <label class="tick"><input type="checkbox" name="later" /> Confirm five seconds after the way back</label>
+        <label class="tick"><input type="checkbox" name="later" /> Confirm the payment 5 seconds after returning</label>
         <button name="do" value="pay">Pay ${money(due)} in test mode</button>
         <button name="do" value="decline" class="quiet">Let the payment be declined</button>
         <button name="do" value="leave" class="quiet" formnovalidate>Leave without paying</button>
@@ -73,7 +75,7 @@ export function checkoutPage(checkout: Checkout, problem: 'declined' | 'email' |
 
 const PROBLEMS = {
   declined: 'The payment was declined, as you asked. Nothing was paid.',
-  email: 'Please give an e-mail address, such as ana@example.com.',
+  email: 'Please give an email address, such as ana@example.com.',
 } as const
 
 type Portal = { readonly purchases: readonly (ProviderPurchase & { readonly name: string })[]; readonly back: string }
@@ -141,7 +143,9 @@ function page(title: string, content: Html): Html {
     </html>`
 }
 
-/** The paper and ink of the product, and the hatching of a road that is closed: nobody takes it for the real thing. */
+/**
+ * The colours of the product, with the hatching of a closed road, so that the page is not mistaken for a real payment.
+ */
 export const SANDBOX_STYLE = `:root { color-scheme: light dark; --paper: light-dark(#faf6ee, #0f1a22); --raised: light-dark(#fffdf8, #16242e);
   --ink: light-dark(#12272f, #e8e4d8); --soft: light-dark(#4d6168, #a9b6b8); --line: light-dark(#d9d2c3, #2c3e49);
   --tide: light-dark(#0b5f63, #7cc7c4); --on-tide: light-dark(#ffffff, #0f1a22); --signal: light-dark(#b3361b, #ff9a7d) }

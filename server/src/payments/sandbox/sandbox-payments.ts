@@ -23,7 +23,7 @@ type Parts = {
   readonly changed: Sandbox['changed']
 }
 
-/** A payment provider that takes no money and no card, and tells of it as Stripe does: by signed events over HTTP. */
+/** A payment provider that takes no money and no card, and reports as Stripe does: by signed events over HTTP. */
 export function createSandbox({ db, now, settings, apiKeys, log, limits, accounts }: Deps): Sandbox {
   const store = createSandboxStore(db)
   const keyOf = (use: string): string => createHmac('sha256', apiKeys.service).update(`sandbox-${use}`).digest('hex')
@@ -98,10 +98,10 @@ function createProvider({ store, now, origin, secret, portalKey, changed }: Part
 
 const LATER_MS = 5_000
 const PORTAL_MS = 3_600_000
-/** For one mailbox: nobody proves that the address is theirs. */
+/** Per mailbox, because the address is not verified. */
 const GUEST_PURCHASES: LimitRule = { name: 'guest-purchase', points: 3, seconds: 86_400 }
 
-/** What the button on the checkout page does. The address is for somebody without an account. */
+/** Handles the button on the checkout page. The address is for buyers without an account. */
 async function pay(
   { store, now, tell }: Parts,
   { id, data }: Kept<'checkout'>,
@@ -129,7 +129,7 @@ function portalToken(key: string, customerId: string, endsMs: number): string {
   return `${said}.${markOf(key, said)}`
 }
 
-/** Whose portal it is; a token that we did not make, or made more than an hour ago, leads nowhere. */
+/** The customer of the portal; throws for a token that is forged or more than an hour old. */
 function readPortal({ portalKey, now }: Parts, token: string): string {
   const [customerId = '', ends = ''] = token.split('.')
   const [given, right] = [Buffer.from(token), Buffer.from(portalToken(portalKey, customerId, Number(ends)))]

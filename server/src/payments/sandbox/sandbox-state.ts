@@ -31,7 +31,7 @@ export function newSubscription(offer: Offer, nowMs: number): SandboxSubscriptio
   return { offer, startedAtMs: nowMs, periodEndMs, failedAtMs: null, cancelsAtEnd: false, isRefunded: false }
 }
 
-/** What the sandbox would answer at this moment: periods renew by themselves unless a payment failed or it was cancelled. */
+/** The state of a purchase at this moment: periods renew automatically unless a payment failed or it was cancelled. */
 export function purchaseAt(id: string, kept: SandboxSubscription, nowMs: number): ProviderPurchase {
   const { offer, startedAtMs, failedAtMs, cancelsAtEnd, isRefunded } = kept
   const isOver = kept.isEnded || (cancelsAtEnd && kept.periodEndMs !== null && kept.periodEndMs <= nowMs)

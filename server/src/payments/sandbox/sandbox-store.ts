@@ -17,10 +17,13 @@ export type Kept<Kind extends keyof Kinds> = {
 
 const PREFIX = { customer: 'cus_test_', checkout: 'cs_test_', subscription: 'sub_test_' } as const
 
-/** What a real provider would remember. Ids cannot be guessed: whoever knows one may act on it, as with a real one. */
+/**
+ * The data that a real provider would store. Ids cannot be guessed: knowing one allows acting on it, as with a real
+ * provider.
+ */
 export function createSandboxStore(db: Db) {
   return {
-    /** Under the same name a second one that comes at the same moment is the first. */
+    /** A second call with the same name does nothing. */
     async add<Kind extends keyof Kinds>(
       kind: Kind,
       data: Kinds[Kind],
@@ -50,7 +53,10 @@ export function createSandboxStore(db: Db) {
       )
       return rows.map(({ id, data }) => ({ id, data, customerId }))
     },
-    /** Only what is still as it was seen: two presses of one button pay once. Answers whether it was. */
+    /**
+     * Changes the object only if its state is as expected, so that pressing a button twice pays once. Returns whether
+     * it changed.
+     */
     async change(
       id: string,
       changes: object,
@@ -79,3 +85,11 @@ export function createSandboxStore(db: Db) {
 }
 
 export type SandboxStore = ReturnType<typeof createSandboxStore>
+
+/** When a real payment provider is configured, test purchases end, also for limits that the database checks. */
+export async function endSandboxPurchases(db: Db): Promise<void> {
+  await db.query(
+    `update public.subscriptions set status = 'ended', updated_at = now()
+     where provider = 'sandbox' and status <> 'ended'`,
+  )
+}

@@ -14,7 +14,7 @@ import type { Sandbox } from './sandbox.ts'
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const Email = z.email().max(254)
 
-/** /sandbox: what a payment provider shows on its own site. Says on every page that no money moves. */
+/** /sandbox: the pages of a payment provider's own site. Every page says that no money moves. */
 export function createSandboxSurface(sandbox: Sandbox): Surface {
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -38,7 +38,7 @@ export function createSandboxSurface(sandbox: Sandbox): Surface {
       return c.redirect(checkout.data.cancelUrl, 303)
     }
     const described = await describeCheckout(sandbox, checkout)
-    // Closed from another tab: the way back would say that something was paid.
+    // Closed from another tab: the return link would claim that it was paid.
     if (checkout.data.status === 'expired') return c.html(checkoutPage(described, null))
     if (act.data === 'decline') return c.html(checkoutPage(described, 'declined'))
     const email = Email.safeParse(typed(form['email']).trim())
@@ -77,13 +77,13 @@ const ACTS: Readonly<Record<z.infer<typeof PortalAct>, (nowMs: number) => object
   refund: () => ({ isRefunded: true }),
 }
 
-/** A form of another site buys nothing here. A client without a browser names no origin. */
+/** A form of another site cannot buy here. A client without a browser sends no origin. */
 async function readForm(c: Context<AppEnv>, { settings }: Sandbox) {
   const from = c.req.header('origin')
   const own = new URL(openedAt(settings, c)).origin
   if (from !== undefined && from !== own) throw new AppError('not_allowed', { message: 'Not from this site' })
   return c.req.parseBody().catch((error: unknown) => {
-    // Undici's word for a body that is not the form its content type promises.
+    // Undici throws this for a body that is not the form of its content type.
     if (error instanceof TypeError) throw new AppError('invalid_input', { message: 'The form cannot be read' })
     throw error
   })
@@ -114,7 +114,7 @@ async function describePortal(sandbox: Sandbox, token: string, back: string | un
   return { purchases, back: ownPath(back) }
 }
 
-/** A path of ours and nothing else: `//elsewhere` is another site. */
+/** Only a path of this site: `//elsewhere` is another site. */
 function ownPath(path: string | undefined): string {
   return path && /^\/(?![/\\])[\w/-]*$/.test(path) ? path : '/pricing'
 }

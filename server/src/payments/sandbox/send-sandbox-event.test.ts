@@ -6,7 +6,7 @@ import { sendSandboxEvent } from './send-sandbox-event.ts'
 const NOW = 1_800_000_000_000
 const SECRET = 'whsec_test'
 
-it('is taken in by the server itself where its public address does not answer', async () => {
+it('the server delivers it directly when its public address does not answer', async () => {
   const takeIn = vi.fn<(body: string, signature: string) => Promise<void>>().mockResolvedValue()
   const url = 'http://127.0.0.1:1/functions/v1/stripe-webhook'
   const log = { warn: () => undefined }

@@ -11,11 +11,11 @@ type Deps = {
 }
 
 const PAUSES_MS = [0, 250]
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
- * Signed and sent as Stripe does it, to the very address it would use. A machine that does not reach its own public
- * address takes the event in by itself.
+ * Signed and sent as Stripe does, to the same address. A machine that cannot reach its own public address delivers the
+ * event directly.
  */
 export async function sendSandboxEvent(
   { url, secret, nowMs, log, takeIn }: Deps,
@@ -38,7 +38,7 @@ export async function sendSandboxEvent(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       body: payload,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).then(
       (answer) => answer.status,
       () => 0,

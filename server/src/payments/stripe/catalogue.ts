@@ -1,7 +1,7 @@
 import { type Offer, offerName, priceOf, TIER_OF } from '@app/domain/subscription'
 import type Stripe from 'stripe'
 
-/** The plans as Stripe's prices and the discount as its coupon: made when they are first needed, so nobody sets them up. */
+/** The plans as Stripe's prices and the discount as its coupon: created on first use, so no setup is needed. */
 export function createCatalogue(client: () => Promise<Stripe>) {
   const prices = new Map<string, Promise<string>>()
   return {
@@ -28,7 +28,7 @@ export function createCatalogue(client: () => Promise<Stripe>) {
   }
 }
 
-/** A price that has changed with us gets the key; whoever subscribed before keeps the old one. */
+/** A changed price takes over the lookup key; earlier subscribers keep the old price. */
 async function findOrCreatePrice(stripe: Stripe, key: string, offer: Offer): Promise<string> {
   const { minorUnits, currency } = priceOf(offer)
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true })

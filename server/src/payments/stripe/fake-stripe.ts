@@ -1,4 +1,4 @@
-/** The part of Stripe's API that the adapter speaks, over real HTTP, for tests: forms in, JSON out, keys checked. */
+/** The part of Stripe's API that the adapter uses, over real HTTP, for tests: forms in, JSON out, keys checked. */
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -15,7 +15,7 @@ export type FakeStripe = {
     readonly key: string | undefined
   }[]
   readonly objects: Map<string, StripeObject>
-  /** The next so many requests are answered with this status. */
+  /** Answers the next requests with this status. */
   failNext(status: number, times: number): void
   close(): Promise<void>
 }

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 
 import { type CustomerState, GRACE_MS, type ProviderPurchase } from '../payments.ts'
 
-/** Which plan it is says the price, which only we make: not the client, and not what was typed into a dashboard. */
+/** The plan follows from the price, which only we create: not from the client, and not from edits in the dashboard. */
 export async function readStripeCustomer(stripe: Stripe, customerId: string): Promise<CustomerState | null> {
   const customer = await stripe.customers.retrieve(customerId).catch((error: unknown) => {
     if ((error as { code?: string }).code === 'resource_missing') return null
@@ -54,9 +54,9 @@ async function toPurchase(stripe: Stripe, subscription: Stripe.Subscription): Pr
       isPaid && (await isMoneyBack(stripe, subscription)) ? 'refunded' : isOnItsWay(subscription) ? 'pending' : status,
     startedAtMs: subscription.start_date * 1000,
     periodEndMs: item.current_period_end * 1000,
-    // A renewal fails when the period that was not paid for begins.
+    // A renewal fails at the start of the unpaid period.
     graceUntilMs: status === 'past_due' ? item.current_period_start * 1000 + GRACE_MS : null,
-    // The provider's own pages name the day instead, where plans are billed flexibly.
+    // With flexible billing the provider's own pages set the date instead.
     cancelsAtEnd: subscription.cancel_at_period_end || Boolean(subscription.cancel_at),
     amount: { minorUnits: item.price.unit_amount ?? 0, currency: item.price.currency.toUpperCase() },
   }
@@ -68,13 +68,15 @@ function offerOf(metadata: Stripe.Metadata): Offer | null {
   return readOffer(billing === 'once' ? plan : `${plan}-${billing}`)
 }
 
-/** Stripe calls a plan active while its very first payment still comes from a bank. Nobody has a plan before its money. */
+/**
+ * Stripe calls a plan active while its first payment is still pending at a bank. A plan starts only when it is paid.
+ */
 function isOnItsWay({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
   if (status !== 'active' || !invoice || typeof invoice === 'string') return false
   return invoice.status === 'open' && invoice.billing_reason === 'subscription_create'
 }
 
-/** The last payment was given back in full, or the bank took it back: what it paid for ends. */
+/** The last payment was refunded in full, or charged back: its purchase ends. */
 async function isMoneyBack(stripe: Stripe, { latest_invoice: invoice }: Stripe.Subscription): Promise<boolean> {
   if (!invoice || typeof invoice === 'string') return false
   const paid = invoice.payments?.data[0]?.payment.payment_intent
@@ -87,7 +89,7 @@ function isGivenBack({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return charge !== null && typeof charge !== 'string' && (charge.refunded || charge.disputed)
 }
 
-/** What is paid once has no subscription: the checkout itself is the proof. */
+/** A one-time purchase has no subscription: the checkout itself is the proof. */
 function toOwned(session: Stripe.Checkout.Session): ProviderPurchase | null {
   const offer = session.mode === 'payment' && session.metadata ? offerOf(session.metadata) : null
   if (!offer || session.status !== 'complete') return null

@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts'
 
 const CHECKOUT = /^cs_/
 
-/** What renews ends with its refund: Stripe itself would go on charging. */
+/** A renewing plan ends with its refund: Stripe itself would continue charging. */
 export async function refundStripePurchase(stripe: Stripe, id: string): Promise<void> {
   const isOnce = CHECKOUT.test(id)
   const payment_intent = isOnce ? await paymentOfCheckout(stripe, id) : await lastPaymentOf(stripe, id)
@@ -29,7 +29,7 @@ function idOf(intent: string | Stripe.PaymentIntent | null): string | undefined 
   return typeof intent === 'string' ? intent : intent?.id
 }
 
-/** One that was given back or ended already is as good. */
+/** A purchase already refunded or ended counts as success. */
 function unless(expected: string): (error: unknown) => void {
   return (error) => {
     if ((error as { code?: string }).code !== expected) throw error

@@ -13,7 +13,7 @@ import { refundStripePurchase } from './refund-stripe-purchase.ts'
 export type StripeOptions = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces Stripe's own address, for tests. */
   readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' }
 }
 
@@ -49,13 +49,13 @@ export function createStripePayments({ secretKey, webhookSecret, api }: StripeOp
   }
 }
 
-/** What Stripe says about our request is our own business; the traveller learns that nothing was charged. */
+/** Stripe's message goes to the log only; the traveller learns that nothing was charged. */
 async function asked<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (error instanceof AppError) throw error
-    // 402: Stripe is there, the money is not.
+    // 402: Stripe answered, and the payment failed.
     if ((error as { statusCode?: number }).statusCode === 402) throw new AppError('payment_declined')
     throw Object.assign(new AppError('payment_provider_failed'), { cause: error })
   }
@@ -110,8 +110,8 @@ async function readSession(stripe: Stripe, id: string): Promise<LookedCheckout |
 }
 
 /**
- * At once; what was paid ahead for the old plan is counted against the new one. When the difference cannot be paid the
- * old plan stays: nobody has a plan before its money.
+ * At once; the prepaid amount of the old plan is credited. When the difference cannot be paid the old plan stays: a
+ * plan starts only when it is paid.
  */
 async function switchPlan(client: Client, catalogue: Catalogue, id: string, offer: Offer): Promise<void> {
   const stripe = await client()
@@ -130,7 +130,10 @@ async function setCancelling(stripe: Stripe, id: string, isCancelling: boolean):
   await stripe.subscriptions.update(id, wish)
 }
 
-/** Stripe's own pages may have named a day instead of the end of the period, and takes back only the one that was said. */
+/**
+ * Stripe's own pages may have set a date instead of the end of the period, and only the field that was set can be
+ * reset.
+ */
 function withoutEnd({ cancel_at: day, cancel_at_period_end: isAtEnd }: Stripe.Subscription) {
   return day && !isAtEnd ? { cancel_at: '' as const } : { cancel_at_period_end: false }
 }
@@ -145,7 +148,7 @@ async function recentCustomers(stripe: Stripe, sinceMs: number): Promise<readonl
   return [...found]
 }
 
-/** Deleting a customer ends their subscriptions at once. One that is gone already is as good. */
+/** Deleting a customer ends their subscriptions at once. An already deleted one counts as success. */
 async function forget(stripe: Stripe, id: string): Promise<void> {
   await stripe.customers.del(id).catch(ifMissing)
 }

@@ -25,7 +25,7 @@ const FunctionRow = z.object({
   schema: z.string(),
   name: z.string(),
   inputs: z.array(z.object({ name: z.string(), type: z.string() })),
-  /** How many of the inputs, counted from the last, may be left out. */
+  /** The number of inputs, from the end, that have defaults. */
   defaults: z.number(),
   isVariadic: z.boolean(),
   hasOutputs: z.boolean(),
@@ -42,7 +42,7 @@ const ComputedRow = z.object({
   originName: z.string(),
   targetSchema: z.string(),
   targetName: z.string(),
-  /** How many rows the function is said to return. */
+  /** The planner's row estimate of the function. */
   rows: z.number(),
 })
 

@@ -1,4 +1,4 @@
-/** What the API knows of the database: every name that a request may use is looked up here. */
+/** The database as the API knows it: every name in a request is looked up here. */
 export type Column = {
   readonly name: string
   /** The type as SQL, qualified unless it is built in. */
@@ -92,7 +92,7 @@ export function isToOne(relationship: Relationship): boolean {
   return relationship.kind === 'key' && relationship.cardinality !== 'one-to-many'
 }
 
-/** A map key that no pair of names can forge. */
+/** A map key that names cannot forge. */
 export function tableKey({ schema, name }: TableName): string {
   return `${schema}\0${name}`
 }

@@ -3,14 +3,14 @@ import type { ColumnPair, JunctionRelationship, KeyRelationship, Relationship, T
 import type { ViewColumn } from './view-columns.ts'
 
 type Numbered = readonly (readonly [number: number, name: string])[]
-/** A table or a view that shows the key's columns, under the names they have there. */
+/** A table, or a view that shows the key's columns under its own names. */
 type KeySide = { readonly id: number; readonly isView: boolean; readonly columns: readonly string[] }
 type ForeignKey = KeyRelationship & { readonly originId: number; readonly isOriginView: boolean }
 
 type Source = {
   readonly row: CatalogueRow
   readonly viewColumns: readonly ViewColumn[]
-  /** By table id; of views, the columns that show the primary key of the table beneath. */
+  /** By table id; for views, the columns that show the primary key of the underlying table. */
   readonly primaryKeys: ReadonlyMap<number, readonly string[]>
   readonly nameOf: (id: number) => TableName | undefined
 }

@@ -1,10 +1,10 @@
 import type { FunctionRow } from './catalogue-rows.ts'
 import type { DbFunction } from './catalogue.ts'
 
-/** What a request's whole body can be, where a function's only parameter has no name. */
+/** The types of a whole body, for a function whose only parameter has no name. */
 const BODY_TYPES = ['json', 'jsonb', 'text', 'xml', 'bytea']
 
-/** Arguments are given by name, so every parameter needs one; a parameter that takes the whole body needs none. */
+/** Arguments are named, so every parameter needs a name; a parameter that takes the whole body needs none. */
 export function isCallable({ inputs }: FunctionRow): boolean {
   const [first, second] = inputs
   const takesBody = first !== undefined && second === undefined && BODY_TYPES.includes(first.type)

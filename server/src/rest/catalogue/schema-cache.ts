@@ -4,7 +4,7 @@ import { loadCatalogue } from './load-catalogue.ts'
 
 export type SchemaCache = {
   current(): Promise<Catalogue>
-  /** After an unknown name: the catalogue if it may be newer than the one given, else null. */
+  /** After an unknown name: the catalogue if it may be newer than the given one, else null. */
   newerThan(known: Catalogue): Promise<Catalogue | null>
 }
 
@@ -14,7 +14,7 @@ type Options = {
   readonly schemas: () => Promise<readonly string[]>
 }
 
-/** Unknown names are cheap to send, so they cause at most one look at the database in this time. */
+/** Unknown names are cheap to send, so they cause at most one query in this time. */
 const MIN_RELOAD_INTERVAL_MS = 3_000
 
 /** The catalogue, loaded on first use and again after `NOTIFY pgrst, 'reload schema'`. */
@@ -22,7 +22,7 @@ export function createSchemaCache({ db, now, schemas }: Options): SchemaCache {
   let loading: Promise<Catalogue> | null = null
   let loaded: Catalogue | null = null
   let loadedAt = 0
-  // A change announced while the catalogue is being read makes that reading stale.
+  // A change announced while the catalogue loads makes that load stale.
   let changes = 0
   let listening: Promise<unknown> | null = null
 

@@ -25,8 +25,8 @@ export function traceViewColumns(views: readonly ViewRow[]): readonly ViewColumn
 }
 
 /**
- * The stored definition is a tree in braces. The select list is made of the nodes one level inside the outermost
- * query; those deeper belong to subqueries and say nothing about the view's own columns.
+ * The stored definition is a tree in braces. The select list consists of the nodes one level inside the outermost
+ * query; deeper ones belong to subqueries.
  */
 function readTargets(definition: string): ReadonlyMap<number, Origin> {
   const targets = new Map<number, Origin>()
@@ -47,7 +47,7 @@ function readTargets(definition: string): ReadonlyMap<number, Origin> {
 }
 
 function readEntry(node: string, targets: Map<number, Origin>): void {
-  // The expression inside may hold entries of its own; ours is the last one.
+  // The expression inside may contain entries too; ours is the last one.
   const own = TARGET_ENTRY.exec(node.slice(node.lastIndexOf(':resno ')))
   if (!own || own[4] === 'true' || own[2] === '0') return
   targets.set(Number(own[1]), { table: Number(own[2]), column: Number(own[3]) })

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts'
 
-/** Walks over one query parameter; what does not fit becomes PGRST100 with the place where reading stopped. */
+/** Walks over one query parameter; a syntax error becomes PGRST100 with its position. */
 export class Cursor {
   readonly text: string
   position = 0
@@ -34,7 +34,7 @@ export class Cursor {
     return found
   }
 
-  /** Runs a reader that may find nothing; the place is then as it was. */
+  /** Runs a reader that may fail, and then restores the position. */
   attempt<T>(read: () => T | null): T | null {
     const start = this.position
     const value = read()

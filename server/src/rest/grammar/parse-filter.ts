@@ -12,7 +12,7 @@ const IS_VALUE = /(?:null|not_null|true|false|unknown)/iy
 const LIST_ITEM = /[^,)]*/y
 const BRACES = /\{[^{}]*\}/y
 
-/** The whole rest: a filter that stands alone needs no quoting. */
+/** Reads the rest: a filter that is alone in its parameter needs no quoting. */
 const readRest: ReadValue = (cursor) => {
   const value = cursor.text.slice(cursor.position)
   cursor.position = cursor.text.length
@@ -83,7 +83,10 @@ function readList(cursor: Cursor): readonly string[] {
   return values.length === 1 && values[0] === '' ? [] : values
 }
 
-/** A quote that does not close right before a comma or parenthesis is an ordinary character: clients send `d"e` bare. */
+/**
+ * A quote that does not close right before a comma or parenthesis is an ordinary character: clients send `d"e`
+ * unquoted.
+ */
 function readQuotedItem(cursor: Cursor): string | null {
   return cursor.attempt(() => {
     const value = readQuoted(cursor)

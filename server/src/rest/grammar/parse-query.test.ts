@@ -47,7 +47,7 @@ describe('filters', () => {
     expect(conditions('a=not.eq.1')).toMatchObject([{ isNegated: true, operation: { value: '1' } }])
   })
 
-  it('reads a plus sign as a blank and percent codes as UTF-8', () => {
+  it('reads a plus sign as a space and percent codes as UTF-8', () => {
     expect(conditions('a=eq.fat+c%C3%A4t')).toMatchObject([{ operation: { value: 'fat cät' } }])
   })
 
@@ -118,7 +118,7 @@ describe('order, limit and columns', () => {
     expect(() => parseQuery(query)).toThrow('failed to parse order')
   })
 
-  it('joins limit and offset per resource, and passes over what is no number', () => {
+  it('joins limit and offset per resource, and ignores values that are no numbers', () => {
     expect(parseQuery('limit=5&offset=10&books.limit=2&books.offset=x').slices).toEqual([
       { path: [], value: { limit: 5, offset: 10 } },
       { path: ['books'], value: { limit: 2, offset: 0 } },
@@ -136,7 +136,7 @@ describe('order, limit and columns', () => {
     })
   })
 
-  it('tells arguments from filters when a function is called by GET', () => {
+  it('distinguishes arguments from filters when a function is called by GET', () => {
     const { callArguments, conditions: found } = parseQuery('a=1&b=eq.2&c={1,2}', true)
     expect(callArguments).toEqual([
       ['a', '1'],

@@ -1,13 +1,12 @@
+import { refuseLikePatterns, refusePatterns } from '../../database/check-patterns.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { MAX_CONDITIONS, MAX_DEPTH, MAX_QUERY_LENGTH } from '../rest-limits.ts'
-import { checkQueryPatterns } from './check-query-patterns.ts'
 import { Cursor } from './cursor.ts'
 import { parseFilterValue, toFilter, tryFilterValue } from './parse-filter.ts'
 import { parseLogic } from './parse-logic.ts'
-import { parseOrder } from './parse-order.ts'
 import { parseSelect } from './parse-select.ts'
-import type { AtPath, Condition, EmbedPath, Field, OrderTerm, QueryAst, Slice } from './query-ast.ts'
-import { readJsonPath, readName } from './read-field.ts'
+import type { AtPath, Condition, EmbedPath, Field, OrderTerm, QueryAst, Slice, CompareOperator } from './query-ast.ts'
+import { readJsonPath, readName, readField } from './read-field.ts'
 
 type Draft = { -readonly [Key in keyof QueryAst]: QueryAst[Key] } & {
   conditions: AtPath<Condition>[]
@@ -124,3 +123,53 @@ function capitalised(word: string): string {
 }
 
 export const WHOLE: Slice = { limit: null, offset: 0 }
+
+/** Refuses patterns that would keep the database busy; all filters of a request count together. */
+function checkQueryPatterns(conditions: readonly Condition[]): void {
+  const patternsWith = (...operators: readonly CompareOperator[]): readonly string[] =>
+    conditions.flatMap((condition) => patternsOf(condition, operators))
+  const reason = refusePatterns(patternsWith('match', 'imatch'))
+  if (reason !== null) throw new AppError('2201B', { message: `invalid regular expression: ${reason}` })
+  const likeReason = refuseLikePatterns(patternsWith('like', 'ilike'))
+  if (likeReason !== null) throw new AppError('22023', { message: `invalid like pattern: ${likeReason}` })
+}
+
+function patternsOf(condition: Condition, operators: readonly CompareOperator[]): readonly string[] {
+  if (condition.kind !== 'filter') return condition.conditions.flatMap((each) => patternsOf(each, operators))
+  const { operation } = condition
+  if (operation.kind !== 'compare' || !operators.includes(operation.operator)) return []
+  return operation.quantifier === null ? [operation.value] : elementsOf(operation.value)
+}
+
+const ELEMENT = /"((?:[^"\\]|\\[\s\S])*)"|((?:[^"\\{},]|\\[\s\S])+)/g
+
+/** The elements of an array literal (`match(any).{a,"b"}`) of any dimensions. Postgres refuses invalid ones. */
+function elementsOf(literal: string): readonly string[] {
+  const elements = literal.matchAll(ELEMENT)
+  return Array.from(elements, ([, quoted, bare = '']) => (quoted ?? bare.trim()).replaceAll(/\\([\s\S])/g, '$1'))
+}
+
+const DIRECTION = /\.(asc|desc)(?=[., ]|$)/y
+const NULLS = /\.nulls(first|last)(?=[, ]|$)/y
+
+function parseOrder(text: string): readonly OrderTerm[] {
+  const cursor = new Cursor(text, 'order')
+  const terms: OrderTerm[] = []
+  do terms.push(readTerm(cursor))
+  while (cursor.take(','))
+  return cursor.isAtEnd ? terms : cursor.fail('delimiter (.), "," or end of input')
+}
+
+function readTerm(cursor: Cursor): OrderTerm {
+  cursor.skipBlanks()
+  const related = cursor.attempt(() => {
+    const relation = readName(cursor)
+    return cursor.take('(') ? relation : null
+  })
+  const field = readField(cursor)
+  if (related !== null && !cursor.take(')')) cursor.fail('")"')
+  const direction = (cursor.match(DIRECTION)?.[1] ?? null) as OrderTerm['direction']
+  const nulls = (cursor.match(NULLS)?.[1] ?? null) as OrderTerm['nulls']
+  cursor.skipBlanks()
+  return { relation: related, field, direction, nulls }
+}

@@ -73,11 +73,11 @@ describe('parseSelect', () => {
     ['an unknown aggregate', 'price.median()', 'column 6'],
     ['a cast with metacharacters', 'price::text;drop', 'column 12'],
     ['a spread without parentheses', '...authors', 'column 4'],
-  ])('refuses %s and says where', (_, text, place) => {
+  ])('refuses %s and gives the position', (_, text, place) => {
     expect(() => parseSelect(text)).toThrow(place)
   })
 
-  it('refuses what is nested deeper than anyone needs', () => {
+  it('refuses excessive nesting', () => {
     expect(() => parseSelect('a('.repeat(10_000))).toThrow('nested too deeply')
   })
 })

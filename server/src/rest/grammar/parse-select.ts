@@ -35,7 +35,7 @@ function readItem(cursor: Cursor, depth: number): SelectItem {
   return { ...head, items }
 }
 
-/** Everything up to the opening parenthesis; null when this is a column after all. */
+/** Everything up to the opening parenthesis; null when this is a plain column. */
 function readEmbedHead(cursor: Cursor, isSpread: boolean): Omit<SelectEmbed, 'items'> | null {
   const alias = isSpread ? null : readAlias(cursor)
   cursor.skipBlanks()

@@ -1,4 +1,4 @@
-/** What a PostgREST query string says, before anything is known about the database. */
+/** A parsed PostgREST query string, before names are resolved. */
 export type JsonStep = {
   readonly arrow: '->' | '->>'
   readonly operand: { readonly kind: 'key' | 'index'; readonly text: string }
@@ -80,7 +80,7 @@ export type Condition =
     }
 
 export type OrderTerm = {
-  /** Set when the order is by a column of an embedded resource: `order=author(name)`. */
+  /** Set for an order by a column of an embedded resource: `order=author(name)`. */
   readonly relation: string | null
   readonly field: Field
   readonly direction: 'asc' | 'desc' | null

@@ -1,7 +1,7 @@
 import type { Cursor } from './cursor.ts'
 import type { Field, JsonStep } from './query-ast.ts'
 
-// A dash belongs to a name unless it begins an arrow.
+// A dash is part of a name unless it begins an arrow.
 const NAME = /(?:[\p{L}\p{N}_ $]|-(?!>))+/uy
 const IDENTIFIER = /[\p{L}\p{N}_ $]+/uy
 const JSON_KEY = /(?:[^(\-:.,>)]|-(?!>))+/uy

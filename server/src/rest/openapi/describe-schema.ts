@@ -3,7 +3,7 @@ import { functionPath } from './describe-functions.ts'
 import { summaryOf, tableDefinition, tableParameters, tablePath, type Json } from './describe-tables.ts'
 import type { DescribedSchema } from './description-sql.ts'
 
-/** Of this description, not of the product. */
+/** The version of this description, not of the product. */
 const VERSION = '1.0.0'
 const MEDIA_TYPES = [
   'application/json',
@@ -12,7 +12,7 @@ const MEDIA_TYPES = [
   'text/csv',
 ]
 
-/** Swagger 2.0, with the names and parts that PostgREST gives it. */
+/** Swagger 2.0, with PostgREST's names and structure. */
 export function describeSchema(
   described: DescribedSchema,
   catalogue: Catalogue,

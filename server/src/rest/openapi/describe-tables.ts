@@ -31,7 +31,7 @@ function columnProperty(column: DescribedColumn, isPrimaryKey: boolean): Json {
   }
 }
 
-/** The marks `<pk/>` and `<fk/>` are read by tools that make clients of this description. */
+/** Code generators read the marks `<pk/>` and `<fk/>`. */
 function columnDescription({ comment, foreignKey }: DescribedColumn, isPrimaryKey: boolean): string | null {
   const [table, column] = foreignKey ?? []
   const notes = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What the caller may use of a schema ($1), with comments and types. Run with an empty search path, so that types
- * outside pg_catalog are written with their schema.
+ * The parts of a schema ($1) that the caller may use, with comments and types. Run with an empty search path, so that
+ * types outside pg_catalog are written with their schema.
  */
 export const DESCRIPTION_SQL = `
 with columns as (

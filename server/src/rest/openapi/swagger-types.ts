@@ -1,4 +1,4 @@
-/** How a Postgres type looks in Swagger 2.0. */
+/** A Postgres type in Swagger 2.0. */
 export type SwaggerType = {
   readonly type?: string
   readonly format: string
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string | undefined>> = {
   'double precision': 'number',
 }
 const FORMATS: Readonly<Record<string, string | undefined>> = { smallint: 'int32', integer: 'int32', bigint: 'int64' }
-/** JSON can be anything. */
+/** JSON can be any value. */
 const ANY = new Set(['json', 'jsonb'])
 
 export function swaggerType(sqlType: string): SwaggerType {
@@ -32,7 +32,7 @@ export function swaggerQueryType(sqlType: string): SwaggerType {
   return { type: type === undefined || type === 'array' ? 'string' : type, format }
 }
 
-/** A default as a JSON value. Of an expression only text types can show one, as it is written in SQL. */
+/** A default as a JSON value. Of an expression only text types can show the SQL. */
 export function swaggerDefault(sqlType: string, sql: string): unknown {
   if (swaggerType(sqlType).type === 'string') {
     const [, literal] = /^'((?:[^']|'')*)'::[^()]+$/.exec(sql) ?? []

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { isTooDeep } from '../../http/json-depth.ts'
 
-/** The body of a write or a call. The text goes to the database as it came, so that numbers keep every digit. */
+/** The body of a write or a call. The text goes to the database unchanged, so that numbers keep every digit. */
 export type Payload = {
   readonly text: string
   readonly isObject: boolean
@@ -24,7 +24,7 @@ export function mediaTypeOf(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() || 'application/json'
 }
 
-/** `columns`, when given, says which keys count; the rows may then differ in theirs. */
+/** `columns`, when given, says which keys count; the keys of the rows may then differ. */
 export function parsePayload(text: string, mediaType: string, columns: readonly string[] | null): Payload {
   if (mediaType === 'application/x-www-form-urlencoded') return parseForm(text)
   if (mediaType !== 'application/json') {

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts'
 
-/** What the `Prefer` header asks for. Of several values for one preference the first counts. */
+/** The preferences of the `Prefer` header. Of several values for one preference the first counts. */
 export type Preferences = {
   readonly resolution: 'merge-duplicates' | 'ignore-duplicates' | null
   readonly returning: 'representation' | 'minimal' | 'headers-only' | null
@@ -30,7 +30,7 @@ const NONE: Preferences = {
   maxAffected: null,
 }
 
-/** `isRollbackAllowed`: whether the caller may choose how the transaction ends; otherwise `tx` is not heard. */
+/** `isRollbackAllowed`: whether the caller may choose how the transaction ends; otherwise `tx` is ignored. */
 export function parsePreferences(header: string | null, isRollbackAllowed: boolean): Preferences {
   if (!header) return NONE
   const items = header.split(',').map((text) => text.trim())

@@ -3,7 +3,7 @@ import type { Slice } from '../grammar/query-ast.ts'
 
 const RANGE = /^(\d{1,15})-(\d{1,15})?$/
 
-/** The `Range` header narrows what limit and offset already say. */
+/** The `Range` header narrows limit and offset further. */
 export function withRangeHeader(slice: Slice, header: string | null): Slice {
   const found = header === null ? null : RANGE.exec(header)
   if (!found) return slice
@@ -19,7 +19,7 @@ export function withRangeHeader(slice: Slice, header: string | null): Slice {
   return { offset, limit: end === Number.POSITIVE_INFINITY ? null : Math.max(0, end - offset + 1) }
 }
 
-/** `0-24/100`: which rows these are, and of how many. */
+/** `0-24/100`: the range of rows, and the total. */
 export function contentRange(first: number, last: number, total: number | null): string {
   const rows = total !== 0 && first <= last ? `${first}-${last}` : '*'
   return `${rows}/${total ?? '*'}`

@@ -6,7 +6,7 @@ import { quoteName } from '../sql/quote.ts'
 import { parseAccept, type AnswerFormat } from './answer-format.ts'
 import { parsePreferences, type Preferences } from './preferences.ts'
 
-/** What differs between the product and the local stack that the official client suites expect. */
+/** Differences between the product and the local stack that the official client suites expect. */
 export type RestRules = {
   readonly maxRows: number | null
   readonly areAggregatesAllowed: boolean
@@ -56,7 +56,7 @@ export function toRestRequest(raw: Request, catalogue: Catalogue, caller: Caller
   }
 }
 
-/** By hand, since building a URL object for each request costs more than the rest of the parsing. */
+/** Parsed by hand, since building a URL object for each request costs more than the rest of the parsing. */
 function splitUrl(url: string): { readonly path: string; readonly query: string } {
   const found = url.indexOf(PREFIX, url.indexOf('//') + 2)
   // Some spellings (`/%72est/v1`) reach this surface by a route that decodes them first.
@@ -69,7 +69,7 @@ function splitUrl(url: string): { readonly path: string; readonly query: string 
   return { path: url.slice(start, isBare ? end : mark), query: isBare ? '' : url.slice(mark + 1, end) }
 }
 
-/** The root of the API, where PostgREST keeps its description. */
+/** The root of the API, where PostgREST serves its description. */
 export function isRoot(url: string): boolean {
   return /^\/?$/.test(splitUrl(url).path)
 }
@@ -99,7 +99,7 @@ export function chooseSchema({ schemas }: Catalogue, profile: string | null): st
   })
 }
 
-/** Who runs the statement, and what SQL may know of the request. Credentials are not part of that. */
+/** The database caller, with the request details that SQL may read. Credentials are not among them. */
 export function dbCallerOf(request: RestRequest, readOnly: boolean): DbCaller {
   const { raw, method, target, schema, caller } = request
   return {

@@ -6,7 +6,7 @@ export type Call = {
   readonly schema: string
   readonly name: string
   readonly argumentNames: readonly string[]
-  /** The body's media type, which a function with one unnamed parameter may take whole; null for GET. */
+  /** The body's media type, which a function with one unnamed parameter may accept as a whole; null for GET. */
   readonly bodyType: string | null
 }
 

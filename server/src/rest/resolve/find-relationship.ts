@@ -12,7 +12,7 @@ import { suggest } from './suggest.ts'
 type Wanted = { readonly relation: string; readonly hint: string | null }
 type Detected = KeyRelationship | JunctionRelationship
 
-/** Which relationship `origin?select=relation!hint(…)` means: exactly one, or PGRST200 / PGRST201. */
+/** The relationship that `origin?select=relation!hint(…)` means: exactly one, or PGRST200 / PGRST201. */
 export function findRelationship(catalogue: Catalogue, origin: TableName, wanted: Wanted): Relationship {
   const all = catalogue.relationshipsOf(origin).filter((found) => found.target.schema === origin.schema)
   const computed = all.find((found) => found.kind === 'computed' && found.function.name === wanted.relation)
@@ -33,7 +33,7 @@ function isMeant(found: Detected, { relation, hint }: Wanted): boolean {
   return isByTable || (!found.isTargetView && (relation === found.constraint || relation === column))
 }
 
-/** One key, two directions: the table's name means the children, the column's name the parent. */
+/** A self-reference works in both directions: the table's name means the children, the column's name the parent. */
 function isMeantSelf(found: KeyRelationship, isByTable: boolean, relation: string, hint: string | null): boolean {
   const [column, targetColumn] = onlyPair(found.pairs)
   const isToMany = found.cardinality === 'one-to-many'

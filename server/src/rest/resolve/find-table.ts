@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { Catalogue, Table } from '../catalogue/catalogue.ts'
 import { suggest } from './suggest.ts'
 
-/** The table or view that the path names, or PGRST205 with the nearest name there is. */
+/** The table or view in the path, or PGRST205 with the nearest existing name. */
 export function findTable(catalogue: Catalogue, schema: string, name: string): Table {
   const table = catalogue.findTable(schema, name)
   if (table) return table

@@ -1,8 +1,8 @@
 import type { ReadPlan } from './read-plan.ts'
 
 /**
- * The columns that a write or a call has to hand on for the answer: those shown, ordered or filtered by, and those
- * that tie embedded resources to it. Asking for no more keeps column privileges working.
+ * The columns that a write or a call has to return for the answer: those selected, ordered or filtered by, and those
+ * that join embedded resources. Returning no more keeps column privileges working.
  */
 export function neededColumns(plan: ReadPlan, filtered: readonly string[] = []): readonly string[] {
   if (plan.embeds.some(({ parentColumns }) => parentColumns === null)) return ['*']

@@ -5,15 +5,15 @@ import type { Condition, OrderTerm, SelectField, Slice } from '../grammar/query-
 export type ReadPlan = {
   /** The name used in messages. */
   readonly name: string
-  /** Where the column types come from; null for the result of a function that is no table's row. */
+  /** The table of the column types; null for a function result that is no table row. */
   readonly table: Table | null
-  /** The FROM item as SQL, and how its columns and its whole row are named after it. */
+  /** The FROM item as SQL, and the SQL for its columns and its whole row. */
   readonly fromSql: string
   readonly columnsSql: string
   readonly rowSql: string
   readonly fields: readonly SelectField[]
   readonly embeds: readonly EmbedPlan[]
-  /** SQL conditions that tie this resource to its parent. */
+  /** SQL conditions that join this resource to its parent. */
   readonly joins: readonly string[]
   readonly conditions: readonly Condition[]
   readonly order: readonly OrderTerm[]
@@ -21,7 +21,7 @@ export type ReadPlan = {
 }
 
 export type EmbedPlan = {
-  /** The name it has in the answer. */
+  /** Its key in the answer. */
   readonly name: string
   readonly sqlName: string
   readonly isToOne: boolean

@@ -16,7 +16,7 @@ import { findRelationship } from './find-relationship.ts'
 import type { EmbedPlan, ReadPlan } from './read-plan.ts'
 
 export type ReadRules = { readonly maxRows: number | null; readonly areAggregatesAllowed: boolean }
-/** What is read at the root: a table itself, or what a write or a call left in `api_source`. */
+/** The root of a read: a table, or the result of a write or a call in `api_source`. */
 export type Root = { readonly table: Table | null; readonly name: TableName; readonly isSource: boolean }
 
 type Parameters = Pick<QueryAst, 'conditions' | 'orders' | 'slices'>
@@ -83,13 +83,13 @@ function resolveEmbed(
   const isSingle = isToOne(relationship)
   return {
     name: embed.alias ?? embed.relation,
-    // Made of the name in the answer, so that Postgres refuses a select that uses one name twice.
+    // Built from the name in the answer, so that Postgres refuses a select that uses one name twice.
     sqlName: quoteName(`${parent.name.name}_${embed.alias ?? embed.relation}_${place.depth}`),
     isToOne: isSingle,
     isInner: embed.join === 'inner',
     isSpread: embed.isSpread,
     parentColumns: parentColumns(relationship),
-    // A key already finds at most one row; a function only promises it.
+    // A key already matches at most one row; a function only declares it.
     plan: isSingle ? { ...plan, slice: relationship.kind === 'computed' ? { limit: 1, offset: 0 } : WHOLE } : plan,
   }
 }
@@ -143,7 +143,7 @@ function below(parameters: Parameters, isForThis: (name: string) => boolean): Pa
   return { conditions: step(parameters.conditions), orders: step(parameters.orders), slices: step(parameters.slices) }
 }
 
-/** By the name in the answer; the table's own name is understood too when an alias hides it. */
+/** By the name in the answer; the table's own name is accepted too when an alias hides it. */
 function matchEmbed(embeds: readonly SelectEmbed[], name: string): SelectEmbed | undefined {
   return (
     embeds.find((embed) => (embed.alias ?? embed.relation) === name) ?? embeds.find((embed) => embed.relation === name)

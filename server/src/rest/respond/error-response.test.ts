@@ -29,12 +29,12 @@ describe('toErrorResponse', () => {
     expect(toErrorResponse(refused(code), true, false)?.status).toBe(status)
   })
 
-  it('asks an anonymous caller to sign in, and tells a known one no', () => {
+  it('asks an anonymous caller to sign in, and refuses a signed-in one', () => {
     expect(toErrorResponse(refused('42501'), true, false)?.status).toBe(401)
     expect(toErrorResponse(refused('42501'), false, false)?.status).toBe(403)
   })
 
-  it('tells a caller mistake from ours where the SQLSTATE is the same', () => {
+  it('distinguishes a caller’s mistake from ours where the SQLSTATE is the same', () => {
     const twice = 'ON CONFLICT DO UPDATE command cannot affect row a second time'
     expect(toErrorResponse(refused('21000', twice), true, false)?.status).toBe(400)
     expect(toErrorResponse(refused('21000', 'more than one row returned by a subquery'), true, false)?.status).toBe(500)
@@ -44,12 +44,12 @@ describe('toErrorResponse', () => {
     ['tsquery stack too small', 400, '54001'],
     ['failed to find conversion function from unknown to text', 400, '42846'],
     ['cache lookup failed for type 12', 500, 'XX000'],
-  ])('tells a caller mistake from an internal error: %s', async (message, status, code) => {
+  ])('distinguishes a caller’s mistake from an internal error: %s', async (message, status, code) => {
     const response = toErrorResponse(refused('XX000', message), true, false)
     expect([response?.status, await response?.json()]).toMatchObject([status, { code, message }])
   })
 
-  it('asks to try again while the database is away, without saying why', async () => {
+  it('asks to retry while the database is away, without the reason', async () => {
     const response = toErrorResponse(new DbUnavailable(new Error('connect ECONNREFUSED /run/x.sock')), true, false)
     expect([response?.status, response?.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await response?.text()).not.toContain('ECONNREFUSED')
@@ -72,12 +72,12 @@ describe('toErrorResponse', () => {
     expect(response?.headers.get('www-authenticate')).toContain('invalid_token')
   })
 
-  it('refuses a raised answer that it cannot read', async () => {
+  it('refuses a raised answer that cannot be parsed', async () => {
     const response = toErrorResponse(refused('PGRST', 'not JSON'), true, false)
     expect([response?.status, await response?.json()]).toMatchObject([500, { code: 'PGRST121' }])
   })
 
-  it('has no body for HEAD, and no opinion about bugs', async () => {
+  it('has no body for HEAD, and leaves unknown errors to the outer layer', async () => {
     expect(await toErrorResponse(refused('23505'), true, true)?.text()).toBe('')
     expect(toErrorResponse(new TypeError('bug'), true, false)).toBeNull()
   })

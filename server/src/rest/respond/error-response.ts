@@ -15,7 +15,7 @@ type Refusal = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Refusals that every surface knows, under the codes that PostgREST's clients know. */
+/** Refusals common to all surfaces, under the codes of PostgREST. */
 const SHARED_CODES: Readonly<Record<string, { readonly code: string; readonly message?: string }>> = {
   bad_jwt: { code: 'PGRST301', message: 'JWT cryptographic operation failed' },
   jwt_expired: { code: 'PGRST303', message: 'JWT expired' },
@@ -49,7 +49,7 @@ function toRefusal(error: unknown, isAnonymous: boolean): Refusal | null {
 function fromAppError(error: AppError): Refusal {
   const shared = Object.hasOwn(SHARED_CODES, error.code) ? SHARED_CODES[error.code] : undefined
   const { status, details, hint } = error
-  // Whoever refused may know better what is wrong with the token than PostgREST's usual words.
+  // The refusal's own message may be more specific than PostgREST's usual one.
   const isUsual = error.message === STATUS_BY_CODE[error.code][1]
   const message = isUsual ? (shared?.message ?? error.message) : error.message
   const challenge = { 'www-authenticate': `Bearer error="invalid_token", error_description="${message}"` }

@@ -12,7 +12,7 @@ export type RestAnswer = {
   readonly applied?: string | null
 }
 
-/** `overrides`: the row in which a function may have chosen status and headers by itself. */
+/** `overrides`: the row in which a function may have set status and headers. */
 export function toResponse(answer: RestAnswer, overrides?: AnswerRow): Response {
   const headers: Record<string, string> = {}
   if (answer.format) headers['content-type'] = contentTypeOf(answer.format)

@@ -1,8 +1,8 @@
 /**
- * The HTTP status for what Postgres refused.
- * Source: PostgREST, "Errors / HTTP Status Codes". Where it answers 500 to what is the caller's own mistake, we answer
- * 400: an upsert that names a row twice, a write to a view that takes none, a value too deep or too long (class 54).
- * A database that cuts a statement off or is being stopped (class 57) is 504 or 503.
+ * The HTTP status for an error of Postgres. Source: PostgREST, "Errors / HTTP Status Codes". Where PostgREST answers
+ * 500 to a mistake of the caller, we answer 400: an upsert that names a row twice, a write to a view that takes none, a
+ * value too deep or too long (class 54). A database that cancels a statement or is being stopped (class 57) is 504 or
+ * 503.
  */
 import type { DbError } from '../../database/db-error.ts'
 
@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Record<string, number>> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
-  // The statement ran longer than a caller may: not our failure, and not to be tried again at once.
+  // The statement exceeded the caller's timeout: not our failure, and not to be retried at once.
   '57014': 504,
   P0001: 400,
 }

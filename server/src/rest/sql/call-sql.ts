@@ -4,7 +4,7 @@ import type { Bind } from './field-sql.ts'
 import { quoteName, quoteTable } from './quote.ts'
 import { bodyRowsSql } from './write-sql.ts'
 
-/** How the arguments came: by name in the query string, by name in JSON, or the whole body as one. */
+/** The form of the arguments: named in the query string, named in JSON, or the whole body as one. */
 export type CallArguments =
   | { readonly kind: 'named'; readonly pairs: readonly (readonly [name: string, value: string])[] }
   | { readonly kind: 'json'; readonly payload: Payload }

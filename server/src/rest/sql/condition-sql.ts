@@ -32,7 +32,7 @@ const SEARCH: Readonly<Record<TextSearchOperator, string>> = {
 const IS = { null: 'NULL', not_null: 'NOT NULL', true: 'TRUE', false: 'FALSE', unknown: 'UNKNOWN' } as const
 
 export type ConditionSource = FieldSource & { readonly embeds?: readonly EmbedPlan[] }
-/** How "has no such embedded row" is written; it differs between the query itself and its count. */
+/** The SQL of "has no such embedded row"; it differs between the query itself and its count. */
 export type NullEmbedSql = (embed: EmbedPlan, isNegated: boolean) => string
 
 const byJoinedRow: NullEmbedSql = ({ sqlName, isToOne }, isNegated) =>
@@ -58,7 +58,7 @@ function filterSql(source: ConditionSource, filter: Filter, bind: Bind, nullEmbe
   return `${filter.isNegated ? 'NOT ' : ''}(${left} ${operationSql(operation, bind)})`
 }
 
-/** `author=is.null` asks whether anything was embedded, unless the table has a column of that name. */
+/** `author=is.null` tests whether anything was embedded, unless the table has a column of that name. */
 function embedMeant({ embeds = [], table }: ConditionSource, { field, operation }: Filter): EmbedPlan | null {
   const embed = field.path.length === 0 ? embeds.find(({ name }) => name === field.name) : undefined
   if (!embed) return null
@@ -89,7 +89,7 @@ function operationSql(operation: Operation, bind: Bind): string {
   }
 }
 
-/** Text and JSON columns are searched as documents; a tsvector is one already. */
+/** Text and JSON columns are searched as documents; a tsvector already is one. */
 function searchedSql(
   { table }: ConditionSource,
   { field }: Filter,

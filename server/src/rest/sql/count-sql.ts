@@ -2,7 +2,9 @@ import type { EmbedPlan, ReadPlan } from '../resolve/read-plan.ts'
 import { conditionSql, type NullEmbedSql } from './condition-sql.ts'
 import type { Bind } from './field-sql.ts'
 
-/** All rows that the filters let through, without limit; inner embeds become EXISTS so that none is counted twice. */
+/**
+ * The number of rows that pass the filters, without limit; inner embeds become EXISTS so that none is counted twice.
+ */
 export function countSql(plan: ReadPlan, bind: Bind): string {
   const exists = (embed: EmbedPlan): string => `EXISTS (${countSql(embed.plan, bind)})`
   const nullEmbedSql: NullEmbedSql = (embed, isNegated) => (isNegated ? exists(embed) : `NOT ${exists(embed)}`)

@@ -2,7 +2,7 @@ import type { Table } from '../catalogue/catalogue.ts'
 import type { Field, JsonStep } from '../grammar/query-ast.ts'
 import { quoteName } from './quote.ts'
 
-/** Adds a value to the statement and answers with its placeholder. */
+/** Adds a value to the statement and returns its placeholder. */
 export type Bind = (value: string | number) => string
 
 export type Values = { readonly values: (string | number)[]; readonly bind: Bind }
@@ -12,7 +12,7 @@ export function createValues(): Values {
   return { values, bind: (value) => `$${values.push(value)}` }
 }
 
-/** Where a field is looked up: the SQL that qualifies its columns, and the table that knows their types. */
+/** The source of a field: the SQL that qualifies its columns, and the table that knows their types. */
 export type FieldSource = { readonly columnsSql: string; readonly table: Table | null }
 
 export function fieldSql({ columnsSql, table }: FieldSource, field: Field, bind: Bind): string {

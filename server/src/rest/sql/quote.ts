@@ -8,7 +8,7 @@ export function quoteTable({ schema, name }: TableName): string {
   return `${quoteName(schema)}.${quoteName(name)}`
 }
 
-/** Only for texts that come from the catalogue; what a client sends is bound. */
+/** Only for texts from the catalogue; client input is bound as a value. */
 export function quoteLiteral(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }

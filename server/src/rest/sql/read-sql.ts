@@ -6,7 +6,7 @@ import { conditionSql } from './condition-sql.ts'
 import { fieldSql, type Bind } from './field-sql.ts'
 import { quoteName } from './quote.ts'
 
-/** One column of the answer. An aggregate is applied last, because a spread hands it up to its parent. */
+/** One column of the answer. An aggregate is applied last, because a spread passes it to its parent. */
 type Output = {
   readonly sql: string
   readonly name: string | null
@@ -20,7 +20,7 @@ export function readSql(plan: ReadPlan, bind: Bind): string {
   return `SELECT ${outputs.map(render).join(', ') || '1'} ${tailSql}`
 }
 
-/** The select list and all that stands after it. A spread is not grouped itself: its aggregates are its parent's. */
+/** The select list and the clauses after it. A spread is not grouped itself: its aggregates are its parent's. */
 function prepare(plan: ReadPlan, bind: Bind, isSpread = false): { outputs: readonly Output[]; tailSql: string } {
   const isGrouped = !isSpread && hasAggregates(plan)
   const fields = isGrouped || isSpread ? expandStars(plan) : plan.fields
@@ -56,7 +56,7 @@ function expandStars(plan: ReadPlan): readonly SelectField[] {
 function fieldOutput(plan: ReadPlan, select: SelectField, isSpread: boolean, bind: Bind): Output {
   const { field, cast, aggregate, aggregateCast } = select
   const isWholeRow = field.name === '*' && aggregate !== null
-  // Where a spread finds no row its parent sees null, which is not counted.
+  // When a spread finds no row its parent sees null, which is not counted.
   const value = isWholeRow ? (isSpread ? 'TRUE' : '*') : fieldSql(plan, field, bind)
   return {
     sql: cast === null ? value : `CAST(${value} AS ${cast})`,
@@ -100,7 +100,7 @@ function isHiddenEmbed({ isSpread, plan }: EmbedPlan): boolean {
   return !isSpread && plan.fields.length === 0 && plan.embeds.every(isHiddenEmbed)
 }
 
-/** One row comes of a list even when it is empty, so only its content says whether anything was found. */
+/** A list always yields one row, even when empty, so only its content tells whether anything was found. */
 function joinSql({ sqlName, isInner, isToOne }: EmbedPlan, lateral: string): string {
   const isFound = isInner && !isToOne ? `${sqlName}.list IS NOT NULL` : 'TRUE'
   return `${isInner ? 'INNER' : 'LEFT'} JOIN LATERAL (${lateral}) AS ${sqlName} ON ${isFound}`
@@ -134,7 +134,7 @@ function orderSql(plan: ReadPlan, term: OrderTerm, bind: Bind): string {
   return `${value}${direction}${term.nulls ? ` NULLS ${term.nulls.toUpperCase()}` : ''}`
 }
 
-/** Read again on its own, since the embedded object may not show the column that orders. */
+/** Read separately, since the embedded object may not contain the ordering column. */
 function relatedSql(plan: ReadPlan, { relation, field }: OrderTerm, bind: Bind): string {
   const embed = plan.embeds.find(({ name }) => name === relation)
   if (!embed) throw notEmbedded(relation ?? '')

@@ -50,8 +50,8 @@ function insertSql(table: Table, write: Extract<Write, { kind: 'insert' }>, bind
 }
 
 /**
- * How many of the body's rows the table held before this statement, which tells 200 from 201: what a statement reads
- * is the table as it was before that same statement wrote. Null when the body names no whole key, so all rows are new.
+ * How many of the body's rows the table held before this statement, which decides between 200 and 201: a statement
+ * reads the table as it was before the statement wrote. Null when the body names no whole key, so all rows are new.
  */
 export function alreadyThereSql(table: Table, write: Extract<Write, { kind: 'insert' }>, bind: Bind): string | null {
   const key = write.onConflict ?? table.primaryKey
@@ -83,7 +83,7 @@ function updateSql(
   bind: Bind,
 ): string {
   const columns = payload.keys.map((key) => findColumn(table, key))
-  // Nothing to set: nothing changes, and the answer is empty but has the right columns.
+  // Without columns to set nothing changes, and the answer is empty but has the right columns.
   if (columns.length === 0) {
     return `SELECT ${columnList(table, returning) || '1'} FROM ${quoteTable(table)} WHERE false`
   }

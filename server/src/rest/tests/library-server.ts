@@ -1,4 +1,7 @@
-/** A server whose database holds a small library: every kind of key, view and function the data surface knows. */
+/**
+ * A server whose database holds a small library with every kind of key, view and function that the data surface
+ * supports.
+ */
 import { randomUUID } from 'node:crypto'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -130,7 +133,7 @@ export function startLibraryServer(options: Options = {}): Promise<LibraryServer
   return startRestServer(options, LIBRARY_SQL)
 }
 
-/** Without SQL of its own it is the product as it ships. */
+/** Without extra SQL it is the product as it ships. */
 export async function startRestServer(options: Options = {}, sql = ''): Promise<LibraryServer> {
   const server = await startTestServer(options)
   await server.db.script(sql)

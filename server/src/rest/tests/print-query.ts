@@ -1,4 +1,4 @@
-/** The way back from a condition to the text a client would send; the grammar's properties are checked with it. */
+/** Prints a condition as the text a client would send; the property tests of the grammar use it. */
 import type { Condition, Field, Operation } from '../grammar/query-ast.ts'
 
 export function printCondition(condition: Condition): string {
@@ -8,7 +8,7 @@ export function printCondition(condition: Condition): string {
   return `${printField(condition.field)}.${not}${printOperation(condition.operation, quote)}`
 }
 
-/** The value of a filter that stands alone, where nothing needs quotes. */
+/** The value of a filter that is alone in its parameter, so nothing needs quotes. */
 export function printOperand(isNegated: boolean, operation: Operation): string {
   return `${isNegated ? 'not.' : ''}${printOperation(operation, (value) => value)}`
 }

@@ -1,4 +1,4 @@
-/** Check 9 of the security list: staff who try what only others may do are refused, and it is written down. */
+/** Check 9 of the security list: staff who exceed their rights are refused, and it is logged. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startRestServer, type LibraryServer, type LibraryUser } from './library-server.ts'
@@ -23,7 +23,7 @@ const entriesOf = ({ id }: LibraryUser) =>
   )
 const post = (path: string, body: unknown, { token }: LibraryUser) => server.rest(path, { method: 'POST', body, token })
 
-it('writes down what staff were refused', async () => {
+it('logs refusals of staff', async () => {
   const grant = { user_id: supporter.id, role: 'owner' }
   expect((await post('user_roles', grant, supporter)).status).toBe(403)
   expect((await post('audit_log', { action: 'x', subject_type: 'x', subject_id: 'x' }, supporter)).status).toBe(403)
@@ -37,7 +37,7 @@ it('writes down what staff were refused', async () => {
   ])
 })
 
-it('of a traveller only the reach for a role, and never without end', async () => {
+it('logs of travellers only attempts to change a role, up to a limit', async () => {
   const grant = { user_id: traveller.id, role: 'owner' }
   expect((await post('audit_log', { action: 'x', subject_type: 'x', subject_id: 'x' }, traveller)).status).toBe(403)
   expect(await entriesOf(traveller)).toEqual([])

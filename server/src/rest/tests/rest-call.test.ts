@@ -83,7 +83,7 @@ describe('functions', () => {
   })
 })
 
-describe('functions that are not there', () => {
+describe('unknown functions', () => {
   it('are answered with the nearest name', async () => {
     const { error, status } = await client.rpc('book_by', { name: 'Ada' })
     expect([status, error]).toMatchObject([
@@ -103,11 +103,11 @@ describe('functions that are not there', () => {
     expect(error).toMatchObject({ code: 'PGRST202', hint: 'Perhaps you meant to call the function public.add(a, b)' })
   })
 
-  it('are those with a parameter that no argument can name', async () => {
+  it('include those with a parameter that no argument can name', async () => {
     expect((await client.rpc('nameless', { b: 2 })).error).toMatchObject({ code: 'PGRST202', hint: null })
   })
 
-  it('cannot be told apart by type', async () => {
+  it('cannot be distinguished by type', async () => {
     const { error, status } = await client.rpc('twice', { a: 1 })
     expect([status, error]).toMatchObject([
       300,
@@ -119,7 +119,7 @@ describe('functions that are not there', () => {
     ])
   })
 
-  it('take no other method', async () => {
+  it('accept no other method', async () => {
     const { status, json } = await server.rest('rpc/add?a=1', { method: 'DELETE' })
     expect([status, json]).toMatchObject([405, { code: 'PGRST101' }])
   })

@@ -20,7 +20,7 @@ async function signIn(email: string): Promise<{ readonly id: string; readonly to
 it.each([
   ['banned', (id: string) => server.serviceClient().auth.admin.updateUserById(id, { ban_duration: '1h' })],
   ['deleted', (id: string) => server.serviceClient().auth.admin.deleteUser(id)],
-])('says truly why the token of a %s account is refused', async (kind, end) => {
+])('gives the true reason why the token of a %s account is refused', async (kind, end) => {
   const { id, token } = await signIn(`${kind}@example.com`)
   const options = { auth: { persistSession: false }, global: { headers: { authorization: `Bearer ${token}` } } }
   const client = createClient(server.url, server.product.platform.apiKeys.anon, options)
@@ -31,7 +31,7 @@ it.each([
   expect((await read()).error).toMatchObject({ code: 'PGRST301', message: 'The session of this token has ended' })
 })
 
-it('still says of a forged token that it cannot be verified', async () => {
+it('still reports a forged token as one that cannot be verified', async () => {
   const { token } = await signIn('forged@example.com')
   const headers = {
     apikey: server.product.platform.apiKeys.anon,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Everything that waits for the lock keeps its connection until the work is done. */
+/** Requests that wait for the lock keep their connection until the work is done. */
 function withLock(askForIt: () => void, work: () => Promise<void>): Promise<void> {
   return server.db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock(42)')
@@ -57,7 +57,7 @@ async function statusesForOthers(): Promise<readonly number[]> {
 it.each([
   ['one account', () => busy?.token],
   ['a guest', () => undefined],
-])('answers others while %s asks for twelve slow things at once', async (_, token) => {
+])('answers others while %s sends twelve slow requests at once', async (_, token) => {
   let slow: ReturnType<typeof manySlowly> = []
   await withLock(
     () => {
@@ -69,7 +69,7 @@ it.each([
   expect(statuses).not.toContain(429)
 })
 
-it('asks an account with too many requests in line to wait, and nobody else', async () => {
+it('refuses an account with too many waiting requests, and no one else', async () => {
   let slow: ReturnType<typeof manySlowly> = []
   await withLock(
     () => {

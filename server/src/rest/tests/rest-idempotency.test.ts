@@ -55,7 +55,7 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
   const keys = async () => (await server.db.query('select key from public.idempotency_keys')).length
   const insert = (client: SupabaseClient, body = 'once') => client.from('notes').insert({ body }).select().single()
 
-  it('happen once, and a repeat gets the first answer', async () => {
+  it('run once, and a repeat gets the first answer', async () => {
     const client = clientOf(ANN, 'insert-0001')
     const first = await insert(client)
     const { 'content-type': type } = Object.fromEntries(seen[0] as Headers)
@@ -67,7 +67,7 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
     expect(await notes()).toEqual(['once'])
   })
 
-  it('happen once when twenty come at the same time', async () => {
+  it('run once when twenty arrive at the same time', async () => {
     const client = clientOf(ANN, 'insert-0002')
     const answers = await Promise.all(Array.from({ length: 20 }, () => insert(client, 'race')))
     expect(new Set(answers.map(({ status, data }) => JSON.stringify([status, data]))).size).toBe(1)
@@ -75,7 +75,7 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
     expect(await notes()).toEqual(['race'])
   })
 
-  it('are changes, removals and calls too', async () => {
+  it('include changes, deletions and calls', async () => {
     await insert(clientOf(ANN, 'insert-0003'), 'old')
     const change = () =>
       clientOf(ANN, 'update-0003').from('notes').update({ body: 'new' }, { count: 'exact' }).eq('id', 1)
@@ -88,7 +88,7 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
     expect(await notes()).toEqual(['more'])
   })
 
-  it('keep their own type, not always JSON', async () => {
+  it('keep their content type, not always JSON', async () => {
     const add = () => clientOf(ANN, 'csv-000004').from('notes').insert({ body: 'a' }).select('body').csv()
     const [first, again] = [await add(), await add()]
     expect(again.data).toBe(first.data)
@@ -115,13 +115,13 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
     expect(await notes()).toEqual(['once'])
   })
 
-  it('say nothing about another traveller’s key', async () => {
+  it('reveal nothing about another traveller’s key', async () => {
     await insert(clientOf(ANN, 'insert-0007'), 'ann')
     expect((await insert(clientOf(BEN, 'insert-0007'), 'ben')).status).toBe(201)
     expect(await notes()).toEqual(['ann', 'ben'])
   })
 
-  it('leave nothing when they are refused, and may be tried again', async () => {
+  it('leave no changes when they are refused, and may be tried again', async () => {
     const client = clientOf(ANN, 'insert-0008')
     const foreign = await client.from('notes').insert({ body: 'x', user_id: BEN })
     expect([foreign.status, foreign.error?.code]).toEqual([403, '42501'])
@@ -135,7 +135,7 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
     expect((await insert(client)).status).toBe(201)
   })
 
-  it('are refused, and undone, when their answer is too large to be kept for a repeat', async () => {
+  it('are refused and rolled back when their answer is too large to store', async () => {
     const long = 'x'.repeat(70_000)
     expect(await insert(clientOf(ANN, 'large-0001'), long)).toMatchObject({
       status: 413,
@@ -145,11 +145,11 @@ describe.each(ENGINES)('writes with an Idempotency-Key on %s', (engine) => {
     expect((await clientOf(ANN, 'large-0002').from('notes').insert({ body: long })).status).toBe(201)
   })
 
-  it('are refused with a key that could not be told apart', async () => {
+  it('are refused with a key that is not unique enough', async () => {
     expect((await insert(clientOf(ANN, 'short'))).error?.code).toBe('idempotency_key_invalid')
   })
 
-  it('are not reads, and not of those without an account', async () => {
+  it('exclude reads, and requests without an account', async () => {
     await clientOf(ANN, 'select-0010').from('notes').select()
     const { service } = server.product.platform.apiKeys
     const options = { global: { headers: { 'idempotency-key': 'service-0010' } }, auth: { persistSession: false } }

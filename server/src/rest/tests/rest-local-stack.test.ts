@@ -8,7 +8,7 @@ import { startLibraryServer, type LibraryServer } from './library-server.ts'
 
 let server: LibraryServer
 beforeAll(async () => {
-  // The keys are read once, at the start.
+  // The keys are read once, at start-up.
   await using folder = await makeTempFolder()
   const file = join(folder.path, 'keys.json')
   await writeFile(file, JSON.stringify({ keys: [] }))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startRestServer, type LibraryServer } from './library-server.ts'
 
-/** What everyone may read or call without an account. Whatever is added here is public. */
+/** Everything that callers without an account may read or call. An addition here becomes public. */
 const PUBLIC_READS: readonly string[] = []
 const PUBLIC_FUNCTIONS: readonly string[] = []
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('what anonymous callers reach of the product, out of all that the catalogue has', () => {
-  it('is no table that is not on the list', async () => {
+describe('anonymous access to the product, across the whole catalogue', () => {
+  it('includes only listed tables', async () => {
     const tables = await server.db.query<{ name: string; column: string }>(
       `select c.relname as name, min(a.attname) as column from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -33,7 +33,7 @@ describe('what anonymous callers reach of the product, out of all that the catal
     }
   })
 
-  it('is no function that is not on the list', async () => {
+  it('includes only listed functions', async () => {
     const functions = await server.db.query<{ name: string; parameters: string[] | null }>(
       `select p.proname as name, to_json(p.proargnames[1:p.pronargs]) as parameters from pg_proc p
        where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype`,

@@ -75,7 +75,7 @@ describe('the OpenAPI description at the root', () => {
     expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, type, ''])
   })
 
-  it('is answered without the last slash, and to the key as a bearer token', async () => {
+  it('is answered without the trailing slash, and for the key as a bearer token', async () => {
     const { service } = server.product.platform.apiKeys
     const response = await fetch(`${server.url}/rest/v1`, { headers: { authorization: `Bearer ${service}` } })
     expect(response.status).toBe(200)
@@ -118,7 +118,7 @@ describe('the OpenAPI description at the root', () => {
     })
   })
 
-  it('has the paths of tables, with their verbs and parameters, and every reference leads somewhere', async () => {
+  it('has the paths of tables, with their verbs and parameters, and every reference resolves', async () => {
     const paths = description['paths'] as Json
     expect(Object.keys(paths['/ships'] ?? {})).toEqual(['get', 'post', 'delete', 'patch'])
     expect(Object.keys(paths['/ship_counts'] ?? {})).toEqual(['get'])
@@ -139,7 +139,7 @@ describe('the OpenAPI description at the root', () => {
     }
   })
 
-  it('has the functions that may be called, by GET only where they change nothing', async () => {
+  it('has the callable functions, by GET only when they change nothing', async () => {
     const paths = description['paths'] as Json
     expect(Object.keys(paths['/rpc/ship_count'] ?? {})).toEqual(['get', 'post'])
     expect(Object.keys(paths['/rpc/sink'] ?? {})).toEqual(['post'])
@@ -172,14 +172,14 @@ describe('the OpenAPI description at the root', () => {
     })
   })
 
-  it('leaves out what the key may not use, and has every table and function of the product', async () => {
+  it('leaves out everything the key may not use, and has every table and function of the product', async () => {
     const paths = Object.keys(description['paths'] ?? {})
     expect(paths).not.toContain('/hidden')
     expect(paths).not.toContain('/rpc/not_for_service')
     expect(paths).toEqual(expect.arrayContaining(['/', '/profiles', '/trips', '/saved_items', '/ship_names']))
   })
 
-  it('stays closed to the public key, to travellers, and for schemas that are not exposed', async () => {
+  it('is closed to the public key, to travellers, and for schemas that are not exposed', async () => {
     const { apiKeys, accessTokens } = server.product.platform
     const token = await accessTokens.sign({ sub: crypto.randomUUID(), role: 'authenticated', aud: 'authenticated' }, 60)
     for (const headers of [{ apikey: apiKeys.anon }, { apikey: apiKeys.anon, authorization: `Bearer ${token}` }]) {

@@ -42,7 +42,7 @@ describe('awkward names', () => {
     expect(await read(path)).toEqual(expected)
   })
 
-  it('are quoted, whatever stands in them', async () => {
+  it('are quoted, whatever they contain', async () => {
     const table = encodeURIComponent('we"ird; table')
     const select = encodeURIComponent(String.raw`"i\"d","o\"dd; --":"a.b,c(d)"`)
     const filter = `${encodeURIComponent('"a.b,c(d)"')}=eq.x&order=${encodeURIComponent(String.raw`"i\"d"`)}.desc`
@@ -51,7 +51,7 @@ describe('awkward names', () => {
     expect((await server.rest(table, init)).json).toEqual([{ 'i"d': 1, 'a.b,c(d)': "y'" }])
   })
 
-  it('are written too', async () => {
+  it('work in writes too', async () => {
     const init = { method: 'PATCH', body: { answer: 'z' }, headers: { prefer: 'return=representation' } }
     expect((await server.rest('api_source?id=eq.1', init)).json).toEqual([{ ...row, answer: 'z' }])
     await server.rest('api_source?id=eq.1', { ...init, body: { answer: 'a' } })
@@ -154,7 +154,7 @@ describe('embedding', () => {
     expect(await ids('select=id,...reviews!inner(stars)&reviews.or=(stars.eq.4,stars.eq.5)')).toEqual([1, 2, 3])
   })
 
-  it('asks whether anything is embedded', async () => {
+  it('tests whether anything is embedded', async () => {
     expect(await ids('select=id,reviews()&reviews=is.null')).toEqual([4])
     expect(await ids('select=id,reviews()&reviews=not.is.null')).toEqual([1, 2, 3])
     expect(await ids('select=id,editor:editor_id()&editor=is.null')).toEqual([2, 4])
@@ -170,7 +170,7 @@ describe('embedding', () => {
 })
 
 describe('order and pages', () => {
-  it('orders with nulls where they are wanted', async () => {
+  it('orders with nulls where the request wants them', async () => {
     const order = async (text: string): Promise<unknown> =>
       ((await read(`books?select=id&order=${text}`)) as { id: number }[]).map(({ id }) => id)
     expect(await order('price.desc.nullslast')).toEqual([2, 3, 1, 4])
@@ -196,12 +196,12 @@ describe('order and pages', () => {
     ],
     ['an estimate of a small table', 'books?select=id&limit=1', { prefer: 'count=estimated' }, 206, '0-0/4'],
     ['no rows at all', 'books?select=id&limit=0', {}, 200, '*/*'],
-  ])('says which rows these are: %s', async (_, path, headers, status, range) => {
+  ])('reports the range of rows: %s', async (_, path, headers, status, range) => {
     const reply = await server.rest(path, { headers })
     expect([reply.status, reply.headers.get('content-range')]).toEqual([status, range])
   })
 
-  it('asks the planner for a guess', async () => {
+  it("uses the planner's estimate on request", async () => {
     const { count, error } = await client.from('books').select('id', { count: 'planned', head: true })
     expect(error).toBeNull()
     expect(count).toBeGreaterThan(0)
@@ -271,7 +271,7 @@ describe('formats', () => {
     expect(await allowed('rpc/add_genre')).toBe('OPTIONS,POST')
   })
 
-  it('packs long answers for those who can unpack them', async () => {
+  it('compresses long answers for clients that accept it', async () => {
     const [plain, packed] = await Promise.all(
       ['identity', 'gzip'].map((encoding) => server.rest('many', { headers: { 'accept-encoding': encoding } })),
     )

@@ -139,7 +139,7 @@ describe('names', () => {
     ])
   })
 
-  it('are looked up again after a while, so that a new table is found without a word', async () => {
+  it('are looked up again after a while, so that a new table is found without a notification', async () => {
     expect((await server.rest('later')).status).toBe(404)
     await server.db.script('create table public.later (id int); grant select on public.later to anon')
     expect((await server.rest('later')).status).toBe(404)
@@ -161,7 +161,7 @@ describe('credentials', () => {
     expect(reply.headers.get('www-authenticate')).toMatch(/^Bearer/)
   })
 
-  it('refuse a token that has run out', async () => {
+  it('refuse an expired token', async () => {
     const { token } = await server.newUser()
     expect((await server.rest('books', { token })).status).toBe(200)
     clock += 2 * 3_600_000
@@ -169,7 +169,7 @@ describe('credentials', () => {
     expect([status, json]).toMatchObject([401, { code: 'PGRST303', message: 'JWT expired' }])
   })
 
-  it('refuse a role that is not there', async () => {
+  it('refuse an unknown role', async () => {
     const token = await server.product.platform.accessTokens.sign(
       { role: 'emperor', aud: 'authenticated', sub: crypto.randomUUID() },
       60,
@@ -179,7 +179,7 @@ describe('credentials', () => {
   })
 })
 
-describe('too much', () => {
+describe('limits', () => {
   it.each([
     ['nested ten thousand deep in or', `books?or=${'(or'.repeat(10_000)}`],
     ['nested ten thousand deep in select', `books?select=${'reviews('.repeat(1_500)}`],
@@ -191,7 +191,7 @@ describe('too much', () => {
     ['SQL in columns', `books?select=${encodeURIComponent('"id"" from pg_user--"')}`],
     ['a language that is SQL', `books?summary=${encodeURIComponent("fts(english'::regconfig,''))--).x")}`],
     ['a zero byte', 'books?title=eq.%00'],
-  ])('is refused with 400: %s', async (_, path) => {
+  ])('refuse with 400: %s', async (_, path) => {
     const { status, json } = await server.rest(path)
     expect([400, 431]).toContain(status)
     // Beyond 16 KB Node itself refuses the request, before anyone could write JSON.
@@ -199,12 +199,12 @@ describe('too much', () => {
     expect((await server.rest('books?select=id')).json).toHaveLength(4)
   })
 
-  it('is refused with 413 when it is the body', async () => {
+  it('refuse a body that is too large with 413', async () => {
     const { status } = await server.rest('books', { method: 'POST', body: { title: 'x'.repeat(1_100_000) } })
     expect(status).toBe(413)
   })
 
-  it('tells nothing about the inside', async () => {
+  it('reveals no internals', async () => {
     for (const path of ['books?select=nope', 'books?id=eq.x', 'books?order=(', 'rpc/refuse?code=XX000']) {
       const { text } = await server.rest(path)
       expect(text).not.toMatch(/pgrst_source|json_agg|SELECT |\.ts|node_modules|at \w+ \(/)
@@ -213,7 +213,7 @@ describe('too much', () => {
 })
 
 describe('prototypes', () => {
-  it('stay as they are, whatever the body or the query says', async () => {
+  it('stay unchanged, whatever the body or the query contains', async () => {
     const evil = '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'
     for (const path of ['books', 'rpc/add', 'books?columns=__proto__', 'books?__proto__=eq.1']) {
       const { status } = await server.rest(path, { method: 'POST', body: evil })

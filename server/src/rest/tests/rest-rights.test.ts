@@ -25,7 +25,7 @@ describe('row level security over HTTP', () => {
   it.each([
     ['PATCH', { body: 'of Eve' }],
     ['DELETE', undefined],
-  ])('lets nobody else %s it', async (method, body) => {
+  ])('does not let another traveller %s it', async (method, body) => {
     const reply = await server.rest(`notes?user_id=eq.${ada.id}&select=id`, {
       method,
       body,
@@ -36,7 +36,7 @@ describe('row level security over HTTP', () => {
     expect(await noteOfAda()).toEqual([{ user_id: ada.id, body: 'of Ada' }])
   })
 
-  it('lets nobody write in another name', async () => {
+  it('does not let a traveller write in another name', async () => {
     const forged = await server.rest('notes', {
       method: 'POST',
       body: { user_id: ada.id, body: 'x' },
@@ -53,7 +53,7 @@ describe('row level security over HTTP', () => {
     expect(await noteOfAda()).toHaveLength(1)
   })
 
-  it('keeps columns without a right to read out of every answer', async () => {
+  it('leaves columns without a read privilege out of every answer', async () => {
     for (const path of [
       'notes?select=*',
       'notes?select=secret',
@@ -74,7 +74,7 @@ describe('row level security over HTTP', () => {
     expect([inserted.status, inserted.json]).toMatchObject([201, [{ body: 'more' }]])
   })
 
-  it('does not reach into other schemas', async () => {
+  it('does not give access to other schemas', async () => {
     expect((await server.rest('secrets')).status).toBe(404)
     expect((await server.rest('hidden.secrets')).status).toBe(404)
     expect((await server.rest('secrets', { headers: { 'accept-profile': 'hidden' } })).status).toBe(406)

@@ -23,7 +23,7 @@ describe('insert', () => {
     expect(await stored(10)).toEqual({ title: 'New', price: '9.50', tags: '{}' })
   })
 
-  it('gives back what was asked for, with embedded rows', async () => {
+  it('returns the requested columns, with embedded rows', async () => {
     const row = { id: 11, title: 'New', author_id: 2 }
     const { data, status } = await client.from('books').insert(row).select('title,author:author_id(name)').single()
     expect([status, data]).toEqual([201, { title: 'New', author: { name: 'Jules' } }])
@@ -55,7 +55,7 @@ describe('insert', () => {
     ])
   })
 
-  it('draws identities by itself when keys are missing', async () => {
+  it('generates identities when keys are missing', async () => {
     const { data, error } = await client
       .from('reviews')
       .insert(
@@ -80,7 +80,7 @@ describe('insert', () => {
     expect((await server.rest('coins', init)).headers.get('location')).toBe('/coins?head=eq.Ada')
   })
 
-  it('says where the row is', async () => {
+  it('returns the location of the row', async () => {
     const init = { method: 'POST', body: { id: 15, title: 'New' }, ...prefer('return=headers-only') }
     const reply = await server.rest('books', init)
     expect([reply.status, reply.headers.get('location')]).toEqual([201, '/books?id=eq.15'])
@@ -92,7 +92,7 @@ describe('insert', () => {
     expect((await server.rest('authors?select=meta->n&id=eq.77')).text).toBe('[{"n":12345678901234567890.123}]')
   })
 
-  it('takes an empty list and a form', async () => {
+  it('accepts an empty list and a form', async () => {
     const empty = await server.rest('books', { method: 'POST', body: [], ...prefer('return=representation') })
     expect([empty.status, empty.json]).toEqual([201, []])
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -123,7 +123,7 @@ describe('insert', () => {
     expect([status, json]).toMatchObject([400, { code, message }])
   })
 
-  it('takes brackets in texts, but no value nested deeper than the database can read', async () => {
+  it('accepts brackets in texts, but no value nested deeper than the database can read', async () => {
     const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth)
     const text = await server.rest('books', { method: 'POST', body: { id: 17, title: `"\\${'['.repeat(500)}` } })
     expect(text.status).toBe(201)
@@ -143,7 +143,7 @@ describe('insert', () => {
 })
 
 describe('upsert', () => {
-  it('merges, and tells a new row (201) from a changed one (200)', async () => {
+  it('merges, and answers 201 for a new row and 200 for a changed one', async () => {
     const row = { id: 30, title: 'First' }
     expect((await client.from('books').upsert(row)).status).toBe(201)
     const again = await client
@@ -158,7 +158,7 @@ describe('upsert', () => {
     expect(both.status).toBe(201)
   })
 
-  it('goes by another unique key, or leaves what is there', async () => {
+  it('resolves conflicts by another unique key, or keeps the existing row', async () => {
     const row = { id: 32, title: 'Other', isbn: 'i1' }
     const ignored = await client.from('books').upsert(row, { onConflict: 'isbn', ignoreDuplicates: true }).select('id')
     expect([ignored.status, ignored.data]).toEqual([201, []])
@@ -187,7 +187,7 @@ describe('upsert', () => {
 })
 
 describe('update and delete', () => {
-  it('changes what the filters choose', async () => {
+  it('changes the rows that the filters choose', async () => {
     await client.from('books').insert([
       { id: 50, title: 'a' },
       { id: 51, title: 'b' },
@@ -216,7 +216,7 @@ describe('update and delete', () => {
     expect(data).toHaveLength(2)
   })
 
-  it('rolls back what is more than max-affected, or not single', async () => {
+  it('rolls back a change of more rows than max-affected, or of more than one for single', async () => {
     await client.from('books').insert([
       { id: 60, title: 'a' },
       { id: 61, title: 'a' },
@@ -231,7 +231,7 @@ describe('update and delete', () => {
     expect([await stored(60), await stored(61)]).toMatchObject([{ title: 'a' }, { title: 'a' }])
   })
 
-  it('refuses preferences it does not know, if told to be strict', async () => {
+  it('refuses unknown preferences under strict handling', async () => {
     const { status, json } = await server.rest('books', prefer('handling=strict, colour=red, count=exact'))
     expect([status, json]).toMatchObject([400, { code: 'PGRST122', details: 'Invalid preferences: colour=red' }])
     expect((await server.rest('books', prefer('colour=red'))).status).toBe(200)

@@ -30,7 +30,7 @@ export type BucketQuery = {
 const COLUMNS = `id, name, owner, public, file_size_limit, to_jsonb(allowed_mime_types) as allowed_mime_types,
   created_at, updated_at`
 
-/** As the server sees it: its rules hold for everybody, also for those who may not list buckets. */
+/** Read as the server: its rules apply to every caller, also to those who may not list buckets. */
 export async function bucketRules(db: Db, id: string): Promise<BucketRow> {
   const rows = await db.query<BucketRow>(`select ${COLUMNS} from storage.buckets where id = $1`, [id])
   if (!rows[0]) throw new AppError('NoSuchBucket')
@@ -62,7 +62,7 @@ export async function createBucket(
   await db.runAs(caller, { text, values: [bucket.id, bucket.name, bucket.ownerId, ...limits] })
 }
 
-/** Only what is named changes; null takes a limit away. */
+/** Changes only given fields; null removes a limit. */
 export async function updateBucket(db: Db, caller: DbCaller, id: string, changes: BucketChanges): Promise<void> {
   const text = `update storage.buckets set
       public = case when $2::boolean then $3::boolean else public end,

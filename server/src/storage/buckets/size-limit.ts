@@ -4,7 +4,7 @@ import type { BucketRow } from './bucket-rows.ts'
 
 const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
 
-/** Bytes, or text such as `20MB` (decimal, as Supabase counts). Null and undefined mean what they say. */
+/** Bytes, or text such as `20MB` (decimal, as Supabase counts). Null removes the limit, undefined leaves it. */
 export function parseSizeLimit(limit: number | string | null | undefined): number | null | undefined {
   if (limit === null || limit === undefined) return limit
   const [, amount, unit = 'b'] = /^(\d+(?:\.\d+)?)(gb|mb|kb|b)?$/i.exec(String(limit)) ?? []

@@ -40,7 +40,7 @@ describe('sniffType', () => {
     [null, Buffer.from('MZ,Mozambique\n')],
     [null, Buffer.from('just words')],
     [null, Buffer.alloc(0)],
-  ] as const)('sees %s', (type, bytes) => {
+  ] as const)('recognises %s', (type, bytes) => {
     expect(sniffType(bytes)).toBe(type)
   })
 })
@@ -52,7 +52,7 @@ describe('imageSize', () => {
     ['image/gif', gif],
     ['image/webp', webp],
     ['image/avif', avif],
-  ] as const)('reads the size of %s, and none from a cut header', (type, make) => {
+  ] as const)('reads the size of %s, and none from a truncated header', (type, make) => {
     expect(imageSize(type, make(640, 480))).toEqual({ width: 640, height: 480 })
     expect(imageSize(type, make(640, 480).subarray(0, 9))).toBeNull()
   })
@@ -107,7 +107,7 @@ describe('checkContent', () => {
     ],
     ['a compressed file', Buffer.from('\x1f\x8b\x08', 'latin1'), 'application/gzip'],
     ['a film', Buffer.from('\x00\x00\x00\x18ftypmp42', 'latin1'), 'video/mp4'],
-  ])('takes %s where its type is allowed', (_, bytes, declared) => {
+  ])('accepts %s when its type is allowed', (_, bytes, declared) => {
     expect(checkContent(bytes, declared, [declared])).toBe(declared)
   })
 
@@ -121,7 +121,7 @@ describe('checkContent', () => {
     ['an archive', ZIP],
     ['words', Buffer.from('words')],
     ['nothing', Buffer.alloc(0)],
-  ])('takes %s as application/octet-stream, which no browser shows', (_, bytes) => {
+  ])('accepts %s as application/octet-stream, which browsers never display', (_, bytes) => {
     const declared = 'application/octet-stream'
     expect(checkContent(bytes, declared, [declared, 'image/png'])).toBe(declared)
   })
@@ -142,18 +142,18 @@ describe('checkContent', () => {
     ['a photo called JSON', jpeg(), 'application/json'],
     ['an archive called GPX', ZIP, 'application/gpx+xml'],
     ['words called a drawing', Buffer.from('words'), 'image/svg+xml'],
-  ])('refuses %s even where that type is allowed', (_, bytes, declared) => {
+  ])('refuses %s even when that type is allowed', (_, bytes, declared) => {
     expect(() => checkContent(bytes, declared, [declared])).toThrowError(
       expect.objectContaining({ code: 'InvalidMimeType' }),
     )
   })
 
-  it('answers with what the bytes are', () => {
+  it('returns the type of the bytes', () => {
     expect(checkContent(jpeg(), 'image/png', IMAGES)).toBe('image/jpeg')
     expect(checkContent(png(10_000, 10_000), 'image/png', ['image/*'])).toBe('image/png')
   })
 
-  it('keeps the label in a bucket that names no types, and of text, which has no signature', () => {
+  it('keeps the declared type in a bucket without a type list, and for text, which has no signature', () => {
     expect(checkContent(HTML, 'text/plain', [])).toBe('text/plain')
     expect(checkContent(Buffer.from('a,b'), 'text/csv', ['text/csv'])).toBe('text/csv')
   })

@@ -4,7 +4,7 @@ import { hasSignature, matchesDeclared } from './matches-declared.ts'
 import { isTypeAllowed } from './mime-types.ts'
 import { sniffType, SNIFF_BYTES, type SniffedType } from './sniff-type.ts'
 
-/** A photo's frame header can stand behind large EXIF and colour segments. */
+/** A photo's frame header can come after large EXIF and colour segments. */
 const IMAGE_HEAD_BYTES = 512 * 1024
 const MAX_PIXELS = 100_000_000
 const MAX_SIDE = 30_000
@@ -14,9 +14,9 @@ export function headBytesFor(allowedTypes: readonly string[]): number {
 }
 
 /**
- * In a bucket that names its types, the bytes must fit the label. A file that is another type than it says is kept as
- * what it is if the bucket allows that too (a JPEG called PNG), and refused otherwise. Buckets that name no types keep
- * the sender's label; how such files are served makes them harmless.
+ * In a bucket with a type list, the bytes must match the declared type. A file of another type is stored as its real
+ * type if the bucket allows that too (a JPEG called PNG), and refused otherwise. Buckets without a type list keep the
+ * declared type; the way such files are served makes them harmless.
  */
 export function checkContent(head: Uint8Array, declared: string, allowedTypes: readonly string[]): string {
   if (allowedTypes.length === 0) return declared

@@ -2,20 +2,20 @@ import type { SniffedType } from './sniff-type.ts'
 
 export type ImageSize = { readonly width: number; readonly height: number }
 
-/** Reads width and height from an image's header alone; nothing is decoded, so a bomb stays asleep. */
+/** Reads width and height from an image's header alone; nothing is decoded, so a decompression bomb does no harm. */
 export function imageSize(type: SniffedType, head: Uint8Array): ImageSize | null {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.length)
   const read = READERS[type]
   try {
     return read?.(bytes) ?? null
   } catch (error) {
-    // The header ends before its own fields do.
+    // The header is truncated.
     if (error instanceof RangeError) return null
     throw error
   }
 }
 
-/** The images that are made of pixels, whose size can be read. */
+/** Raster images, whose size can be read. */
 export function isRasterImage(type: SniffedType | null): type is SniffedType {
   return type !== null && type in READERS
 }

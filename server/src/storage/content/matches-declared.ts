@@ -3,7 +3,7 @@ import type { SniffedType } from './sniff-type.ts'
 
 type Sniffed = SniffedType | null
 
-/** Types that begin with a signature we know, and which one. */
+/** Types with a known signature. */
 const SIGNED: Readonly<Record<string, readonly Sniffed[]>> = {
   'image/png': ['image/png'],
   'image/apng': ['image/png'],
@@ -21,21 +21,21 @@ const SIGNED: Readonly<Record<string, readonly Sniffed[]>> = {
 
 type Rule = { readonly declared: RegExp; accepts(sniffed: Sniffed): boolean }
 
-/** The first rule that names the declared type decides. */
+/** The first rule that matches the declared type decides. */
 const RULES: readonly Rule[] = [
   { declared: /^application\/octet-stream$/, accepts: () => true },
-  // Zip archives with a name of their own. An office file with a password is none, but has no signature we know.
+  // Zip archives with their own type. A password-protected office file is not one, but has no known signature.
   {
     declared:
       /^application\/(?:vnd\.openxmlformats-officedocument\.|vnd\.oasis\.opendocument\.|java-archive$|vnd\.google-earth\.kmz$|vnd\.apple\.(?:pkpass|pages|numbers|keynote)$|vnd\.android\.package-archive$|.+\+zip$)/,
     accepts: (sniffed) => sniffed === null || sniffed === 'application/zip',
   },
-  // Text of any kind may begin with a tag or with "#!". It is shown as text or not at all.
+  // Text of any kind may begin with a tag or with "#!". It is displayed as text or not at all.
   {
     declared: /^text\/|^application\/(?:.+\+)?(?:xml|json)$|(?:java|ecma|type)script$/,
     accepts: (sniffed) => sniffed === null || isText(sniffed),
   },
-  // A browser opens these in place, and we know no signature of theirs: no other known format may stand there.
+  // Browsers display these inline and they have no known signature: the bytes must not be of another known format.
   { declared: /^(?:image|audio|video)\//, accepts: (sniffed) => sniffed === null },
   { declared: /exe|elf|ms-?dos|msdownload|sharedlib|x-object/, accepts: () => true },
 ]
@@ -46,14 +46,14 @@ function isText(type: SniffedType): boolean {
   return type.startsWith('text/') || type === 'image/svg+xml'
 }
 
-/** Whether a type is known by its first bytes, so that a file without them cannot be of that type. */
+/** Whether a type has a known signature, so that a file without it cannot be of that type. */
 export function hasSignature(declared: string): boolean {
   return essenceOf(declared) in SIGNED
 }
 
 /**
- * Whether a file that begins like `sniffed` can honestly be of the declared type. Many formats are zip archives, XML or
- * text inside, so another type in the bytes is not yet a lie; what a browser would open as something else is.
+ * Whether a file with the signature `sniffed` can be of the declared type. Many formats are zip archives, XML or text
+ * inside, so a different signature is allowed unless a browser would open the file as something else.
  */
 export function matchesDeclared(declared: string, sniffed: Sniffed): boolean {
   const essence = essenceOf(declared)

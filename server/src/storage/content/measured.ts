@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { AppError } from '../../errors/app-error.ts'
 
-/** How large a file may be, and how it is refused beyond that. */
+/** The size limit of a file, and the error code beyond it. */
 export type Cap = { readonly bytes: number; readonly code: 'EntityTooLarge' | 'QuotaExceeded' }
 
 export type Measured = {
@@ -11,7 +11,7 @@ export type Measured = {
   result(): { readonly size: number; readonly eTag: string }
 }
 
-/** Counts and hashes a stream as it passes, and stops it the moment it grows too large. */
+/** Counts and hashes a stream as it passes, and stops it as soon as it grows too large. */
 export function measured(source: AsyncIterable<Uint8Array>, cap: Cap): Measured {
   const hash = createHash('md5')
   let size = 0

@@ -6,7 +6,7 @@ export function isMimeType(text: string): boolean {
   return text.length <= 255 && MIME_TYPE.test(text)
 }
 
-/** What a bucket may list: a type, a family (`image/*`) or everything. */
+/** An entry of a bucket's type list: a type, a family (`image/*`) or everything. */
 export function isAllowedPattern(text: string): boolean {
   return text.length <= 255 && ALLOWED_PATTERN.test(text)
 }

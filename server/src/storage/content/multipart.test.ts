@@ -22,7 +22,7 @@ async function collect(body: Uint8Array, boundary: string, sizes: readonly numbe
   return parts
 }
 
-/** As the platform itself writes a form. */
+/** The platform's own encoding of a form. */
 async function encode(form: FormData): Promise<{ body: Uint8Array; boundary: string }> {
   const request = new Request('http://localhost', { method: 'POST', body: form })
   const boundary = boundaryOf(request.headers.get('content-type') ?? '') ?? ''
@@ -30,7 +30,7 @@ async function encode(form: FormData): Promise<{ body: Uint8Array; boundary: str
 }
 
 describe('readMultipart', () => {
-  it('reads what FormData writes, however the bytes are cut', async () => {
+  it('reads the output of FormData, however the chunks are split', async () => {
     const lookalike = fc.constantFrom('\r\n', '--', '\r\n--', '------formdata', '\r', '\n')
     const content = fc.array(fc.oneof(lookalike, fc.string()), { maxLength: 8 }).map((pieces) => pieces.join(''))
     const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 })
@@ -50,7 +50,7 @@ describe('readMultipart', () => {
     )
   })
 
-  it('skips what the reader leaves unread', async () => {
+  it('skips the bytes that the reader leaves unread', async () => {
     const form = new FormData()
     form.append('', new Blob(['x'.repeat(1000)]), 'file')
     form.append('last', 'kept')

@@ -1,6 +1,6 @@
 /**
- * multipart/form-data (RFC 7578) as a stream: parts come one after the other and a file is never held whole.
- * The platform's own `formData()` keeps the entire body in memory.
+ * multipart/form-data (RFC 7578) as a stream: parts arrive one after the other and a file is never held in memory. The
+ * platform's own `formData()` keeps the entire body in memory.
  */
 import { AppError } from '../../errors/app-error.ts'
 
@@ -9,12 +9,12 @@ export type Part = {
   /** Only files have one. */
   readonly fileName: string | null
   readonly contentType: string | null
-  /** To be read to its end before the next part is asked for. */
+  /** Read it to the end before requesting the next part. */
   readonly bytes: AsyncGenerator<Uint8Array>
 }
 
 const MAX_HEADER_BYTES = 16 * 1024
-/** What stands before the first part means nothing, and no client sends any. */
+/** A preamble before the first part has no meaning, and clients send none. */
 const MAX_PREAMBLE_BYTES = 4 * 1024
 const MAX_PARTS = 20
 const HEADERS_END = Buffer.from('\r\n\r\n')
@@ -38,7 +38,7 @@ export async function* readMultipart(source: AsyncIterable<Uint8Array>, boundary
     if (count === MAX_PARTS) throw malformed('too many parts')
     const bytes = input.until(delimiter)
     yield { ...parseHeaders(await readHeaders(input)), bytes }
-    // What the reader left.
+    // Skips the bytes that the reader left.
     let isRead = (await bytes.next()).done
     while (!isRead) isRead = (await bytes.next()).done
   }
@@ -70,7 +70,7 @@ function parseHeaders(text: string): Omit<Part, 'bytes'> {
   return { name, fileName: parameter('filename'), contentType: headers.get('content-type') ?? null }
 }
 
-/** Bytes waiting to be read, and more behind them. */
+/** A buffer of unread bytes with the rest of the stream behind it. */
 class Input {
   readonly #source: AsyncIterator<Uint8Array>
   #waiting: Buffer
@@ -87,7 +87,7 @@ class Input {
     return taken
   }
 
-  /** Everything up to the mark, which is swallowed. Only what could be the start of a mark is held back. */
+  /** Yields everything up to the delimiter, and consumes it. Only a possible start of a delimiter is held back. */
   async *until(mark: Buffer): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = this.#waiting.indexOf(mark)

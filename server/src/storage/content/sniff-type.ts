@@ -1,4 +1,4 @@
-/** What the first bytes of a file say it is, whatever its name or its sender claim. */
+/** The type of a file by its first bytes, whatever its name or declared type. */
 export type SniffedType =
   | 'image/png'
   | 'image/jpeg'
@@ -29,7 +29,7 @@ const SIGNATURES: readonly Signature[] = [
   { type: 'text/x-script', bytes: '#!' },
 ]
 
-/** Enough for every signature, and for a prologue of comments before an HTML or SVG root. */
+/** Enough for every signature, and for comments before an HTML or SVG root. */
 export const SNIFF_BYTES = 4096
 
 export function sniffType(head: Uint8Array): SniffedType | null {
@@ -42,12 +42,12 @@ export function sniffType(head: Uint8Array): SniffedType | null {
   return sniffMarkup(text)
 }
 
-/** The brand stands in the first box, either as the main one or among the compatible ones. */
+/** The brand is in the first box, either as the main one or among the compatible ones. */
 function isAvif(text: string): boolean {
   return text.startsWith('ftyp', 4) && /avi[fs]/.test(text.slice(8, 64))
 }
 
-/** Two letters are not enough: a list of countries may begin with Mozambique. The header of a program has NULs in it. */
+/** Two letters are not enough: a list of countries may begin with Mozambique. The header of a program contains NULs. */
 function isWindowsProgram(text: string): boolean {
   return text.startsWith('MZ') && text.slice(0, 64).includes('\0')
 }

@@ -13,14 +13,14 @@ const UNREACHABLE = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFI
 
 export function createDiskFileStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
-    // Anything else could walk out of the folder.
+    // Any other key could escape the folder.
     if (!isFileKey(key)) throw new Error('A file key is a version')
     return join(folder, key.slice(0, 2), key.slice(2, 4), key)
   }
 
   const incomingOf = (key: string): string => join(folder, 'incoming', key)
 
-  /** Written beside its place and renamed when complete: a reader, or a crash, never sees half a file. */
+  /** Written to a temporary file and renamed when complete: a reader, or a crash, never sees half a file. */
   const place = async (key: string, write: (incoming: string) => Promise<void>): Promise<void> => {
     const target = pathOf(key)
     const incoming = incomingOf(key)
@@ -46,14 +46,14 @@ export function createDiskFileStore(folder: string): FileStore {
         () => false,
       ),
     async delete(keys) {
-      // A crash in the middle of a write leaves the file where it was coming in.
+      // A crash during a write leaves the temporary file.
       const paths = keys.flatMap((key) => [pathOf(key), incomingOf(key)])
       await Promise.all(paths.map((path) => rm(path, { force: true })))
     },
   }
 }
 
-/** Whatever keeps a folder from being made (a disk that is gone, a file in its place), it is the store's fault. */
+/** Any failure to create the folder (a missing disk, a file in its place) is an error of the store. */
 async function openFolder(folder: string): Promise<boolean> {
   return makeFolder(folder).catch((error: unknown) => {
     throw NO_ROOM.has(codeOf(error)) ? error : new AppError('StorageUnavailable')
@@ -75,7 +75,7 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   while (done < chunk.length) done += (await file.write(chunk, done)).bytesWritten
 }
 
-/** Files never change, so a second name for the same bytes is a copy that costs no room. */
+/** Files never change, so a hard link is a copy that takes no space. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') throw error
@@ -83,7 +83,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   })
 }
 
-/** The file is opened before the answer begins: a file that is gone can then still be answered with 404. */
+/** The file is opened before the answer begins, so that a missing file can still be answered with 404. */
 async function openStream(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
   const file = await open(path, 'r').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return null

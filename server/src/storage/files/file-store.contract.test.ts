@@ -69,7 +69,7 @@ describe.each(FIXTURES)('FileStore on $name', ({ open }) => {
   })
   afterAll(() => close())
 
-  it('gives back what was put, across chunks', async () => {
+  it('returns stored bytes, across chunks', async () => {
     const key = randomUUID()
     await files.put(key, bytesOf('hello ', 'world'))
     expect(await textOf(await files.get(key))).toBe('hello world')
@@ -113,7 +113,7 @@ describe.each(FIXTURES)('FileStore on $name', ({ open }) => {
     expect(await textOf(await files.get(to))).toBe('kept')
   })
 
-  it('deletes what is there and minds nothing that is not', async () => {
+  it('deletes existing files and ignores missing ones', async () => {
     const key = randomUUID()
     await files.put(key, bytesOf('gone'))
     await files.delete([key, randomUUID()])
@@ -130,7 +130,7 @@ describe('createDiskFileStore', () => {
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
-  it('deletes what a crash left half-written', async () => {
+  it('deletes files that a crash left half-written', async () => {
     const folder = await temporaryFolder()
     const key = randomUUID()
     await mkdir(join(folder, 'incoming'))
@@ -148,7 +148,7 @@ describe('createDiskFileStore', () => {
     await expect(files.put(randomUUID(), full())).rejects.toMatchObject({ code: 'StorageFull', status: 507 })
   })
 
-  it('says that a folder which cannot be made is out of reach, and never waits for it', async () => {
+  it('reports a folder that cannot be created as unavailable, and never waits for it', async () => {
     const file = join(await temporaryFolder(), 'file')
     await writeFile(file, 'a file where the folder should be')
     for (const folder of ['/proc/nowhere/files', file, join(file, 'files')]) {
@@ -157,14 +157,14 @@ describe('createDiskFileStore', () => {
     }
   })
 
-  it.each(['../../etc/passwd', 'a', '', `${randomUUID()}/x`])('knows no key such as %j', async (key) => {
+  it.each(['../../etc/passwd', 'a', '', `${randomUUID()}/x`])('rejects a key such as %j', async (key) => {
     const files = createDiskFileStore(await temporaryFolder())
     await expect((async () => files.get(key))()).rejects.toThrow('A file key is a version')
   })
 })
 
 describe('createS3FileStore', () => {
-  it('says that the store cannot be reached', async () => {
+  it('reports that the store cannot be reached', async () => {
     const settings = { region: 'auto', bucket: 'files', accessKeyId: 'a', secretAccessKey: 'b' }
     const files = await createS3FileStore({ ...settings, endpoint: 'http://127.0.0.1:9' })
     await expect(files.put(randomUUID(), bytesOf('x'))).rejects.toMatchObject({ code: 'StorageUnavailable' })

@@ -2,8 +2,6 @@ import type { S3Client } from '@aws-sdk/client-s3'
 
 import { AppError } from '../../errors/app-error.ts'
 import type { ByteRange, FileStore } from './file-store.ts'
-import { inParts } from './in-parts.ts'
-import { uploadParts } from './s3-multipart.ts'
 
 export type S3Settings = {
   readonly endpoint: string
@@ -13,11 +11,11 @@ export type S3Settings = {
   readonly secretAccessKey: string
 }
 
-/** S3 asks for at least 5 MiB per part; a file that fits in one goes up in a single request. */
+/** S3 requires at least 5 MiB per part; a file that fits into one part is uploaded in a single request. */
 const PART_BYTES = 8 * 1024 * 1024
 const DELETE_BATCH = 1000
 
-/** The SDK is loaded on first use: a server that keeps its files on disk never pays for it. */
+/** The SDK is loaded on first use: a server with files on disk never loads it. */
 export async function createS3FileStore(settings: S3Settings): Promise<FileStore> {
   const s3 = await import('@aws-sdk/client-s3')
   const client = new s3.S3Client({
@@ -26,7 +24,7 @@ export async function createS3FileStore(settings: S3Settings): Promise<FileStore
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     forcePathStyle: true,
     maxAttempts: 3,
-    // Many compatible stores know no checksum trailers.
+    // Many compatible stores do not support checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000 },
@@ -72,7 +70,10 @@ async function readObject(
   return (found?.Body?.transformToWebStream() as ReadableStream<Uint8Array> | undefined) ?? null
 }
 
-/** Our own refusals (a body that grew too large) pass; what is left is the store's failure, not the caller's. */
+/**
+ * Our own refusals (a body that grew too large) pass through; other errors are failures of the store, not of the
+ * caller.
+ */
 async function reached<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -98,4 +99,52 @@ function nullWhenMissing(error: unknown): null {
 
 function falseWhenMissing(error: unknown): false {
   return nullWhenMissing(error) ?? false
+}
+
+/** Splits a stream into parts of exactly `size` bytes; only the last may be shorter. */
+async function* inParts(bytes: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<Uint8Array> {
+  let part = Buffer.allocUnsafe(size)
+  let filled = 0
+  for await (const chunk of bytes) {
+    let from = 0
+    while (from < chunk.length) {
+      const taken = Math.min(size - filled, chunk.length - from)
+      part.set(chunk.subarray(from, from + taken), filled)
+      filled += taken
+      from += taken
+      if (filled < size) continue
+      yield part
+      part = Buffer.allocUnsafe(size)
+      filled = 0
+    }
+  }
+  if (filled > 0) yield part.subarray(0, filled)
+}
+
+type Place = { readonly Bucket: string; readonly Key: string }
+
+/** Uploads a file of unknown length with at most one part in memory; a failure leaves nothing behind. */
+async function uploadParts(
+  client: S3Client,
+  at: Place,
+  first: Uint8Array,
+  rest: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  const s3 = await import('@aws-sdk/client-s3')
+  const { UploadId } = await client.send(new s3.CreateMultipartUploadCommand(at))
+  const upload = { ...at, UploadId }
+  try {
+    const Parts: { ETag: string | undefined; PartNumber: number }[] = []
+    const send = async (Body: Uint8Array): Promise<void> => {
+      const PartNumber = Parts.length + 1
+      const { ETag } = await client.send(new s3.UploadPartCommand({ ...upload, PartNumber, Body }))
+      Parts.push({ ETag, PartNumber })
+    }
+    await send(first)
+    for await (const part of rest) await send(part)
+    await client.send(new s3.CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }))
+  } catch (error) {
+    await client.send(new s3.AbortMultipartUploadCommand(upload)).catch(() => {})
+    throw error
+  }
 }

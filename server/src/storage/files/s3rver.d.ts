@@ -1,4 +1,4 @@
-/** The package ships no types; this is what the tests use of it. */
+/** The package ships no types; these are the parts that the tests use. */
 declare module 's3rver' {
   type Options = {
     readonly address: string

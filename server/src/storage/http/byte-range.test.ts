@@ -18,7 +18,7 @@ describe('parseRange', () => {
     expect(parseRange(header, 10)).toEqual(expected)
   })
 
-  it.each(['bytes=10-', 'bytes=-0', 'bytes=99-100'])('refuses %s, which is not in the file', (header) => {
+  it.each(['bytes=10-', 'bytes=-0', 'bytes=99-100'])('refuses %s, which is outside the file', (header) => {
     expect(() => parseRange(header, 10)).toThrowError(expect.objectContaining({ status: 416 }))
   })
 })

@@ -6,7 +6,7 @@ import type { AppEnv } from '../../http/app-env.ts'
 /** Parts of Supabase Storage that this server does not have. */
 const DISABLED = ['/iceberg/*', '/vector/*', '/cdn/*', '/upload/resumable', '/upload/resumable/*']
 
-/** Refused as hosted Storage refuses what a project has not switched on. */
+/** Refused as hosted Storage refuses a feature that a project has not switched on. */
 export function createDisabledFeatures(): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   for (const path of DISABLED)

@@ -36,13 +36,13 @@ export function createDownloadRoutes(deps: StorageDeps, links: SignedLinks): Hon
     const asking = await identifyCaller(deps, c)
     return { audience: 'private', find: () => findAs(deps, target, asking.db) }
   }
-  /** The path without a kind: public buckets are open to all, others decide by row level security. */
+  /** The path without a kind: public buckets are open to all, others use row level security. */
   const readEither = async (c: StorageContext): Promise<Serve> => {
     const target = targetOf(c)
     const bucket = await bucketRules(deps.db, target.bucketId)
     if (bucket.public) return { audience: 'public', find: () => findAs(deps, target, SERVICE_CALLER) }
     const asking = await identifyReader(deps, c)
-    // As if it did not exist: whether it does is nobody's business.
+    // The same answer as for a missing bucket, so that callers cannot probe which buckets exist.
     if (!asking) throw new AppError('NoSuchBucket')
     return { audience: 'private', find: () => findAs(deps, target, asking.db) }
   }
@@ -51,7 +51,7 @@ export function createDownloadRoutes(deps: StorageDeps, links: SignedLinks): Hon
   const readSigned = async (c: StorageContext): Promise<Serve> => {
     const target = targetOf(c)
     const { exp, transform } = await verifyLink(c, target)
-    // Who was given a small picture was not given the original.
+    // A link to a resized picture must not give access to the original.
     if (transform) throw new AppError('InvalidSignature')
     return { audience: 'private', expiresAtSeconds: exp, find: () => findAs(deps, target, SERVICE_CALLER) }
   }
@@ -64,7 +64,7 @@ export function createDownloadRoutes(deps: StorageDeps, links: SignedLinks): Hon
       const transform = parseImageTransform(c.req.query())
       return serveImage(deps, images, c, await read(c), transform)
     })
-  // The link says what to make of the image; parameters of the address count for nothing here.
+  // The link contains the transformation; query parameters are ignored.
   app.get('/render/image/sign/:bucket/:key{.+}', async (c) => {
     const target = targetOf(c)
     const { exp, transform } = await verifyLink(c, target)

@@ -6,11 +6,11 @@ import { cleanCacheControl } from './clean-cache-control.ts'
 import { parseUserMetadata } from './user-metadata.ts'
 
 const MAX_FIELD_BYTES = 256 * 1024
-/** What a form adds around its file: fields, boundaries, headers. */
+/** The size a form adds to its file: fields, boundaries, headers. */
 const MAX_FORM_OVERHEAD_BYTES = 1024 * 1024
 const DEFAULT_TYPE = 'application/octet-stream'
 
-/** The two ways the clients send a file: as a form (Blobs) or as the bare body with headers (everything else). */
+/** The two upload formats of the clients: a form (Blobs), or the bare body with headers (everything else). */
 export async function openIncomingFile(request: Request, cap: Cap): Promise<IncomingFile> {
   const contentType = request.headers.get('content-type') ?? ''
   const length = request.headers.get('content-length')
@@ -53,7 +53,7 @@ async function formFile(parts: AsyncGenerator<Part>): Promise<IncomingFile> {
   }
 }
 
-/** Gathers the fields on the way. */
+/** Collects the fields before the file. */
 async function nextFile(parts: AsyncGenerator<Part>, fields: Map<string, string>): Promise<Part | null> {
   for (;;) {
     const next = await parts.next()
@@ -78,7 +78,7 @@ async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
   try {
     if (request.body) yield* request.body
   } catch (error) {
-    // Nobody is left to read the answer, but it is not our failure either.
+    // The client has disconnected: it cannot read the answer, but this is not our failure either.
     throw error instanceof AppError ? error : new AppError('InvalidRequest', { message: 'The upload broke off' })
   }
 }

@@ -16,7 +16,7 @@ const LinkBody = z.object({ expiresIn, transform: z.record(z.string(), z.unknown
 const LinksBody = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(1000) })
 const NOT_THERE = 'Either the object does not exist or you do not have access to it'
 
-/** Who may read an object now may hand out a link to it. */
+/** A caller who may read an object now may create a link to it. */
 export function createLinkRoutes(deps: StorageDeps, links: SignedLinks): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 
@@ -29,7 +29,7 @@ export function createLinkRoutes(deps: StorageDeps, links: SignedLinks): Hono<Ap
     const transform = isTransformed ? parseImageTransform(body.transform ?? {}) : null
     const kind = transform ? 'render/image' : 'object'
     const token = await links.signDownload(path, body.expiresIn, transform)
-    // Not encoded: the client does that with the whole address.
+    // Not encoded: the client encodes the whole address.
     return c.json({ signedURL: `/${kind}/sign/${path}?token=${token}` })
   })
 

@@ -35,7 +35,7 @@ export function createListRoutes(deps: StorageDeps): Hono<AppEnv> {
   app.post('/object/list/:bucket', async (c) => {
     const { db: caller } = await identifyCaller(deps, c)
     const { prefix, limit, offset, search, sortBy } = await readJson(c, ListBody)
-    // The prefix is always a folder here; the second listing takes it as it stands.
+    // The prefix is always a folder here; the second listing takes it literally.
     const folder = prefix && !prefix.endsWith('/') ? `${prefix}/` : (prefix ?? '')
     const rows = await deps.db.runAs<Listed & Record<string, unknown>>(caller, {
       text: 'select * from storage.search($1, $2, $3::int, 1, $4::int, $5, $6, $7)',

@@ -12,7 +12,7 @@ type Serving = {
   readonly now: number
 }
 
-/** What a browser may show in place: it runs none of them. Everything else, HTML and SVG above all, is a download. */
+/** Types that browsers display but never execute. Everything else, HTML and SVG above all, is a download. */
 const SHOWN_INLINE =
   /^(?:image\/(?:png|jpeg|webp|avif|gif)|audio\/[\w.+-]+|video\/[\w.+-]+|application\/pdf|text\/plain)$/
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
@@ -34,7 +34,7 @@ export function objectHeaders(object: ObjectRow, contentType: string, serving: S
   }
 }
 
-/** Types that a browser runs by their name. Other XML (GPX, office files) keeps its type: it is only ever downloaded. */
+/** Types that browsers execute. Other XML (GPX, office files) keeps its type: it is always a download. */
 const RUN_BY_BROWSERS = /^(?:text|application)\/(?:xml|xsl)|html|svg|script/
 
 function harmlessType(contentType: string): string {
@@ -51,11 +51,11 @@ function dispositionOf(contentType: string, download: string | null): string | n
   return download === '' || !SHOWN_INLINE.test(essenceOf(contentType)) ? 'attachment' : null
 }
 
-/** A shared cache must not keep what only one person may read, nor anyone a link's file beyond the link. */
+/** A shared cache must not store private objects, nor a linked file beyond the expiry of the link. */
 function cacheControlOf(object: ObjectRow, { audience, expiresAtSeconds, now }: Serving): string {
   if (expiresAtSeconds !== undefined)
     return `private, max-age=${Math.max(0, Math.floor(expiresAtSeconds - now / 1000))}`
-  // Rows also come from elsewhere, a restore or a script.
+  // Rows may also come from a restore or a script.
   const wanted = cleanCacheControl(object.metadata?.cacheControl ?? 'no-cache')
   return audience === 'public' ? wanted : `private, ${wanted.replaceAll(/\s*(?:public|private)\s*,?/gi, '')}`
 }

@@ -31,7 +31,7 @@ const CopyBody = Transfer.extend({
 })
 const RemoveBody = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REMOVED) })
 
-/** Changes to objects that are already there. */
+/** Changes to existing objects. */
 export function createObjectRoutes(deps: StorageDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
 

@@ -20,7 +20,7 @@ describe('storage errors', () => {
     ['a bug', new TypeError('x is not a function'), 500, 'unexpected_failure', 'unexpected_failure'],
     ['no token', new AppError('no_api_key'), 401, 'Unauthorized', 'AccessDenied'],
     ['too large', new AppError('body_too_large'), 413, 'Payload too large', 'EntityTooLarge'],
-  ])('answer when %s, and give nothing away', async (_, error, status, name, code) => {
+  ])('answer when %s, and reveal no internals', async (_, error, status, name, code) => {
     const response = renderStorageError(toStorageError(error))
     const body = (await response.json()) as Record<string, string>
     expect([response.status, body]).toEqual([

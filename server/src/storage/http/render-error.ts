@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts'
 import type { AppErrorCode } from '../../errors/codes.ts'
 import { toAppError } from '../../errors/to-app-error.ts'
 
-/** The `error` field that clients may look at; where it is missing the code stands in. */
+/** The `error` field that some clients read; the code is the default. */
 const ERROR_NAMES: Partial<Record<AppErrorCode, string>> = {
   NoSuchBucket: 'Bucket not found',
   NoSuchKey: 'not_found',
@@ -20,7 +20,7 @@ const ERROR_NAMES: Partial<Record<AppErrorCode, string>> = {
 
 const CODE_BY_SQLSTATE: Readonly<Record<string, AppErrorCode>> = {
   '42501': 'AccessDenied',
-  // The role of a token that no database role answers to.
+  // A token role without a database role.
   '22023': 'AccessDenied',
   '23505': 'KeyAlreadyExists',
   '23503': 'NoSuchBucket',
@@ -32,13 +32,13 @@ const CODE_BY_SQLSTATE: Readonly<Record<string, AppErrorCode>> = {
   P0001: 'InvalidRequest',
   // Raised by server.count_account_bytes.
   QUOTA: 'QuotaExceeded',
-  // Took too long, or lost against another change: the same request may well succeed a moment later.
+  // Timed out, or lost against another change: the same request may succeed a moment later.
   '57014': 'database_unavailable',
   '40001': 'database_unavailable',
   '40P01': 'database_unavailable',
 }
 
-/** Supabase Storage's own way of saying that the token is missing or cannot be read. */
+/** Supabase Storage's own messages for a missing or unreadable token. */
 const TOKEN_MESSAGES: Partial<Record<AppErrorCode, string>> = {
   no_api_key: 'Invalid Compact JWS',
   bad_jwt: 'Invalid Compact JWS',

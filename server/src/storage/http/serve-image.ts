@@ -12,7 +12,7 @@ import { objectHeaders } from './object-headers.ts'
 import { answerFresh, isUnchanged, type Serve } from './serve-object.ts'
 import type { StorageContext } from './storage-env.ts'
 
-/** Answers with an image resized and cropped as asked for. */
+/** Answers with the resized and cropped image. */
 export async function serveImage(
   deps: StorageDeps,
   images: ImageRenderer,
@@ -73,7 +73,7 @@ const FORMATS: Partial<Record<SniffedType, ImageFormat>> = {
   'image/avif': 'avif',
 }
 
-/** What the file itself says, whatever label it was stored with. Null when it is not there any more. */
+/** The format by the file's own bytes, whatever its stored type. Null when the file is gone. */
 async function formatOf(files: FileStore, version: string): Promise<ImageFormat | null> {
   const head = await files.get(version, { start: 0, end: SNIFF_BYTES - 1 })
   if (!head) return null
@@ -89,7 +89,7 @@ function outputFormat(origin: ImageFormat, { format }: ImageTransform, accept: s
   return format === null && accept.includes('image/webp') ? 'webp' : origin
 }
 
-/** Files never change under their version, so the same order always has the same result. */
+/** Files never change under their version, so the same request always has the same result. */
 function tagOf(version: string, transform: ImageTransform, format: ImageFormat): string {
   const digest = createHash('sha256')
     .update(JSON.stringify([version, transform, format]))

@@ -9,7 +9,7 @@ import type { StorageContext } from './storage-env.ts'
 export type Serve = {
   readonly audience: Audience
   readonly expiresAtSeconds?: number
-  /** Finds the row anew: an object may be replaced between looking it up and opening its file. */
+  /** Looks the row up again: an object may be replaced between the look-up and opening its file. */
   find(): Promise<ObjectRow>
 }
 
@@ -17,7 +17,7 @@ export async function serveObject(deps: StorageDeps, c: StorageContext, serve: S
   return answerFresh(serve, (object) => answerWith(deps, c, serve, object))
 }
 
-/** Tries once more when the object was replaced, and its file deleted, between the row and the file (null). */
+/** Retries once when the object was replaced, and its file deleted, between the row and the file (null). */
 export async function answerFresh(
   serve: Serve,
   answer: (object: ObjectRow) => Promise<Response | null>,
@@ -54,7 +54,7 @@ async function answerWith(
   return body && new Response(body, { status, headers })
 }
 
-/** RFC 9110 section 13.2.2: a tag decides alone; the date counts only without one. */
+/** RFC 9110 section 13.2.2: an ETag takes precedence; the date counts only without one. */
 export function isUnchanged(c: StorageContext, { metadata }: ObjectRow): boolean {
   const tags = c.req.header('if-none-match')
   if (tags !== undefined) {
@@ -65,7 +65,7 @@ export function isUnchanged(c: StorageContext, { metadata }: ObjectRow): boolean
   return Math.floor(Date.parse(metadata?.lastModified ?? '') / 1000) * 1000 <= since
 }
 
-/** A download that is resumed after the object changed must begin anew. */
+/** A download resumed after the object changed must start over. */
 function isRangeStale(c: StorageContext, { metadata }: ObjectRow): boolean {
   const condition = c.req.header('if-range')
   if (condition === undefined) return false

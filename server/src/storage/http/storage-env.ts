@@ -11,14 +11,14 @@ export type StorageContext = Context<AppEnv>
 
 export type Asking = { readonly db: DbCaller; readonly ownerId: string | null }
 
-/** Who asks; throws when nobody can be made out. */
+/** The caller; throws when the request has no valid credentials. */
 export async function identifyCaller({ identify }: StorageDeps, c: StorageContext): Promise<Asking> {
   const caller = await identify(credentialsOf(c.req.raw.headers))
   c.env.outgoing.userId = caller.userId
   return toAsking(caller)
 }
 
-/** Reading needs no sign-in in a public bucket, so a missing or stale token only makes the caller nobody. */
+/** Reading a public bucket needs no sign-in, so a missing or expired token only makes the caller anonymous. */
 export async function identifyReader(deps: StorageDeps, c: StorageContext): Promise<Asking | null> {
   return identifyCaller(deps, c).catch((error: unknown) => {
     if (error instanceof AppError) return null

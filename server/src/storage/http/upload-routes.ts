@@ -12,7 +12,7 @@ import { openIncomingFile } from './incoming-file.ts'
 import { identifyCaller, type StorageContext } from './storage-env.ts'
 
 const UPLOAD_LINK_SECONDS = 2 * 60 * 60
-/** For asking whether an upload would be allowed; nothing with it is ever kept. */
+/** For testing whether an upload would be allowed; the row is rolled back. */
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 export function createUploadRoutes(deps: StorageDeps, links: SignedLinks): Hono<AppEnv> {

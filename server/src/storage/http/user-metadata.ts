@@ -7,7 +7,7 @@ const MAX_DEPTH = 32
 
 const UserMetadata = z.record(z.string(), z.unknown()).refine((notes) => isKeepable(notes, MAX_DEPTH))
 
-/** The sender's own notes about a file: base64 in a header, plain JSON in a form. Stored as JSON, never looked into. */
+/** The sender's own metadata of a file: base64 in a header, plain JSON in a form. Stored as JSON, never interpreted. */
 export function parseUserMetadata(text: string | null, format: 'base64' | 'json'): Readonly<Record<string, unknown>> {
   if (!text) return {}
   const json = format === 'json' ? text : Buffer.from(text, 'base64').toString('utf8')
@@ -20,7 +20,7 @@ export function parseUserMetadata(text: string | null, format: 'base64' | 'json'
   }
 }
 
-/** Postgres keeps no half of a surrogate pair, and writing JSON as text goes only so deep. */
+/** Postgres accepts no unpaired surrogate, and serialising JSON has a depth limit. */
 function isKeepable(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true

@@ -3,7 +3,7 @@ export type ByteCache = {
   set(key: string, bytes: Uint8Array<ArrayBuffer>): void
 }
 
-/** Keeps what was used last, up to so many bytes in all. */
+/** Keeps the most recently used entries, up to a total size. */
 export function createByteCache(maxBytes: number): ByteCache {
   const entries = new Map<string, Uint8Array<ArrayBuffer>>()
   let total = 0
@@ -15,7 +15,7 @@ export function createByteCache(maxBytes: number): ByteCache {
     get(key) {
       const found = entries.get(key)
       if (!found) return null
-      // To the end of the line.
+      // Moves the entry to the end.
       entries.delete(key)
       entries.set(key, found)
       return found

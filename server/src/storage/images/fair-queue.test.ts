@@ -37,7 +37,7 @@ describe('createFairQueue', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1'])
   })
 
-  it('refuses a caller who has too many waiting, and everybody when too much waits in all', async () => {
+  it('refuses a caller with too many waiting jobs, and everyone when too many wait in total', async () => {
     const queue = createFairQueue(LIMITS)
     const { job } = controlledJobs()
     for (let i = 0; i < 4; i += 1) void queue.run('a', NEVER, job(`a${i}`))
@@ -46,7 +46,7 @@ describe('createFairQueue', () => {
     await expect(queue.run('c', NEVER, job('c'))).rejects.toMatchObject({ code: 'server_busy' })
   })
 
-  it('forgets a job that nobody waits for any more, and goes on after one that fails', async () => {
+  it('drops a job whose caller left, and continues after one that fails', async () => {
     const queue = createFairQueue({ ...LIMITS, atOnce: 1 })
     const { began, job, end } = controlledJobs()
     const first = queue.run('a', NEVER, job('a'))
@@ -68,7 +68,7 @@ describe('createFairQueue', () => {
 describe('createByteCache', () => {
   const bytes = (length: number): Uint8Array<ArrayBuffer> => new Uint8Array(length)
 
-  it('drops what was used longest ago when it is full, and never keeps what is too large', () => {
+  it('drops the least recently used entry when it is full, and never stores one that is too large', () => {
     const cache = createByteCache(100)
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, bytes(25))
     cache.get('a')

@@ -9,13 +9,13 @@ export type QueueLimits = {
 type Job = () => Promise<void>
 
 export type FairQueue = {
-  /** Refuses at once when too much waits, and leaves the queue when the signal says that nobody waits any more. */
+  /** Refuses at once when too many wait, and removes the job when the signal says that its caller left. */
   run<T>(caller: string, gone: AbortSignal, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * Runs a few jobs at once, and of each caller only one. Callers take turns, so that one who asks for a hundred makes
- * nobody wait for more than one of them.
+ * Runs a few jobs at once, and one per caller. Callers take turns, so that one with a hundred jobs delays others by at
+ * most one.
  */
 export function createFairQueue({ atOnce, waitingPerCaller, waitingInAll }: QueueLimits): FairQueue {
   const waiting = new Map<string, Job[]>()

@@ -7,11 +7,11 @@ import { transformImage, type ImageFormat } from './transform-image.ts'
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024
 const CACHE_BYTES = 32 * 1024 * 1024
-/** A page of one visitor may show a hundred pictures; they are drawn one after the other. */
+/** A page of one visitor may show a hundred pictures; they are rendered one after the other. */
 const QUEUE = { atOnce: 2, waitingPerCaller: 100, waitingInAll: 1000 }
 
 export type ImageOrder = {
-  /** Names the result: the file, its transformation and its format. */
+  /** The cache key: the file, its transformation and its format. */
   readonly key: string
   readonly version: string
   readonly sourceBytes: number
@@ -22,7 +22,7 @@ export type ImageOrder = {
 }
 
 export type ImageRenderer = {
-  /** Null when the file is not there any more. */
+  /** Null when the file is gone. */
   render(order: ImageOrder): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
@@ -31,7 +31,7 @@ export function createImageRenderer({ files }: { readonly files: FileStore }): I
   const queue = createFairQueue(QUEUE)
 
   const draw = async (order: ImageOrder): Promise<Uint8Array<ArrayBuffer> | null> => {
-    // Somebody else may have asked for the same in the meantime.
+    // Another request may have rendered it in the meantime.
     const known = cache.get(order.key)
     if (known) return known
     const source = await files.get(order.version)

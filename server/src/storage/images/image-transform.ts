@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { AppError } from '../../errors/app-error.ts'
 
-/** Larger sizes are cut down to this, as hosted Storage does. */
+/** Larger sizes are reduced to this, as hosted Storage does. */
 const MAX_SIDE = 2500
 
 const side = z
@@ -34,7 +34,7 @@ const Transform = z.object({
   y_offset: notOffered,
 })
 
-/** How an image is to be changed before it is served. */
+/** The change to an image before it is served. */
 export type ImageTransform = {
   readonly width: number | null
   readonly height: number | null
@@ -44,7 +44,7 @@ export type ImageTransform = {
   readonly quality: number | null
 }
 
-/** From a query or from the body that asks for a signed link; parameters of other features are passed over. */
+/** From a query or from the body that requests a signed link; parameters of other features are ignored. */
 export function parseImageTransform(given: Readonly<Record<string, unknown>>): ImageTransform {
   const parsed = Transform.safeParse(given)
   if (!parsed.success) {
@@ -63,7 +63,7 @@ export function parseImageTransform(given: Readonly<Record<string, unknown>>): I
 
 const RESIZING_TYPES = { cover: 'fill', contain: 'fit', fill: 'force' } as const
 
-/** As the `x-transformations` header of hosted Storage lists them. */
+/** The format of hosted Storage's `x-transformations` header. */
 export function describeTransform({ width, height, resize, quality: wanted, format }: ImageTransform): string {
   return [
     height && `height:${height}`,

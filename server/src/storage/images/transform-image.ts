@@ -5,13 +5,13 @@ import type { ImageTransform } from './image-transform.ts'
 
 export type ImageFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif'
 
-/** Decoding needs four bytes for each. All frames of an animation count together. */
+/** Decoding needs four bytes per pixel. All frames of an animation count together. */
 const MAX_PIXELS = 50_000_000
 const TIMEOUT_SECONDS = 10
 const DEFAULT_QUALITY = 80
 const FITS = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
 
-/** Resizes, crops and encodes an image. Whatever the camera noted in it (place, owner) is left out. */
+/** Resizes, crops and encodes an image. EXIF data (place, owner) is removed. */
 export async function transformImage(
   source: Uint8Array,
   { width, height, resize, quality }: ImageTransform,
@@ -31,7 +31,7 @@ export async function transformImage(
   }
 }
 
-/** Less effort than the encoders could make: an answer soon is worth more here than the last kilobyte. */
+/** Less effort than the encoders support: a fast answer matters more than the last kilobyte. */
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
     case 'png':
@@ -56,7 +56,7 @@ function refusalOf(reason: string): string {
 type SharpModule = (typeof import('sharp'))['default']
 let loading: Promise<SharpModule> | null = null
 
-/** Loaded with the first image: most servers never transform one. */
+/** Loaded with the first image, because most servers never transform one. */
 function loadSharp(): Promise<SharpModule> {
   loading ??= import('sharp').then(
     ({ default: sharp }) => configure(sharp),
@@ -67,13 +67,13 @@ function loadSharp(): Promise<SharpModule> {
   return loading
 }
 
-/** The formats that a browser shows, and no others: each decoder is a way in for a hostile file. */
+/** Only formats that browsers display, because each decoder adds attack surface. */
 const DECODERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
 
 function configure(sharp: SharpModule): SharpModule {
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: DECODERS.map((name) => `VipsForeignLoad${name}`) })
-  // One thread for each image; how many at once is decided by the queue.
+  // One thread per image; the queue decides how many run at once.
   sharp.concurrency(1)
   sharp.cache(false)
   return sharp

@@ -22,7 +22,10 @@ const UploadLink = z.object({
 })
 
 export type SignedLinks = {
-  /** `path` is bucket and key together; the token is good for nothing else, and with a transformation for that alone. */
+  /**
+   * `path` is bucket and key together; the token is valid for nothing else, and with a transformation only for that
+   * one.
+   */
   signDownload(path: string, lifetimeSeconds: number, transform?: ImageTransform | null): Promise<string>
   signUpload(path: string, ownerId: string | null, isUpsert: boolean, lifetimeSeconds: number): Promise<string>
   verifyDownload(token: string, path: string): Promise<z.infer<typeof DownloadLink>>

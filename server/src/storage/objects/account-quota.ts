@@ -11,14 +11,14 @@ const KEPT = `select
       where bucket_id = $2 and name = $3 and owner_id = $1), 0)::float8 as replaced,
     server.object_bytes(null, null)::float8 as empty`
 
-/** In bytes. Only accounts have one: what the service key stores belongs to nobody. */
+/** In bytes. Only accounts have one: files stored with the service key have no owner. */
 export function accountQuota({ settings }: Pick<StorageDeps, 'settings'>): number {
   return settings.STORAGE_QUOTA_MB * 1_000_000
 }
 
 /**
- * What a new file may weigh: what the bucket allows, and no more than the account has left beside what it replaces.
- * Asked so that a body without room is not even read; what holds against uploads at the same time is the write itself.
+ * The size limit of a new file: the limit of the bucket, and at most the account's remaining quota plus the replaced
+ * file. Checked so that a body without room is not read; the write itself enforces it against concurrent uploads.
  */
 export async function capOf(
   deps: Pick<StorageDeps, 'db' | 'settings'>,

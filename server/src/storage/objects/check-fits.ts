@@ -6,7 +6,7 @@ import { isMimeType, isTypeAllowed } from '../content/mime-types.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { ObjectMetadata } from './object-rows.ts'
 
-/** A file that comes from another bucket passes the same checks as an upload. Answers with its type there. */
+/** A file from another bucket passes the same checks as an upload. Returns its type there. */
 export async function checkFits(
   files: FileStore,
   version: string,

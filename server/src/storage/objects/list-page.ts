@@ -33,7 +33,7 @@ const Cursor = z.object({
   name: z.string(),
 })
 
-/** Pages by the last entry seen, not by counting: entries that come or go meanwhile shift nothing. */
+/** Pages by the last entry, not by offset: entries added or removed meanwhile do not shift the pages. */
 export async function listPage(db: Db, caller: DbCaller, query: PageQuery): Promise<Page> {
   const after = query.cursor === null ? null : readCursor(query.cursor)
   const { column, order } = after ?? query.sort

@@ -15,7 +15,7 @@ export type Move = {
   readonly destinationKey: string
 }
 
-/** Only the row changes: the file's own name has nothing to do with the object's. */
+/** Only the row changes: the file name does not depend on the object's name. */
 export async function moveObject(
   deps: StorageDeps,
   caller: DbCaller,
@@ -34,7 +34,7 @@ export async function moveObject(
     from quota where bucket_id = $1 and name = $2 returning id`
   const values = [move.bucketId, move.sourceKey, bucketId, key, ownerId, accountQuota(deps)]
   const rows = await deps.db.runAs<{ id: string }>(caller, { text, values })
-  // It could be seen a moment ago, so what is missing is the right to change it.
+  // It was visible a moment ago, so the caller lacks the right to change it.
   if (!rows[0]) throw new AppError('AccessDenied')
   return rows[0]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkBucketId, checkKey } from './object-key.ts'
 
 describe('checkKey', () => {
-  it.each(['a', 'folder/cat.png', "a b/(c)!'*&$=@;:+,?.x", 'a..b/...c', 'x'.repeat(1024)])('takes %j', (key) => {
+  it.each(['a', 'folder/cat.png', "a b/(c)!'*&$=@;:+,?.x", 'a..b/...c', 'x'.repeat(1024)])('accepts %j', (key) => {
     expect(checkKey(key)).toBe(key)
   })
 
@@ -28,7 +28,7 @@ describe('checkKey', () => {
 })
 
 describe('checkBucketId', () => {
-  it.each(['avatars', 'blog-images', 'a.b'])('takes %j', (id) => {
+  it.each(['avatars', 'blog-images', 'a.b'])('accepts %j', (id) => {
     expect(checkBucketId(id)).toBe(id)
   })
 

@@ -5,7 +5,10 @@ const KEY = /^[A-Za-z0-9_/!.*'() &$=@;:+,?-]+$/
 const BUCKET = /^[A-Za-z0-9_!.*'() &$=@;:+,?-]{1,100}$/
 const MAX_KEY_LENGTH = 1024
 
-/** Keys are never used as paths; dots and empty folders are refused because others, such as a browser, would. */
+/**
+ * Keys are never used as paths. Dots and empty folders are refused because other programs, such as a browser, would
+ * normalise them.
+ */
 export function checkKey(key: string): string {
   const isWellFormed = key.length <= MAX_KEY_LENGTH && KEY.test(key)
   const hasOddSegment = key.split('/').some((segment) => segment === '' || segment === '.' || segment === '..')

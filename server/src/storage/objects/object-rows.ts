@@ -41,7 +41,7 @@ export type NewObject = {
 export const OBJECT_COLUMNS = `id, name, bucket_id, version, owner, owner_id, metadata, user_metadata,
   created_at, updated_at, last_accessed_at`
 
-/** Tells the trigger in the same statement what the account may keep; null when that is not asked. */
+/** Passes the account's quota to the trigger in the same statement; null when it is not checked. */
 export const withQuota = (placeholder: string): string =>
   `with quota as materialized (select set_config('storage.account_quota', ${placeholder}::text, true))`
 
@@ -57,7 +57,7 @@ const UPSERT = `${INSERT}
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Fails as the real write would, and leaves no trace: asked before a large body is accepted. */
+/** Fails as the real write would, and is rolled back: called before a large body is accepted. */
 export async function tryWriteObject(db: Db, caller: DbCaller, row: NewObject, isUpsert: boolean): Promise<void> {
   await db.runAs(
     caller,
@@ -66,7 +66,7 @@ export async function tryWriteObject(db: Db, caller: DbCaller, row: NewObject, i
   )
 }
 
-/** Answers with the object's id. An insert does not ask for it back: that would need the right to read, too. */
+/** Returns the object's id. An insert does not return the row: that would need the right to read, too. */
 export async function writeObject(
   deps: Pick<StorageDeps, 'db' | 'settings'>,
   caller: DbCaller,
@@ -84,7 +84,7 @@ function valuesOf(row: NewObject, quota: number | null): readonly SqlValue[] {
   return [row.id, row.bucketId, row.key, owner, row.ownerId, row.version, row.metadata, row.userMetadata, quota]
 }
 
-/** Answers alike for "no such object" and "not yours", so names cannot be probed. */
+/** The same result for "no such object" and "not yours", so that names cannot be probed. */
 export async function findObject(db: Db, caller: DbCaller, bucketId: string, key: string): Promise<ObjectRow> {
   const text = `select ${OBJECT_COLUMNS} from storage.objects where bucket_id = $1 and name = $2`
   const rows = await db.runAs<ObjectRow>(caller, { text, values: [bucketId, key], isRepeated: true })

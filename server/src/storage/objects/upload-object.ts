@@ -6,7 +6,6 @@ import { bucketRules, type BucketRow } from '../buckets/bucket-rows.ts'
 import { checkContent, headBytesFor } from '../content/check-content.ts'
 import { measured, type Cap } from '../content/measured.ts'
 import { isMimeType, isTypeAllowed } from '../content/mime-types.ts'
-import { peek } from '../content/peek.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { announceFile, dropAnnouncedFile, sweepAfterChange } from '../sweep-orphan-files.ts'
 import { capOf } from './account-quota.ts'
@@ -18,13 +17,13 @@ export type Description = {
   readonly userMetadata: Readonly<Record<string, unknown>>
 }
 
-/** A file on its way in. */
+/** A file being uploaded. */
 export type IncomingFile = {
   readonly contentType: string
-  /** When the sender says it; nobody has to tell the truth, so the bytes are counted as well. */
+  /** When the sender declares it; it may be wrong, so the bytes are counted as well. */
   readonly declaredBytes: number | null
   readonly bytes: AsyncGenerator<Uint8Array>
-  /** A form may describe the file after it, so this is asked for when the bytes have been read. */
+  /** Fields of a form may follow the file, so this is called after the bytes have been read. */
   describe(): Promise<Description>
 }
 
@@ -38,7 +37,7 @@ export type Upload = {
 
 export type Uploaded = { readonly id: string; readonly path: string }
 
-/** The file is written first, under a name of its own, then the row: nobody ever sees a row without its file. */
+/** The file is written first, under its own name, then the row: a row never exists without its file. */
 export async function uploadObject(
   deps: StorageDeps,
   upload: Upload,
@@ -56,7 +55,7 @@ export async function uploadObject(
     metadata: {},
     userMetadata: {},
   }
-  // First of all: of somebody who may not write here, not one byte of the body is read.
+  // First of all: when the caller may not write here, no byte of the body is read.
   await tryWriteObject(deps.db, upload.caller, row, upload.isUpsert)
   const cap = await capOf(deps, bucket, upload)
   const file = await openFile(cap)
@@ -71,7 +70,7 @@ export async function uploadObject(
   return { id, path: `${bucket.id}/${key}` }
 }
 
-/** Whatever goes wrong while a new file has no row, the file goes too. */
+/** If anything fails before a new file has its row, the file is deleted too. */
 export async function savingFile<T>(deps: StorageDeps, version: string, work: () => Promise<T>): Promise<T> {
   await announceFile(deps, version)
   try {
@@ -107,4 +106,25 @@ async function saveFile(
   const { size, eTag } = counted.result()
   const lastModified = new Date(deps.now()).toISOString()
   return { eTag, size, mimetype, lastModified, contentLength: size, httpStatusCode: 200 }
+}
+
+type Peeked = { readonly head: Uint8Array; readonly bytes: AsyncGenerator<Uint8Array> }
+
+/** The first bytes of a stream, and a stream that still contains them. */
+async function peek(source: AsyncGenerator<Uint8Array>, length: number): Promise<Peeked> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  while (size < length) {
+    const next = await source.next()
+    if (next.done) break
+    chunks.push(next.value)
+    size += next.value.length
+  }
+  const head = Buffer.concat(chunks)
+  return { head, bytes: again(head, source) }
+}
+
+async function* again(head: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (head.length > 0) yield head
+  yield* rest
 }

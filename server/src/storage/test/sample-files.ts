@@ -1,4 +1,4 @@
-/** Smallest files of each kind, made by hand: only their headers are ever read. */
+/** The smallest files of each kind, built by hand: only their headers are ever read. */
 
 export function png(width = 1, height = 1): Buffer {
   const header = Buffer.from('\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR', 'latin1')
@@ -46,7 +46,7 @@ export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
 export const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 export const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
 export const ZIP = Buffer.from('PK\x03\x04\x14\x00', 'latin1')
-/** Office files, e-books and their kin are zip archives. The first entry of an EPUB names its type. */
+/** Office files, e-books and similar formats are zip archives. The first entry of an EPUB names its type. */
 export const EPUB = Buffer.from('PK\x03\x04\x14\x00\x00\x00\x00\x00mimetypeapplication/epub+zip', 'latin1')
 export const GPX = Buffer.from(
   '<?xml version="1.0"?>\n<gpx version="1.1"><metadata><title >A walk</title></metadata><desc><p >Up</p></desc></gpx>',

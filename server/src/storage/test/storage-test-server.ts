@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 export type Traveller = { readonly id: string; readonly token: string; readonly client: SupabaseClient }
 
 export type StorageTestServer = TestServer & {
-  /** Somebody signed in; no account is needed, the policies only read the token. */
+  /** A signed-in traveller; no account is needed, the policies only read the token. */
   traveller(): Promise<Traveller>
   /** How many files lie on the disk. */
   countFiles(): Promise<number>

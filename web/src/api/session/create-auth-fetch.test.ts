@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { toastQueue } from '../../ui/toast-queue.ts'
 import { createAuthFetch } from './create-auth-fetch.ts'
 import { secondsToWait } from './rate-limit-wait.ts'
+import { onSessionEnded } from './session-ended.ts'
 import { SESSION_KEY } from './session-key.ts'
 
 const TOKEN_URL = 'https://s.example/auth/v1/token?grant_type=refresh_token'
@@ -19,7 +19,7 @@ const refresh = (token: string) =>
   createAuthFetch()(TOKEN_URL, { method: 'POST', body: JSON.stringify({ refresh_token: token }) })
 const store = (token: string) => localStorage.setItem(SESSION_KEY, JSON.stringify(session(token)))
 
-/** One holder at a time, in order; a signal takes somebody out of the queue. */
+/** One holder at a time, in order; an aborted signal leaves the queue. */
 function createLocks() {
   let tail: Promise<unknown> = Promise.resolve()
   return {
@@ -41,7 +41,7 @@ beforeEach(() => {
   asked = []
   answer = async () => {
     const next = `r${asked.length + 1}`
-    // As the client does: it writes after it has read the answer.
+    // The client stores the session after it has read the answer.
     setTimeout(() => store(next), 50)
     return Response.json(session(next))
   }
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('several tabs', () => {
-  it('refresh at once and ask once; all of them go on with the same session', async () => {
+  it('send one request when they refresh at once, and all use the same new session', async () => {
     const answering = Promise.all([refresh('r1'), refresh('r1'), refresh('r1')])
     await vi.advanceTimersByTimeAsync(1000)
     const answers = await answering
@@ -70,7 +70,7 @@ describe('several tabs', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('do not wait for ever for one that never lets go', async () => {
+  it('do not wait for ever for a tab that never releases the lock', async () => {
     void navigator.locks.request(
       'sojourn-refresh',
       { signal: new AbortController().signal },
@@ -81,14 +81,14 @@ describe('several tabs', () => {
     expect((await answered).ok).toBe(true)
   })
 
-  it('a failure of the request itself is not tried a second time without the lock', async () => {
+  it('a failed request is not repeated without the lock', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     await expect(refresh('r1')).rejects.toThrow('Failed to fetch')
     expect(asked).toHaveLength(1)
   })
 })
 
-it('leaves the end of the session to this device’s clock', async () => {
+it('computes the end of the session with this device’s clock', async () => {
   vi.setSystemTime(NOW + 24 * 3_600_000)
   localStorage.clear()
   const body = (await (await refresh('r1')).json()) as Record<string, unknown>
@@ -96,7 +96,7 @@ it('leaves the end of the session to this device’s clock', async () => {
   expect(body).not.toHaveProperty('expires_at')
 })
 
-it('remembers how long a refusal lasts', async () => {
+it('stores how long to wait after a refusal', async () => {
   answer = async () =>
     Response.json({ code: 'over_request_rate_limit' }, { status: 429, headers: { 'retry-after': '90' } })
   await refresh('r1')
@@ -105,9 +105,10 @@ it('remembers how long a refusal lasts', async () => {
   expect(secondsToWait()).toBeNull()
 })
 
-it('says that the session has ended when it is refused', async () => {
-  const said = vi.spyOn(toastQueue, 'add')
+it('reports that the session has ended when it is refused', async () => {
+  const ended = vi.fn()
+  onSessionEnded(ended)
   answer = async () => Response.json({ code: 'session_not_found' }, { status: 403 })
   await refresh('r1')
-  expect(said).toHaveBeenCalledWith('error', 'Your session has ended. Please sign in again.', undefined)
+  expect(ended).toHaveBeenCalledOnce()
 })

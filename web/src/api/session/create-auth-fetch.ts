@@ -1,7 +1,6 @@
-import { sessionText as text } from '../../text/session.ts'
-import { toast } from '../../ui/toast.ts'
 import { rememberWait } from './rate-limit-wait.ts'
 import { readStoredSession } from './read-stored-session.ts'
+import { reportSessionEnded } from './session-ended.ts'
 
 const LOCK = 'sojourn-refresh'
 const WAIT_FOR_LOCK_MS = 5000
@@ -10,9 +9,8 @@ const STORED_WITHIN_MS = 1000
 const SETTLED_MS = 100
 
 /**
- * The auth client's way to the server, with four things that the client itself leaves open: a request ends at some time,
- * several tabs that refresh at once ask only once, a session ends by this device's clock, and whoever is signed out by
- * another device is told so.
+ * The auth client's fetch, with four additions: requests have a timeout, several tabs that refresh at once send one
+ * request, the expiry uses this device's clock, and a sign-out by another device is reported.
  */
 export function createAuthFetch(): typeof fetch {
   return (input, init) => (isRefresh(input) ? refreshOnce(input, init) : ask(input, init))
@@ -25,8 +23,8 @@ async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Pro
 }
 
 /**
- * The lock is held for one request with a time limit, so it cannot be orphaned; whoever waits too long goes without it,
- * because the server too forgives a token that was exchanged a moment ago.
+ * The lock is held for one request with a timeout, so it cannot be orphaned. A tab that waits too long continues
+ * without it, because the server accepts a token that was exchanged a moment ago.
  */
 async function refreshOnce(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const asked = refreshTokenOf(init)
@@ -34,8 +32,8 @@ async function refreshOnce(input: RequestInfo | URL, init: RequestInit | undefin
     const other = byAnotherTab(asked)
     if (other) return other
     const answer = await ask(input, init)
-    // The client forgets the session after this answer.
-    if (isRefused(answer) && readStoredSession()?.refresh_token === asked) toast.error(text('ended'))
+    // The client drops the session after this answer.
+    if (isRefused(answer) && readStoredSession()?.refresh_token === asked) reportSessionEnded()
     return answer
   }
   if (!navigator.locks) return exchange()
@@ -60,7 +58,7 @@ function isRefused({ status }: Response): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** The client writes down what it was answered, and other tabs learn of it a little later: only then is it their turn. */
+/** The client stores the answer, and other tabs see it a little later: only then the lock is released. */
 async function untilStored(asked: string | undefined): Promise<void> {
   for (let waited = 0; waited < STORED_WITHIN_MS; waited += SETTLED_MS) {
     const isStored = readStoredSession()?.refresh_token !== asked
@@ -69,7 +67,7 @@ async function untilStored(asked: string | undefined): Promise<void> {
   }
 }
 
-/** What another tab stored while this one waited is as good as a new answer. */
+/** A session stored by another tab meanwhile replaces a new request. */
 function byAnotherTab(asked: string | undefined): Response | null {
   const stored = readStoredSession()
   const isNewer = stored !== null && stored.refresh_token !== asked && (stored.expires_at ?? 0) * 1000 > Date.now()
@@ -81,7 +79,7 @@ function refreshTokenOf(init: RequestInit | undefined): string | undefined {
   return body.refresh_token
 }
 
-/** A clock that is hours off would otherwise refresh at every call, or never. */
+/** A wrong clock would otherwise refresh at every call, or never. */
 async function byOwnClock(response: Response): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return response
   const body: unknown = await response.clone().json()

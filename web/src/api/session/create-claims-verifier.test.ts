@@ -46,7 +46,7 @@ const createVerifier = (now?: () => number) => {
   return createClaimsVerifier(auth, KEYS_URL, now)
 }
 
-it('verifies with the key of the token, and keeps the keys for ten minutes', async () => {
+it('verifies with the key of the token, and caches the keys for ten minutes', async () => {
   keys = [{ ...publicKey, kid: 'k1' }]
   let now = 0
   const verify = createVerifier(() => now)
@@ -75,12 +75,12 @@ it('Invalid JWT signature, when a claim was changed after signing', async () => 
   expect((await createVerifier()(forged)).error?.message).toBe('Invalid JWT signature')
 })
 
-it('leaves a token with a shared secret to the server', async () => {
+it('lets the server verify a token with a shared secret', async () => {
   keys = []
   expect((await createVerifier()(await token({ alg: 'HS256' }))).error).toBeNull()
   expect(asked).toEqual(['/auth/v1/user'])
 })
 
-it('has nothing to verify when nobody is signed in', async () => {
+it('returns no claims when nobody is signed in', async () => {
   expect(await createVerifier()()).toEqual({ claims: null, error: null })
 })

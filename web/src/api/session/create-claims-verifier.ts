@@ -17,9 +17,9 @@ type Auth = Pick<GoTrueClient, 'getSession' | 'getClaims'>
 const KEEP_KEYS_MS = 10 * 60_000
 
 /**
- * Checks a token against the server's signing keys, here and without asking for each. The client does so too, but takes
- * an empty or a foreign set of keys for a reason to ask the server; here they are said to be what they are. Tokens that
- * no public key can check are left to the server (`getUser`, inside the client).
+ * Verifies tokens against the server's signing keys locally. The client does so too, but asks the server when the key
+ * set is empty or foreign; here that is an error. Tokens that no public key can verify are left to the server
+ * (`getUser`, inside the client).
  */
 export function createClaimsVerifier(auth: Auth, keysUrl: string, now: () => number = Date.now) {
   let keys: readonly JWK[] = []
@@ -60,7 +60,7 @@ async function fetchKeys(url: string): Promise<readonly JWK[]> {
   return keys ?? []
 }
 
-/** Null for a token that only the server can check, also where the browser has no cryptography (plain http). */
+/** Null for a token that only the server can verify, also when the browser has no cryptography (plain http). */
 function publicKeyId(token: string): string | null {
   const { alg = '', kid = null } = headerOf(token)
   return !alg.startsWith('HS') && globalThis.crypto?.subtle ? kid : null
@@ -71,7 +71,7 @@ function headerOf(token: string): { readonly alg?: string; readonly kid?: string
     const [header = ''] = token.split('.')
     return JSON.parse(atob(header.replaceAll('-', '+').replaceAll('_', '/'))) as { alg?: string; kid?: string }
   } catch {
-    // What is no token at all is refused by the client, in its own words.
+    // The client refuses a malformed token with its own message.
     return {}
   }
 }

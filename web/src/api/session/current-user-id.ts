@@ -1,7 +1,7 @@
 import { needsSecondFactor } from './needs-second-factor.ts'
 import { readStoredSession } from './read-stored-session.ts'
 
-/** Null for a guest, and for whoever still has to show a second factor: the server lets them do no more than a guest. */
+/** Null for a guest, and for a session without the required second factor: it has no more rights than a guest. */
 export function currentUserId(): string | null {
   const session = readStoredSession()
   return session && !needsSecondFactor(session) ? session.user.id : null

@@ -1,12 +1,12 @@
 import type { Session } from '@supabase/auth-js'
 
-/** The account has an authenticator app, and this session has not shown its code yet. */
+/** The account has an authenticator app, and this session has not used it yet. */
 export function needsSecondFactor({ access_token: token, user }: Session): boolean {
   const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false
   return hasFactor && assuranceOf(token) !== 'aal2'
 }
 
-/** Read, not verified: a forged answer opens nothing, because the server reads its own. */
+/** Read, not verified: a forged value gives no access, because the server checks the token. */
 function assuranceOf(token: string): unknown {
   try {
     const [, payload = ''] = token.split('.')

@@ -2,13 +2,13 @@ import type { Session } from '@supabase/auth-js'
 
 import { SESSION_KEY } from './session-key.ts'
 
-/** The session as the auth client keeps it, read without the client: most pages never load that. */
+/** The session as the auth client stores it, read without the client, which most pages never load. */
 export function readStoredSession(): Session | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null')
     return isSession(stored) ? stored : null
   } catch {
-    // Storage may be forbidden, and its content is the visitor's to break.
+    // Storage may be forbidden, or its content damaged.
     return null
   }
 }

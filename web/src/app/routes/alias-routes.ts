@@ -20,13 +20,16 @@ const MOVED = {
 export const ALIAS_ROUTES: readonly RouteObject[] = [
   ...Object.entries(MOVED).map(([path, to]) => ({
     path,
-    lazy: async () => (await import('./moved-to.tsx')).movedTo(to),
+    lazy: async () => (await import('../../pages/moved-to.tsx')).movedTo(to),
   })),
   {
     path: 'trial-setup',
     handle: { crumb: 'Profile Settings', isEager: true } satisfies RouteHandle,
     lazy: async () => {
-      const [{ movedToOn }, profile] = await Promise.all([import('./moved-to.tsx'), import('../pages/profile.tsx')])
+      const [{ movedToOn }, profile] = await Promise.all([
+        import('../../pages/moved-to.tsx'),
+        import('../../pages/account/profile.tsx'),
+      ])
       return movedToOn('mobile', '/profile', profile)
     },
   },

@@ -1,13 +1,13 @@
-/** What a route says about its page beyond drawing it. */
+/** Metadata of a route. */
 export type RouteHandle = {
-  /** The page does its work in the browser, so its script does not wait for a first touch. */
+  /** The page works in the browser, so its script does not wait for user intent. */
   readonly isEager?: boolean
-  /** Its name in the trail above the page, if need be from what its loader found; without one, its address is read. */
+  /** Its name in the breadcrumb, possibly from its loader data; without one, it is derived from the path. */
   readonly crumb?: string | ((data: unknown) => string)
-  /** Names of the steps above it that are found by its loader, by their address. */
+  /** Names of breadcrumb steps above it, from its loader data, by path. */
   readonly steps?: (data: unknown) => Readonly<Record<string, string>>
-  /** Its address looks like a part of another page's, and it is none: its trail starts at home. */
+  /** Its path looks nested but is not: its breadcrumb starts at home. */
   readonly isApart?: boolean
-  /** Search engines are not told of it: it is for one person, or a second address of another page. */
+  /** Not listed for search engines: it is personal, or a second address of another page. */
   readonly isUnlisted?: boolean
 }

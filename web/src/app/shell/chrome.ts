@@ -1,10 +1,10 @@
-import type { Layout } from '../../device/choose-layout.ts'
+import type { Layout } from '../../device/screen/choose-layout.ts'
 import { part } from './part.ts'
 
 const desktop = () => import('./desktop-chrome.ts')
 const mobile = () => import('./mobile-chrome.ts')
 
-/** A device has one layout most of the time, so it is not sent the bars of the other. */
+/** A device rarely changes its layout, so it loads only the bars of one. */
 export const Chrome = {
   desktop: {
     Bar: part(async () => (await desktop()).DesktopBar),
@@ -19,7 +19,7 @@ export const Chrome = {
 /** Not on the home page, and so not in its scripts. */
 export const Trail = part(async () => (await import('./trail.tsx')).Trail)
 
-/** Asked for early, so that the page does not wait for one script after the other. */
+/** Requested early, so that scripts do not load one after the other. */
 export function fetchChrome(layout: Layout): Promise<unknown> {
   return layout === 'mobile' ? mobile() : desktop()
 }

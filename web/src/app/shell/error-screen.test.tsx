@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 
 const again = vi.hoisted(() => ({ reloadWhenReached: vi.fn(() => () => undefined) }))
-vi.mock('../../device/keep-trying.ts', () => again)
+vi.mock('../../device/hydration/keep-trying.ts', () => again)
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: /assets/dashboard.js')
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('calls a script broken that does not come though the server answers', async () => {
+it('reports a script as broken when it fails to load although the server answers', async () => {
   change(true)
   open()
   await screen.findByRole('heading', { name: 'Unexpected Application Error!' })
@@ -44,7 +44,7 @@ it('calls a script broken that does not come though the server answers', async (
   expect(again.reloadWhenReached).not.toHaveBeenCalled()
 })
 
-it('says without a signal that the page is not on this device, what is, and fetches it when the signal returns', async () => {
+it('offline, says that the page is not on this device, lists those that are, and loads it when the connection returns', async () => {
   const page = (title: string) => new Response(`<title>${title} · Sojourn</title>`)
   const kept = new Map([
     ['https://a.example/', page('Travel with the facts in hand')],
@@ -79,7 +79,7 @@ it('says without a signal that the page is not on this device, what is, and fetc
   expect(screen.getByRole('heading', { level: 1, name: 'No signal here' })).toBeTruthy()
 })
 
-it('takes a network that leads nowhere for none', async () => {
+it('treats a network without internet access as offline', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'))
   change(true)
   open()
@@ -87,7 +87,7 @@ it('takes a network that leads nowhere for none', async () => {
   expect(again.reloadWhenReached).toHaveBeenCalledOnce()
 })
 
-it('a signal that goes after the script had failed turns the error into what it is', async () => {
+it('changes the error to "offline" when the connection is lost after the script had failed', async () => {
   change(true)
   open()
   await screen.findByRole('heading', { name: 'Unexpected Application Error!' })

@@ -1,18 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { NoAnswer } from '../../api/no-answer.ts'
-import { reloadWhenReached } from '../../device/keep-trying.ts'
+import { reloadWhenReached } from '../../device/hydration/keep-trying.ts'
 import { useOnline } from '../../offline/use-online.ts'
-import { errorText as text } from '../../text/error.ts'
+import { PageHead } from '../../pages/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PageHead } from '../page-head.tsx'
-import { isMissingScript } from './is-missing-script.ts'
+import { errorText as text } from './error-text.ts'
 import { OutOfReach } from './out-of-reach.tsx'
 import { reportError } from './report-error.ts'
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
-/** What went wrong, in words, with a way on. */
+/** Explains the error, with a next step. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (error instanceof NoAnswer) return <Unanswered />
   return isMissingScript(error) ? <Unreachable /> : <Broken error={error} />
@@ -38,8 +37,8 @@ function Broken({ error }: { error: unknown }) {
 }
 
 /**
- * The page's script did not arrive. Where nothing else arrives either, it only is not on this device; where the server
- * answers, something is wrong with the script.
+ * The page's script failed to load. If the server does not answer either, the device is offline; if it does, the script
+ * is broken.
  */
 function Unreachable() {
   const isAway = useIsAway()
@@ -56,14 +55,14 @@ function MissingScript() {
   )
 }
 
-/** The page comes by itself with the signal. */
+/** The page loads by itself when the connection returns. */
 function Away() {
   const isOnline = useOnline()
   useEffect(() => (isOnline ? reloadWhenReached() : undefined), [isOnline])
   return <OutOfReach />
 }
 
-/** Null until it is known: in a hotel whose network leads nowhere a device calls itself online, too. */
+/** Null until known: behind a captive portal a device also claims to be online. */
 function useIsAway(): boolean | null {
   const isOnline = useOnline()
   const [isAway, setAway] = useState<boolean | null>(isOnline ? null : true)
@@ -71,10 +70,10 @@ function useIsAway(): boolean | null {
   useEffect(() => {
     let isLeft = false
     const tell = (isUnanswered: boolean) => (): void => {
-      // Whoever has lost the signal meanwhile is away, whatever was heard before.
+      // A device that has gone offline meanwhile stays so, whatever the earlier answer.
       if (!isLeft) setAway((known) => known ?? isUnanswered)
     }
-    const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const
+    const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) } as const
     if (navigator.onLine) fetch(location.href, asked).then(tell(false), tell(true))
     return () => {
       isLeft = true
@@ -83,13 +82,13 @@ function useIsAway(): boolean | null {
   return isAway
 }
 
-/** What is drawn is here and what stands on it is not. */
+/** The page itself loaded, but its data did not. */
 function Unanswered() {
   useReturn()
   return <OutOfReach />
 }
 
-/** Loads the page again when the signal is back, also when it went only after the page had failed. */
+/** Reloads the page when the connection is back, also when it was lost only after the page had failed. */
 function useReturn(): void {
   const isOnline = useOnline()
   const [wasOnline, setWasOnline] = useState(isOnline)
@@ -103,7 +102,7 @@ function Wreck({ description, children }: { description: string; children: React
   return (
     <div className="page-width grid justify-items-start gap-5 py-16 lg:py-24" role="alert">
       <PageHead title={text('title')} description={description} isIndexed={false} />
-      {/* The chart sign for a wreck that is a danger to whoever sails over it. */}
+      {/* The chart symbol for a dangerous wreck. */}
       <svg viewBox="0 0 72 36" className="h-12 stroke-signal" fill="none" strokeWidth="1.5" aria-hidden="true">
         <ellipse cx="36" cy="18" rx="34" ry="16" strokeDasharray="1 4.5" strokeLinecap="round" />
         <path d="M14 18h44M36 9v18M26 12.5v11M46 12.5v11" />
@@ -111,5 +110,13 @@ function Wreck({ description, children }: { description: string; children: React
       <h1 className="text-heading">{text('title')}</h1>
       {children}
     </div>
+  )
+}
+
+/** Each browser has its own message for a failed import(), and none has an error type. */
+function isMissingScript(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script failed|unable to preload/i.test(error.message)
   )
 }

@@ -1,11 +1,11 @@
-import { BRAND } from '../../content/brand.ts'
+import { BRAND } from '../../entities/company/brand.ts'
 import { PAGES_CACHE } from '../../offline/cache-names.ts'
 
 export type KeptPage = { readonly path: string; readonly title: string }
 
 const MOST = 5
 
-/** The pages that this device can still show, those opened last first. Named as they name themselves. */
+/** The pages that this device has cached, most recently opened first, with their own titles. */
 export async function listKeptPages(
   exceptPath: string,
   storage: CacheStorage | undefined = globalThis.caches,
@@ -15,7 +15,7 @@ export async function listKeptPages(
   const found: KeptPage[] = []
   for (const request of (await cache.keys()).toReversed()) {
     const { pathname, search } = new URL(request.url)
-    // A search is a page of its own, but nobody would know it by its title.
+    // A search has its own URL, but its title would not identify it.
     if (search !== '' || pathname === exceptPath || pathname === '/') continue
     const copy = await cache.match(request, { ignoreVary: true })
     const title = copy && titleOf(await copy.text())

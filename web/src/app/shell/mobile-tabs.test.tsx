@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
 import { MobileTabs } from './mobile-tabs.tsx'
 
 const sheet = vi.hoisted(() => ({ isMissing: false }))
@@ -41,7 +41,7 @@ function open() {
 
 const pressProfile = () => fireEvent.click(screen.getByRole('button', { name: 'Profile' }))
 
-it('opens where it is pressed, and does not go along to the next page', async () => {
+it('opens on the current page, and closes on navigation', async () => {
   const { arrive, router } = open()
   pressProfile()
   await screen.findByRole('dialog')
@@ -51,7 +51,7 @@ it('opens where it is pressed, and does not go along to the next page', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('opens on the page that was on its way when it was pressed', async () => {
+it('opens on the page that was loading when it was pressed', async () => {
   const { arrive, router } = open()
   await act(async () => void router.navigate('/itinerary'))
   pressProfile()
@@ -60,7 +60,7 @@ it('opens on the page that was on its way when it was pressed', async () => {
   expect(await screen.findByRole('dialog')).toBeDefined()
 })
 
-it('leads to the settings where the script of the sheet does not come', async () => {
+it('navigates to the settings when the script of the sheet fails to load', async () => {
   sheet.isMissing = true
   open()
   pressProfile()

@@ -5,16 +5,16 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { TabBar } from '../../features/navigation/tab-bar.tsx'
 import { usePart } from '../../features/navigation/use-part.ts'
 
-/** The tab bar with the sheet that its last tab opens. */
+/** The tab bar with the sheet of its last tab. */
 export function MobileTabs() {
   const { pathname } = useLocation()
   const isGoing = useNavigation().state === 'loading'
   const navigate = useNavigate()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
-  // Whoever goes back without closing it first does not take it along.
+  // Going back closes it too.
   if (openedAt !== null && openedAt !== pathname) setOpenedAt(null)
-  // Pressed on the way to a page, it opens there: opened here, the page would close it on arriving.
+  // Pressed during a navigation, it opens on the new page: opened now, the navigation would close it.
   if (isWanted && !isGoing) {
     setWanted(false)
     setOpenedAt(pathname)
@@ -25,7 +25,7 @@ export function MobileTabs() {
     async () => (await import('../../features/mobile-settings/profile-sheet.tsx')).ProfileSheet,
     () => {
       setOpenedAt(null)
-      // The same switches stand there, on a page of their own.
+      // The settings page has the same switches.
       void navigate('/settings')
     },
   )

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { useOnline } from '../../offline/use-online.ts'
-import { errorText as text } from '../../text/error.ts'
+import { PageHead } from '../../pages/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PageHead } from '../page-head.tsx'
+import { errorText as text } from './error-text.ts'
 import { type KeptPage, listKeptPages } from './kept-pages.ts'
 
-/** What each device has that was here once: their scripts are fetched with the first visit. */
+/** Tools that every returning device has: their scripts are precached at the first visit. */
 const ALWAYS: readonly KeptPage[] = [
   { path: '/dashboard', title: text('away.saved') },
   { path: '/offline-maps', title: text('away.maps') },
 ]
 
-/** Nothing is broken: this page was never fetched here, and comes with the signal. Until then there is the rest. */
+/** This page was never cached here, and loads when the connection returns. Until then other pages are offered. */
 export function OutOfReach() {
   const isOnline = useOnline()
   const kept = useKeptPages()
@@ -26,7 +26,7 @@ export function OutOfReach() {
       <p className="max-w-[60ch] text-lead text-soft">{text('away.text')}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/">{text('home')}</ButtonLink>
-        {/* Offline, loading again could lose this page too. */}
+        {/* Offline, reloading could lose this page too. */}
         <Button variant="outline" onClick={() => (navigator.onLine ? location.reload() : setTried(true))}>
           {text('retry')}
         </Button>
@@ -55,7 +55,7 @@ function useKeptPages(): readonly KeptPage[] {
   const [kept, setKept] = useState<readonly KeptPage[]>([])
   useEffect(() => {
     let isLeft = false
-    // A browser that lets nobody look into its storage has still the pages of above.
+    // A browser that blocks access to its storage still has the pages above.
     listKeptPages(pathname).then(
       (pages) => !isLeft && setKept(pages.filter(({ path }) => ALWAYS.every((page) => page.path !== path))),
       () => undefined,
@@ -67,7 +67,7 @@ function useKeptPages(): readonly KeptPage[] {
   return kept
 }
 
-/** A light whose beam ends before it reaches us, as wherever something waits for a signal. */
+/** A light whose beam ends before it reaches us, shown wherever something waits for a connection. */
 function BeamThatEnds() {
   return (
     <svg viewBox="0 0 96 64" className="h-14" fill="none" strokeWidth="1.5" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
 /**
- * Like `lazy`, but a script that does not arrive is no error of the page: it goes on with what it has. Without a
- * Suspense boundary the server's drawing stays until the script is there.
+ * Like `lazy`, but a script that fails to load is no error: the page continues without it. Without a Suspense boundary
+ * the server-rendered part stays until the script has loaded.
  */
 export function part<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
-/** No letter or digit that can be taken for another when it is read out on the telephone. */
+/** No letter or digit that can be confused with another when read out by phone. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const LENGTH = 8
 
-/** Writes the error down under a number that a traveller can quote. What the server saw has brought its own. */
+/** Logs the error under an id that a traveller can quote. Errors from the server already have one. */
 export function reportError(error: unknown): string {
   const known = numberOf(error)
   if (known) return known

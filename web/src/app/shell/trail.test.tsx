@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { ACCOUNT_ROUTES } from '../routes/account-routes.ts'
 import { COMPANY_ROUTES } from '../routes/company-routes.ts'
 import { Trail } from './trail.tsx'
@@ -19,23 +19,26 @@ function open(path: string): string {
   }))
   const root = { path: '/', handle: { crumbs: new Map([['/auth', 'Sign in']]) }, children: routes }
   const { container } = render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <RouterProvider router={createMemoryRouter([root], { initialEntries: [path] })} />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   return container.querySelector('script')?.textContent ?? ''
 }
 
-it('tells search engines where a page lies', () => {
+it('describes the position of a page to search engines', () => {
   expect(open('/about')).toContain('https://s.example/about')
 })
 
-it('keeps the token of a discount out of it, and still shows the way home', () => {
+it('omits the token of a discount, and still links home', () => {
   expect(open('/claim-discount/secret-token')).toBe('')
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy()
 })
 
 it.each(['/email-verify', '/auth/v1/verify'])('%s is the same page, as far from home', (path) => {
   open(path)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Home', 'Link from your mail'])
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Link from your email',
+  ])
 })

@@ -3,14 +3,15 @@ import { useLocation, useMatches } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { crumbTrail } from '../../features/navigation/crumb-trail.ts'
-import { frameText as text } from '../../text/frame.ts'
-import { Breadcrumb, type BreadcrumbItem } from '../../ui/breadcrumb.tsx'
+import { frameText as text } from '../../features/navigation/frame-text.ts'
+import { Breadcrumb, type BreadcrumbItem } from '../../ui/disclosure/breadcrumb.tsx'
+import { StructuredData } from '../../ui/structured-data.tsx'
 import type { RouteHandle } from '../routes/route-handle.ts'
 
-/** The root route's handle: the names of all pages, for the steps above the one that is open. */
+/** The root route's handle: the names of all pages, for breadcrumb steps. */
 export type CrumbNames = { readonly crumbs: ReadonlyMap<string, string> }
 
-/** Where this page lies: for people on a desk, and for search engines everywhere. */
+/** The position of this page in the site: visible on desktop, and as structured data everywhere. */
 export function Trail({ isShown }: { isShown: boolean }) {
   const { origin } = usePageConfig()
   const { items, isUnlisted } = useTrail()
@@ -22,10 +23,8 @@ export function Trail({ isShown }: { isShown: boolean }) {
           <Breadcrumb items={items} />
         </div>
       )}
-      {/* The address of an unlisted page may hold a secret, and search engines have no use for it. */}
-      {!isUnlisted && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured(items, origin) }} />
-      )}
+      {/* The path of an unlisted page may contain a secret, and search engines do not need it. */}
+      {!isUnlisted && <StructuredData data={breadcrumbList(items, origin)} />}
     </>
   )
 }
@@ -49,13 +48,12 @@ function useTrail(): { readonly items: readonly BreadcrumbItem[]; readonly isUnl
 }
 
 /** https://schema.org/BreadcrumbList */
-function structured(items: readonly BreadcrumbItem[], origin: string): string {
+function breadcrumbList(items: readonly BreadcrumbItem[], origin: string) {
   const itemListElement = items.map(({ label, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
     item: `${origin}${href}`,
   }))
-  const list = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement }
-  return JSON.stringify(list).replaceAll('<', '\\u003c')
+  return { '@type': 'BreadcrumbList', itemListElement }
 }

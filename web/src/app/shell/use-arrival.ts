@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * A new page is read from its start. The browser does that for a document; here the keyboard and the screen reader
- * would stay on a link that is gone. What the page focuses itself is left alone.
+ * After a navigation, reading starts at the top of the page. The browser does that for a document; here the focus would
+ * stay on a removed link. Focus set by the page itself is left alone.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation()

@@ -2,13 +2,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useNavigation } from 'react-router'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { followTheme } from '../../device/follow-theme.ts'
-import { ALIVE } from '../../device/keep-early-clicks.ts'
+import { ALIVE } from '../../device/hydration/keep-early-clicks.ts'
+import { followTheme } from '../../device/screen/follow-theme.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 
-/** What styles, tests and the next first paint read from the document itself. */
+/** Attributes of the document that styles, tests and the next first paint read. */
 export function usePageMarks(isMobile: boolean): void {
-  // The server writes it with the page; the shell, a rotation and a wrong guess need it set.
+  // The server sets it with the page; the shell, a rotation and a wrong guess need it set here.
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-tabbed', isMobile), [isMobile])
   const { user, isLoading } = useAuth()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePageMarks(isMobile: boolean): void {
   const { location: next } = useNavigation()
   useEffect(() => {
     const { dataset } = document.documentElement
-    // Read by whoever has to load a page whose script is gone.
+    // Read by code that reloads a page whose script is missing.
     if (next) dataset['going'] = `${next.pathname}${next.search}${next.hash}`
     else delete dataset['going']
   }, [next])

@@ -1,11 +1,11 @@
-import { readFlag } from '../flags.ts'
+import { readFlag } from '../storage/flags.ts'
 
 export const DEVICE_FINGERPRINT = 'device-fingerprint'
 export const DEVICE_IP = 'device-ip'
-/** Set while a guest's use of today has not been moved to an account. */
+/** Set while a guest's usage of today has not been moved to an account. */
 export const GUEST_USED = 'guest-used'
 
-/** The device's number, when a limited tool has needed it before; asking does not compute it. */
+/** The device's fingerprint, if a limited tool has computed it before; reading does not compute it. */
 export function storedFingerprint(): string | null {
   const stored = readFlag(DEVICE_FINGERPRINT)
   return stored !== null && /^[0-9a-f]{8}$/.test(stored) ? stored : null

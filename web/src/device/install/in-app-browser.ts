@@ -8,7 +8,7 @@ const SIGNS: readonly (readonly [SocialApp, RegExp])[] = [
   ['LinkedIn', /\bLinkedInApp\b/],
 ]
 
-/** The social app whose own little browser shows the page; in such a browser nothing can be installed. */
+/** The social app whose in-app browser shows the page; such a browser cannot install anything. */
 export function inAppBrowser(userAgent: string): SocialApp | null {
   return SIGNS.find(([, sign]) => sign.test(userAgent))?.[0] ?? null
 }

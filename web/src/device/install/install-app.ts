@@ -3,11 +3,11 @@ import { takeInstallOffer } from './keep-install-offer.ts'
 
 export type InstallOutcome =
   | { readonly kind: 'accepted' | 'declined' | 'failed' }
-  /** Safari on a phone installs only by hand. */
+  /** Safari on a phone installs only manually. */
   | { readonly kind: 'by-hand' }
   | { readonly kind: 'blocked'; readonly app: SocialApp }
 
-/** Must be called from a press of a button: browsers ask nobody who did not ask them. */
+/** Must be called from a button press: browsers require a user gesture. */
 export async function installApp(): Promise<InstallOutcome> {
   const app = inAppBrowser(navigator.userAgent)
   if (app) return { kind: 'blocked', app }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { saveConsent } from '../cookie-consent.ts'
+import { saveConsent } from '../storage/cookie-consent.ts'
 import {
   dismissInstall,
   isInstallPromptDue,
@@ -24,7 +24,7 @@ describe('msUntilInstallPrompt', () => {
     [9_999, 1],
     [10_000, 0],
     [999_999, 0],
-  ])('%d ms after the first visit: %d to go', (age, rest) => {
+  ])('%d ms after the first visit: %d left', (age, rest) => {
     notePageStart(NOW - age)
     expect(msUntilInstallPrompt(NOW)).toBe(rest)
   })
@@ -32,7 +32,7 @@ describe('msUntilInstallPrompt', () => {
   it.each([
     [TWO_DAYS_MS - 1, 1],
     [TWO_DAYS_MS, 0],
-  ])('%d ms after a dismissal: %d to go', (age, rest) => {
+  ])('%d ms after a dismissal: %d left', (age, rest) => {
     notePageStart(NOW - 10 * TWO_DAYS_MS)
     localStorage.setItem('pwa-last-dismissal', String(NOW - age))
     expect(msUntilInstallPrompt(NOW)).toBe(rest)
@@ -64,12 +64,12 @@ describe('flags', () => {
     expect(localStorage.getItem('pwa-install-permanent-dismiss')).toBe('true')
   })
 
-  it('say only once that the app was installed', () => {
+  it('report only once that the app was installed', () => {
     expect([markInstalled(), markInstalled()]).toEqual([true, false])
     expect(localStorage.getItem('pwa-installed')).toBe('true')
   })
 
-  it('keep figures only with consent', () => {
+  it('store statistics only with consent', () => {
     notePageStart(NOW)
     dismissInstall('temporary', NOW)
     expect(localStorage.getItem('page-start-time')).toBeNull()
@@ -85,14 +85,14 @@ describe('flags', () => {
 })
 
 describe('isInstallPromptDue', () => {
-  it('is so ten seconds after the first visit, and not again in a visit that has put it away', () => {
+  it('is due ten seconds after the first visit, and not again in a visit that dismissed it', () => {
     notePageStart(NOW - 10_000)
     expect(isInstallPromptDue(NOW)).toBe(true)
     sessionStorage.setItem('pwa-install-dismissed', 'true')
     expect(isInstallPromptDue(NOW)).toBe(false)
   })
 
-  it('does not wait for the storage of the visit before that', () => {
+  it('reads the session storage only when the first visit is long enough ago', () => {
     notePageStart(NOW - 9_999)
     const read = vi.spyOn(globalThis, 'sessionStorage', 'get')
     expect(isInstallPromptDue(NOW)).toBe(false)

@@ -1,6 +1,6 @@
-import { isAllowed } from '../cookie-consent.ts'
-import { dropFlag, readFlag, readMoment, writeFlag } from '../flags.ts'
-import { isQuietVisit } from '../is-quiet-visit.ts'
+import { isQuietVisit } from '../hydration/is-quiet-visit.ts'
+import { isAllowed } from '../storage/cookie-consent.ts'
+import { dropFlag, readFlag, readMoment, writeFlag } from '../storage/flags.ts'
 
 const FIRST_VISIT_REST_MS = 10_000
 const DISMISSED_REST_MS = 2 * 24 * 60 * 60 * 1000
@@ -8,7 +8,7 @@ const RECORDS_KEPT = 20
 
 export type Dismissal = 'temporary' | 'permanent'
 
-/** Called when a page starts: the prompt counts from the very first one. */
+/** Called when a page starts: the prompt counts from the first visit. */
 export function notePageStart(now: number): void {
   if (readMoment('pwa-first-visit') === null && !isQuietVisit()) writeFlag('pwa-first-visit', String(now))
   if (isAllowed('analytics')) writeFlag('page-start-time', String(now))
@@ -18,7 +18,7 @@ export function isPermanentlyDismissed(): boolean {
   return readFlag('pwa-install-permanent-dismiss') === 'true'
 }
 
-/** In this visit; the next one may be asked again when the time has come. */
+/** For this visit only; a later visit may ask again. */
 export function isDismissedForNow(): boolean {
   return readFlag('pwa-install-dismissed', 'sessionStorage') === 'true'
 }
@@ -27,19 +27,19 @@ export function isMarkedInstalled(): boolean {
   return readFlag('pwa-installed') === 'true'
 }
 
-/** True the first time only: the browser tells of the same installation twice. */
+/** True the first time only: the browser reports the same installation twice. */
 export function markInstalled(): boolean {
   if (isMarkedInstalled()) return false
   writeFlag('pwa-installed', 'true')
   return true
 }
 
-/** Ten seconds after the first visit; once put away, two days after that. Null: not any more. */
+/** Ten seconds after the first visit; after a dismissal, two days later. Null: never again. */
 export function msUntilInstallPrompt(now: number): number | null {
   return isDismissedForNow() ? null : msLeftToWait(now)
 }
 
-/** The visit's own storage is asked last: every page asks, and the first answer from it keeps a phone waiting. */
+/** Session storage is read last: every page calls this, and its first access is slow on a phone. */
 export function isInstallPromptDue(now: number): boolean {
   return msLeftToWait(now) === 0 && !isDismissedForNow()
 }
@@ -61,7 +61,7 @@ export function dismissInstall(dismissal: Dismissal, now: number): void {
   if (isAllowed('analytics')) addRecord(dismissal, now)
 }
 
-/** How long people had been here when they put the prompt away: only with their leave, and it stays on the device. */
+/** Time on site at dismissal: only with consent, and stored on the device. */
 function addRecord(dismissal: Dismissal, now: number): void {
   const startedAt = readMoment('page-start-time') ?? now
   const record = { dismissal, at: now, secondsOnPage: Math.round((now - startedAt) / 1000) }

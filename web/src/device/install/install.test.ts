@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { inAppBrowser } from './in-app-browser.ts'
 import { installApp } from './install-app.ts'
-import { wishInAddress } from './install-wish.ts'
+import { installRequestInAddress } from './install-request.ts'
 import { isRunningAsApp } from './is-installed.ts'
 import { installOffer, keepInstallOffer } from './keep-install-offer.ts'
 import { socialSource } from './social-source.ts'
@@ -36,29 +36,31 @@ afterEach(() => {
 })
 
 describe('inAppBrowser', () => {
-  it.each(SOCIAL)('knows %s', (app, userAgent) => expect(inAppBrowser(userAgent)).toBe(app))
-  it.each([SAFARI, ANDROID, WEBVIEW])('takes %s for none', (userAgent) => expect(inAppBrowser(userAgent)).toBeNull())
+  it.each(SOCIAL)('recognises %s', (app, userAgent) => expect(inAppBrowser(userAgent)).toBe(app))
+  it.each([SAFARI, ANDROID, WEBVIEW])('does not recognise %s', (userAgent) =>
+    expect(inAppBrowser(userAgent)).toBeNull(),
+  )
 })
 
 describe('isRunningAsApp', () => {
-  it('says no in a plain browser', () => expect(isRunningAsApp()).toBe(false))
-  it.each(['standalone', 'minimal-ui', 'fullscreen'])('knows the display mode %s', (mode) => {
+  it('is false in a plain browser', () => expect(isRunningAsApp()).toBe(false))
+  it.each(['standalone', 'minimal-ui', 'fullscreen'])('recognises the display mode %s', (mode) => {
     displayModes = [`display-mode: ${mode}`]
     expect(isRunningAsApp()).toBe(true)
   })
-  it('knows an iPhone’s home screen', () => {
+  it('recognises an iPhone’s home screen', () => {
     Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })
     expect(isRunningAsApp()).toBe(true)
   })
-  it('knows an Android app by the referrer', () => {
+  it('recognises an Android app by the referrer', () => {
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://example.sojourn/')
     expect(isRunningAsApp()).toBe(true)
   })
-  it.each([WEBVIEW, `${IPHONE} Mobile/15E148`])('knows a webview: %s', (userAgent) => {
+  it.each([WEBVIEW, `${IPHONE} Mobile/15E148`])('recognises a webview: %s', (userAgent) => {
     setUserAgent(userAgent)
     expect(isRunningAsApp()).toBe(true)
   })
-  it.each(SOCIAL)('does not take the browser inside %s for it', (_, userAgent) => {
+  it.each(SOCIAL)('does not count the in-app browser of %s', (_, userAgent) => {
     setUserAgent(userAgent)
     vi.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://com.instagram.android/')
     expect(isRunningAsApp()).toBe(false)
@@ -83,14 +85,14 @@ describe('socialSource', () => {
   ])('%s from %s', (search, referrer, source) => expect(socialSource(search, referrer)).toBe(source))
 })
 
-describe('wishInAddress', () => {
+describe('installRequestInAddress', () => {
   it.each([
     ['?pwa-install=1', 'install'],
     ['?pwa-reminder=true', 'reminder'],
     ['?pwa-install=1&pwa-reminder=1', 'install'],
     ['?pwa-install=0', null],
     ['', null],
-  ])('%s', (search, wish) => expect(wishInAddress(search)).toBe(wish))
+  ])('%s', (search, wish) => expect(installRequestInAddress(search)).toBe(wish))
 })
 
 describe('installApp', () => {
@@ -104,7 +106,7 @@ describe('installApp', () => {
   it.each([
     ['accepted', 'accepted'],
     ['dismissed', 'declined'],
-  ] as const)('passes on that the offer was %s, and makes it only once', async (outcome, kind) => {
+  ] as const)('returns that the offer was %s, and makes it only once', async (outcome, kind) => {
     setUserAgent(ANDROID)
     const prompt = vi.fn(async () => {})
     expect(offer(prompt, outcome).defaultPrevented).toBe(true)
@@ -112,7 +114,7 @@ describe('installApp', () => {
     expect(prompt).toHaveBeenCalledOnce()
     expect(installOffer()).toBeNull()
   })
-  it('knows of an offer that came before the first script', async () => {
+  it('uses an offer that came before the first script', async () => {
     setUserAgent(ANDROID)
     const prompt = vi.fn(async () => {})
     const early = Object.assign(new Event('beforeinstallprompt'), {
@@ -132,7 +134,7 @@ describe('installApp', () => {
     setUserAgent(ANDROID)
     expect(await installApp()).toEqual({ kind: 'failed' })
   })
-  it('is done by hand on an iPhone', async () => expect(await installApp()).toEqual({ kind: 'by-hand' }))
+  it('shows instructions on an iPhone', async () => expect(await installApp()).toEqual({ kind: 'by-hand' }))
   it.each(SOCIAL)('is blocked inside %s, offer or not', async (app, userAgent) => {
     setUserAgent(userAgent)
     const prompt = vi.fn(async () => {})

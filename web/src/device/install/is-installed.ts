@@ -1,4 +1,4 @@
-import { isNative } from '../is-native.ts'
+import { isNative } from '../native/is-native.ts'
 import { inAppBrowser } from './in-app-browser.ts'
 
 const OWN_WINDOW = '(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)'
@@ -7,14 +7,14 @@ const ANDROID_WEBVIEW = /; wv\)/
 
 type WithStandalone = { readonly standalone?: boolean }
 
-/** Runs in a window of its own, without the browser around it. */
+/** Runs in its own window, without browser controls. */
 export function isStandalone(): boolean {
   return isNative() || matchMedia(OWN_WINDOW).matches || (navigator as WithStandalone).standalone === true
 }
 
 /**
- * Runs as an app already: in its own window, opened by an Android app, or inside a webview. The browsers inside social
- * apps look like both of the latter and are neither.
+ * Runs as an app already: in its own window, opened by an Android app, or inside a webview. The in-app browsers of
+ * social apps look like the latter two but do not count.
  */
 export function isRunningAsApp(): boolean {
   if (isStandalone()) return true

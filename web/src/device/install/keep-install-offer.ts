@@ -1,4 +1,4 @@
-/** Chromium's offer to install the app: it comes once, early, and can be answered only from a press of a button. */
+/** Chromium's install offer: it fires once, early, and can be answered only from a button press. */
 export type InstallOffer = Event & {
   prompt(): Promise<void>
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
@@ -7,10 +7,10 @@ export type InstallOffer = Event & {
 let kept: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
-/** Called by the first script of the page: whoever listens later has missed it. */
+/** Called by the first script of the page, because a later listener would miss the event. */
 export function keepInstallOffer(earlier: readonly Event[]): void {
   const keep = (event: Event): void => {
-    // Our own prompt asks first, at a better moment than the browser's bar.
+    // Our own prompt is shown first, at a better moment than the browser's bar.
     event.preventDefault()
     change(event as InstallOffer)
   }
@@ -23,7 +23,7 @@ export function installOffer(): InstallOffer | null {
   return kept
 }
 
-/** An offer can be made once only: taking it leaves none. */
+/** An offer can be used only once, so taking it removes it. */
 export function takeInstallOffer(): InstallOffer | null {
   const offer = kept
   change(null)

@@ -5,7 +5,7 @@ const NAMES = {
   tiktok: 'TikTok',
   snapchat: 'Snapchat',
 }
-/** Their links leave through addresses that do not carry the name. */
+/** Their links leave through addresses that do not contain the name. */
 const ALSO_KNOWN_AS: Readonly<Record<string, SocialSource>> = {
   't.co': 'twitter',
   'x.com': 'twitter',
@@ -14,7 +14,7 @@ const ALSO_KNOWN_AS: Readonly<Record<string, SocialSource>> = {
 
 export type SocialSource = keyof typeof NAMES | 'social'
 
-/** Which social app sent this visitor, by the campaign in the address or by the page that linked here. */
+/** The social app that sent this visitor, by the campaign in the URL or by the referrer. */
 export function socialSource(search: string, referrer: string): SocialSource | null {
   const campaign = new URLSearchParams(search).get('utm_source')?.toLowerCase() ?? ''
   if (campaign === 'social' || Object.hasOwn(NAMES, campaign)) return campaign as SocialSource
@@ -23,7 +23,7 @@ export function socialSource(search: string, referrer: string): SocialSource | n
   return (known as SocialSource | undefined) ?? ALSO_KNOWN_AS[host.replace(/^www\./, '')] ?? null
 }
 
-/** Null where only "social" is known. */
+/** Null when only "social" is known. */
 export function socialName(source: SocialSource): string | null {
   return source === 'social' ? null : NAMES[source]
 }

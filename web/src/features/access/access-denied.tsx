@@ -1,7 +1,7 @@
-import { accessText as text } from '../../text/access.ts'
+import { accessText as text } from '../../entities/traveller/access-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-/** A page of the log with the stamp of refusal across it. */
+/** A logbook page with a refusal stamp across it. */
 export function AccessDenied({ email }: { email: string }) {
   return (
     <div className="page-width py-16 lg:py-24">

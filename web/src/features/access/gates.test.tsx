@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import type { StaffRole } from '../../api/roles/staff-role.ts'
-import { useAdmin } from '../../api/roles/use-admin.ts'
-import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/session/session-state.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import type { StaffRole } from '../../entities/traveller/roles/staff-role.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../entities/traveller/session/session-state.ts'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { RequireArea } from './require-area.tsx'
 import { RequireLogin } from './require-login.tsx'
 import { RequireStaff } from './require-staff.tsx'
@@ -27,7 +27,7 @@ afterEach(cleanup)
 
 const token = (aal: string) => ['{}', JSON.stringify({ aal }), 'x'].map((part) => btoa(part)).join('.')
 let accounts = 0
-/** Another account each time: what one holds is remembered for a moment. */
+/** A different account each time, because roles are cached for a moment. */
 function ana({ aal = 'aal1', hasFactor = false } = {}): SessionState {
   const factors = hasFactor ? [{ id: 'f', status: 'verified', factor_type: 'totp' }] : []
   const user = { id: `ana-${++accounts}`, email: 'ana@s.example', factors }
@@ -56,11 +56,11 @@ function open(gate: keyof typeof GATES, state: SessionState): void {
   ]
   const router = createMemoryRouter(routes, { initialEntries: ['/before', '/inside?tab=seo#top'] })
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={{ ...state } as Auth}>
         <RouterProvider router={router} />
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 const RETURN = encodeURIComponent('/inside?tab=seo#top')
@@ -70,22 +70,22 @@ describe('RequireLogin', () => {
     open('login', LOADING)
     expect(screen.getByText('Loading...')).toBeTruthy()
   })
-  it('sends whoever is signed out to sign in, and back', () => {
+  it('redirects a guest to sign in, and back', () => {
     open('login', SIGNED_OUT)
     expect(screen.getByText(`at /auth?returnTo=${RETURN}`)).toBeTruthy()
   })
-  it('sends whoever has not shown a second factor to show it', () => {
+  it('redirects a session without its second factor to the code page', () => {
     open('login', ana({ hasFactor: true }))
     expect(screen.getByText(`at /auth?returnTo=${RETURN}`)).toBeTruthy()
   })
-  it('lets the others in', () => {
+  it('renders the page for others', () => {
     open('login', ana())
     expect(screen.getByText('the inside')).toBeTruthy()
   })
 })
 
 describe('RequireStaff', () => {
-  it('says Verifying admin access... while the session is read, and while the roles are asked for', () => {
+  it('says Verifying admin access... while the session and the roles are loading', () => {
     open('staff', LOADING)
     expect(screen.getByText('Verifying admin access...')).toBeTruthy()
     cleanup()
@@ -93,7 +93,7 @@ describe('RequireStaff', () => {
     open('staff', ana())
     expect(screen.getByText('Verifying admin access...')).toBeTruthy()
   })
-  it('sends whoever is signed out to the staff entrance, and back', () => {
+  it('redirects a guest to the staff sign-in, and back', () => {
     open('staff', SIGNED_OUT)
     expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
   })
@@ -112,7 +112,7 @@ describe('RequireStaff', () => {
     expect(screen.getByRole('link', { name: 'Try Admin Login' }).getAttribute('href')).toBe('/admin-login')
     expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
   })
-  it('asks for the second factor that the account has', async () => {
+  it('requires the second factor of the account', async () => {
     held = ['owner']
     open('staff', ana({ hasFactor: true }))
     expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
@@ -123,11 +123,11 @@ describe('RequireStaff', () => {
 })
 
 describe('RequireArea on the desktop', () => {
-  it('asks for a sign-in first and leads back to the area itself', () => {
+  it('requires a sign-in first and returns to the area itself', () => {
     open('area', SIGNED_OUT)
     expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
   })
-  it('asks for the second factor first', () => {
+  it('requires the second factor first', () => {
     held = ['marketing']
     open('area', ana({ hasFactor: true }))
     expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
@@ -137,7 +137,7 @@ describe('RequireArea on the desktop', () => {
     open('area', ana())
     expect(await screen.findByText('the inside')).toBeTruthy()
   })
-  it.each([[['support']], [['owner']], [[]]] as const)('leads %s to the dashboard', async (roles) => {
+  it.each([[['support']], [['owner']], [[]]] as const)('redirects %s to the dashboard', async (roles) => {
     held = roles
     open('area', ana())
     expect(await screen.findByText(/^at \/dashboard-admin\?tab=campaigns/)).toBeTruthy()

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 
-import { AdminProvider } from '../../api/roles/admin-provider.tsx'
-import { type Admin, useAdmin } from '../../api/roles/use-admin.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { movedTarget } from '../../device/moved-target.ts'
-import { useLayout } from '../../device/use-layout.ts'
-import { accessText as text } from '../../text/access.ts'
+import { movedTarget } from '../../device/hydration/moved-target.ts'
+import { useLayout } from '../../device/screen/use-layout.ts'
+import { accessText as text } from '../../entities/traveller/access-text.ts'
+import { AdminProvider } from '../../entities/traveller/roles/admin-provider.tsx'
+import { type Admin, useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { AccessPending } from './access-pending.tsx'
 import { withReturnTo } from './with-return-to.ts'
 
 type Props = {
-  /** Where this area lives inside the dashboard, for those who may enter it. */
+  /** The dashboard tab of this area, for roles that may open the dashboard. */
   readonly dashboard: string
-  /** Who works here without the support flag. */
+  /** Roles that work here without the support flag. */
   readonly allows: (admin: Admin) => boolean
   readonly children: ReactNode
 }
 
-/** A tool of the team with a page of its own: on a desk a part of the dashboard, except for those who may not enter that. */
+/**
+ * A staff tool with its own page: on a desktop it is part of the dashboard, except for roles that may not open that.
+ */
 export function RequireArea(props: Props) {
   return (
     <AdminProvider>
@@ -35,7 +37,7 @@ function AreaGate({ dashboard, allows, children }: Props) {
   const admin = useAdmin()
   const location = useLocation()
   if (isLoading) return <AccessPending text={text('verifying')} />
-  // Only after the sign-in is it known whose page this is.
+  // The role is known only after the sign-in.
   if (!session || needsSecondFactor(session)) return <Navigate to={withReturnTo('/admin-login', location)} replace />
   if (admin.isLoading) return <AccessPending text={text('verifying')} />
   const worksHere = allows(admin)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { accessText as text } from '../../text/access.ts'
+import { accessText as text } from '../../entities/traveller/access-text.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { AccessPending } from './access-pending.tsx'
 import { withReturnTo } from './with-return-to.ts'
 
-/** Only for those who are signed in; the others come back here once they are. */
+/** Only for signed-in travellers; others return here after the sign-in. */
 export function RequireLogin({ children }: { children: ReactNode }) {
   const { user, isLoading } = useAuth()
   const location = useLocation()

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 
-import { AdminProvider } from '../../api/roles/admin-provider.tsx'
-import { useAdmin } from '../../api/roles/use-admin.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { accessText as text } from '../../text/access.ts'
+import { accessText as text } from '../../entities/traveller/access-text.ts'
+import { AdminProvider } from '../../entities/traveller/roles/admin-provider.tsx'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { AccessPending } from './access-pending.tsx'
 import { withReturnTo } from './with-return-to.ts'
 
 type Props = { readonly children: ReactNode }
 
-/** Needs the support flag: support, admin or owner. What is inside may call `useAdmin`. */
+/** Requires the support flag: support, admin or owner. Children may call `useAdmin`. */
 export function RequireStaff({ children }: Props) {
   return (
     <AdminProvider>

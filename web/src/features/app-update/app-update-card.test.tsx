@@ -26,12 +26,12 @@ async function showCard(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'App Update Available' })
 }
 
-it('stays away until there is something to offer', () => {
+it('stays hidden until there is an update', () => {
   render(<AppUpdateCard />)
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-it.each(['Later', 'Close'])('goes away with %s, for this session', async (name) => {
+it.each(['Later', 'Close'])('closes with %s, for this session', async (name) => {
   await showCard()
   fireEvent.click(screen.getByRole('button', { name }))
   expect(screen.queryByRole('region')).toBeNull()
@@ -39,7 +39,7 @@ it.each(['Later', 'Close'])('goes away with %s, for this session', async (name) 
   expect(appUpdate.get()).toBe('none')
 })
 
-it('lets the new version in and says so', async () => {
+it('installs the new version and says so', async () => {
   await showCard()
   vi.useFakeTimers()
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Update Now' })))

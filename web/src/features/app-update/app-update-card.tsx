@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
 import { appUpdate } from '../../offline/app-update.ts'
-import { offlineText as text } from '../../text/offline.ts'
+import { offlineText as text } from '../../offline/offline-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { OverlayPaper } from '../../ui/overlay-paper.tsx'
-import { useOverlayTurn } from '../../ui/use-overlay-turn.ts'
+import { OverlayPanel } from '../../ui/overlay/overlay-panel.tsx'
+import { useOverlayTurn } from '../../ui/overlay/use-overlay-turn.ts'
 
-/** Appears when a newer version waits. Nothing changes under the traveller's hands before they say so. */
+/** Appears when a newer version is waiting. Nothing changes before the traveller agrees. */
 export function AppUpdateCard() {
   const update = useSyncExternalStore(appUpdate.listen, appUpdate.get, appUpdate.getOnServer)
   const isShown = useOverlayTurn('app-update', update !== 'none')
   if (!isShown) return null
   return (
-    <OverlayPaper label={text('update.title')} onEscape={appUpdate.dismiss}>
+    <OverlayPanel label={text('update.title')} onEscape={appUpdate.dismiss}>
       <div className="luggage-label">
-        {/* In the card and not as a toast: there is one second to read it, and nothing to be fetched first. */}
+        {/* In the card and not as a toast: it is visible for one second, and nothing else has to load. */}
         {update === 'applying' ? (
           <p role="status" className="py-4 text-title">
             {text('update.reloading')}
@@ -23,7 +23,7 @@ export function AppUpdateCard() {
           <Offer />
         )}
       </div>
-    </OverlayPaper>
+    </OverlayPanel>
   )
 }
 

@@ -4,13 +4,13 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 
-import { conversationDb } from '../../api/conversations/conversation-db.ts'
-import type { Turn } from '../../api/conversations/conversation.ts'
-import { answerSaying } from '../../api/conversations/testing/answer-saying.ts'
-import { waitingQuestions } from '../../api/conversations/waiting-questions.ts'
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { AuthProvider } from '../../api/session/auth-provider.tsx'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { answerSaying } from '../../../test/answer-saying.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { conversationDb } from '../../entities/conversation/conversation-db.ts'
+import type { Turn } from '../../entities/conversation/conversation.ts'
+import { pendingQuestions } from '../../entities/conversation/unsent-questions.ts'
+import { AuthProvider } from '../../entities/traveller/session/auth-provider.tsx'
 import { AssistantPage } from './assistant-page.tsx'
 
 const MOMENT = '2026-11-15T12:00:00.000Z'
@@ -25,18 +25,18 @@ const TURN: Turn = {
 
 afterEach(cleanup)
 
-it('shows a page that was left while it answered as it was, and reads nothing of it out', async () => {
+it('shows an interrupted conversation as it was, without announcing it again', async () => {
   const conversation = { id: 'c1', title: 'Plugs in Japan?', owner: null, createdAt: MOMENT, updatedAt: MOMENT }
   await conversationDb.putTurn(conversation, TURN)
-  waitingQuestions(() => null).put('c1', { turnId: 't2', question: 'And in China?', replaces: null })
-  const element = <AssistantPage asked={null} plate={null} notice={null} urgent={null} />
+  pendingQuestions(() => null).put('c1', { turnId: 't2', question: 'And in China?', replaces: null })
+  const element = <AssistantPage asked={null} illustration={null} notice={null} urgent={null} />
   const router = createMemoryRouter([{ path: '/assistant', element }], { initialEntries: ['/assistant?c=c1'] })
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthProvider>
         <RouterProvider router={router} />
       </AuthProvider>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   const said = await screen.findByRole('region', { name: 'Conversation' })
   expect(within(said).getByText('Type A.')).toBeDefined()

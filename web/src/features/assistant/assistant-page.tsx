@@ -1,48 +1,44 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams, Link } from 'react-router'
 
-import type { ConversationState } from '../../api/conversations/conversation-state.ts'
-import { titleOf, type Turn } from '../../api/conversations/conversation.ts'
-import { useConversations, useOpened } from '../../api/conversations/use-conversations.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { assistantText as text } from '../../text/assistant.ts'
+import { type ConversationState, titleOf, type Turn } from '../../entities/conversation/conversation.ts'
+import { useConversations, useOpenConversation } from '../../entities/conversation/conversations.ts'
+import { SUGGESTIONS } from '../../entities/conversation/suggestions.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { BookButton } from './book-button.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { assistantText as text } from './assistant-text.ts'
 import { ConversationHead } from './conversation-head.tsx'
+import { ConversationList, ConversationListButton } from './conversation-list.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
-import type { AskedByAddress } from './load-question.ts'
-import { Logbook } from './logbook.tsx'
-import { QuestionLine } from './question-line.tsx'
-import { useAskedByAddress } from './use-asked-by-address.ts'
-import { Waiting } from './waiting.tsx'
-import { Welcome } from './welcome.tsx'
+import { type QuestionFromUrl, useQuestionFromUrl } from './question-from-url.ts'
+import { QuestionLine } from './turn/turn-view.tsx'
 
 type Props = {
-  readonly asked: AskedByAddress
-  /** Beside an empty page, until there is something to leaf through. */
-  readonly plate: ReactNode
+  readonly asked: QuestionFromUrl
+  /** Shown beside the page until there are conversations to list. */
+  readonly illustration: ReactNode
   readonly notice: ReactNode
-  /** What has to be seen before something is asked. */
+  /** A notice that must be seen before asking. */
   readonly urgent: ReactNode
 }
 
-export function AssistantPage({ asked, plate, notice, urgent }: Props) {
+export function AssistantPage({ asked, illustration, notice, urgent }: Props) {
   const state = useConversations()
   const [search] = useSearchParams()
   const openId = search.get('c')
-  const fresh = useFresh(asked, openId)
+  const fresh = useNewConversation(asked, openId)
   const id = openId ?? fresh.id
   const conversation = state.list.find((each) => each.id === id)
   const served = fresh.served?.conversationId === id && !state.unanswered[id] ? fresh.served : null
-  const isAsking = useAskedByAddress(asked, fresh.served, fresh.id)
-  useOpened(openId, conversation !== undefined)
-  useTakeOver(state.owner !== undefined)
+  const isAsking = useQuestionFromUrl(asked, fresh.served, fresh.id)
+  useOpenConversation(openId, conversation !== undefined)
+  useImportOldConversation(state.owner !== undefined)
   const turns = state.turns[id] ?? []
   const isBusy = state.live[id] !== undefined || state.unanswered[id] !== undefined || served !== null
-  // Drawn too early, what was said long ago would be taken for new, and read out.
-  const isComing = conversation !== undefined && !state.turns[id] && !state.live[id]
-  const isSought = openId !== null && (isComing || (turns.length === 0 && !isBusy))
+  // Rendering before the turns are read would announce old answers as new to screen readers.
+  const isLoading = conversation !== undefined && !state.turns[id] && !state.live[id]
+  const isMissing = openId !== null && (isLoading || (turns.length === 0 && !isBusy))
   const isAwaited = asked !== null && isAsking && !served
   const filled = asked && !isAsking && openId === null ? asked.question : null
   const title = titleFor(state, id, served)
@@ -53,27 +49,28 @@ export function AssistantPage({ asked, plate, notice, urgent }: Props) {
           {title === null || isAwaited ? (
             <>
               <Greeting isSmall={openId !== null || isAsking} />
-              <BookButton state={state} openId={openId} look="text" />
+              <ConversationListButton state={state} openId={openId} look="text" />
             </>
           ) : (
             <ConversationHead title={title} conversation={conversation ?? null} turns={turns}>
-              <BookButton state={state} openId={openId} look="icon" />
+              <ConversationListButton state={state} openId={openId} look="icon" />
             </ConversationHead>
           )}
-          <div className="mt-2 empty:hidden">{urgent}</div>
+          {/* The refused question says it already. */}
+          <div className="mt-2 empty:hidden">{state.unanswered[id]?.kind !== 'used-up' && urgent}</div>
         </header>
-        {openId === null && <Waiting state={state} />}
-        {isSought && <Sought state={state} isHere={conversation !== undefined} />}
-        {isAwaited && !isBusy && <NotYet question={asked.question} />}
-        {!isSought && !(isAwaited && !isBusy) && (
+        {openId === null && <UnansweredList state={state} />}
+        {isMissing && <MissingConversation state={state} isHere={conversation !== undefined} />}
+        {isAwaited && !isBusy && <AwaitedAnswer question={asked.question} />}
+        {!isMissing && !(isAwaited && !isBusy) && (
           <Panel {...{ state, id, served, title, filled }} isNew={openId === null} />
         )}
         <div className="mt-4 empty:hidden">{notice}</div>
       </div>
       <aside aria-label={text('book')} className="hidden lg:block">
-        {/* What scrolls cuts off the ring around a field, unless it has room for it. */}
+        {/* The padding keeps the focus ring from being cut off by the scroll container. */}
         <div className="sticky top-28 -mx-1 -mt-1 max-h-[calc(100dvh-9rem)] overflow-y-auto px-1 pt-1">
-          {state.list.length === 0 ? plate : <Logbook state={state} openId={openId} />}
+          {state.list.length === 0 ? illustration : <ConversationList state={state} openId={openId} />}
         </div>
       </aside>
     </div>
@@ -86,7 +83,7 @@ type PanelProps = {
   readonly isNew: boolean
   readonly served: Turn | null
   readonly title: string | null
-  /** What a link from elsewhere would have asked. */
+  /** A question from an external link: filled in, not sent. */
   readonly filled: string | null
 }
 
@@ -109,25 +106,25 @@ function Panel({ state, id, isNew, served, title, filled }: PanelProps) {
   )
 }
 
-/** A title of more is cut, and the question stands below it as well. */
-const LONGEST_WHOLE = 160
+/** A longer question is cut in the title and shown below it. */
+const MAX_WHOLE_TITLE_LENGTH = 160
 
 /**
- * From the first moment, so that nothing moves when the answer is there. As long as nobody has given another name, it
- * is the whole first question where there is room: what follows need not say it again.
+ * Known before the answer arrives, so that nothing moves then. Unless the conversation was renamed, the title is the
+ * whole first question, which is then not repeated below.
  */
 function titleFor(state: ConversationState, id: string, served: Turn | null): string | null {
   const { title } = state.list.find((each) => each.id === id) ?? {}
   const first = state.turns[id]?.[0] ?? state.live[id] ?? state.unanswered[id] ?? served
   const question = first?.question.trim()
   if (question === undefined) return title ?? null
-  const isWhole = question.length <= LONGEST_WHOLE && !question.includes('\n')
-  const taken = titleOf(question)
-  return isWhole && (title ?? taken) === taken ? question : (title ?? taken)
+  const isWhole = question.length <= MAX_WHOLE_TITLE_LENGTH && !question.includes('\n')
+  const generated = titleOf(question)
+  return isWhole && (title ?? generated) === generated ? question : (title ?? generated)
 }
 
-/** The server had no time for it. The page asks as soon as it is alive; without script, by another try. */
-function NotYet({ question }: { readonly question: string }) {
+/** The server did not answer in time. The page asks after hydration; without JavaScript, a link tries again. */
+function AwaitedAnswer({ question }: { readonly question: string }) {
   return (
     <div>
       <QuestionLine>{question}</QuestionLine>
@@ -154,8 +151,8 @@ function Greeting({ isSmall }: { readonly isSmall: boolean }) {
   )
 }
 
-/** Its address is here, and what was said is still on its way, or nowhere. */
-function Sought({ state, isHere }: { readonly state: ConversationState; readonly isHere: boolean }) {
+/** A conversation from the URL that is still loading, or does not exist on this device. */
+function MissingConversation({ state, isHere }: { readonly state: ConversationState; readonly isHere: boolean }) {
   if (isHere || state.owner === undefined)
     return (
       <div className="grid gap-4" role="status" aria-label={text('loading')}>
@@ -176,28 +173,87 @@ function Sought({ state, isHere }: { readonly state: ConversationState; readonly
   )
 }
 
-type Fresh = { readonly key: string; readonly id: string; readonly served: Turn | null }
+type NewConversation = { readonly key: string; readonly id: string; readonly served: Turn | null }
 
-/** Each visit without a conversation is the beginning of one. */
-function useFresh(asked: AskedByAddress, openId: string | null): Fresh {
+/** Each visit without a conversation id starts a new conversation. */
+function useNewConversation(asked: QuestionFromUrl, openId: string | null): NewConversation {
   const { key } = useLocation()
-  const [fresh, setFresh] = useState(() => freshFor(key, asked))
-  if (openId === null && fresh.key !== key) setFresh(freshFor(key, asked))
+  const [fresh, setFresh] = useState(() => newConversation(key, asked))
+  if (openId === null && fresh.key !== key) setFresh(newConversation(key, asked))
   return fresh
 }
 
-function freshFor(key: string, asked: AskedByAddress): Fresh {
+function newConversation(key: string, asked: QuestionFromUrl): NewConversation {
   const id = crypto.randomUUID()
   const { question = '', answer = null, askedAt = '' } = asked ?? {}
   const turn = { id: crypto.randomUUID(), conversationId: id, question, askedAt, answeredAt: 'page' } as const
   return { key, id, served: answer && { ...turn, answer } }
 }
 
-/** What the assistant before this one kept goes along, once. */
-function useTakeOver(isReady: boolean): void {
+/** Imports the conversation of an earlier version of the assistant, once. */
+function useImportOldConversation(isReady: boolean): void {
   const config = usePageConfig()
   useEffect(() => {
-    // What could not be taken along today waits where it is for the next visit.
-    if (isReady) void import('./take-over.ts').then(({ takeOver }) => takeOver(config)).catch(() => undefined)
+    // After a failure the next visit tries again.
+    if (isReady)
+      void import('./import-old-conversation.ts')
+        .then(({ importOldConversation }) => importOldConversation(config))
+        .catch(() => undefined)
   }, [isReady, config])
+}
+
+/** Unanswered first questions, which no conversation in the list leads to. */
+export function UnansweredList({ state }: { readonly state: ConversationState }) {
+  const waiting = Object.entries(state.unanswered).filter(
+    ([id]) => !state.live[id] && !state.list.some((each) => each.id === id),
+  )
+  if (waiting.length === 0) return null
+  return (
+    <section aria-label={text('unanswered')} className="mb-5 border-s-2 border-signal ps-4">
+      <h2 className="chart-label caps font-sans text-soft">{text('unanswered')}</h2>
+      <ul>
+        {waiting.map(([id, { question }]) => (
+          <li key={id}>
+            <Link
+              to={`/assistant?c=${id}`}
+              dir="auto"
+              className="flex min-h-11 items-center text-tide underline underline-offset-4"
+            >
+              <span className="line-clamp-2 wrap-anywhere">{question}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Real links, so that they work without JavaScript. */
+export function Welcome({ isFilled = false }: { readonly isFilled?: boolean }) {
+  return (
+    <div className="mt-5">
+      {isFilled && <p className="mb-5 max-w-[60ch] text-soft">{text('filled')}</p>}
+      <h2 className="chart-label caps font-sans text-soft">{text('try')}</h2>
+      <ul className="mt-2 border-t border-line">
+        {SUGGESTIONS.map((suggestion) => (
+          <li key={suggestion} className="border-b border-line">
+            <Link
+              to={`/assistant?q=${encodeURIComponent(suggestion)}`}
+              preventScrollReset
+              className="group flex min-h-12 items-center justify-between gap-4 py-2 font-display text-lead text-ink no-underline hover:text-tide"
+            >
+              {suggestion}
+              <svg viewBox="0 0 20 20" className="size-4.5 shrink-0 rtl:-scale-x-100" fill="none" aria-hidden="true">
+                <path
+                  d="M3 15C5 8 11 4.500 16.500 6M12.500 3l4 3-3 4"
+                  className="stroke-edge group-hover:stroke-tide"
+                  strokeWidth="1.5"
+                />
+              </svg>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

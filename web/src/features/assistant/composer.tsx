@@ -11,51 +11,50 @@ import {
 } from 'react'
 import { Form } from 'react-router'
 
-import { readDraft, writeDraft } from '../../api/conversations/drafts.ts'
-import { currentLayout } from '../../device/current-layout.ts'
-import { assistantText as text } from '../../text/assistant.ts'
+import { currentLayout } from '../../device/screen/current-layout.ts'
+import { readDraft, writeDraft } from '../../entities/conversation/unsent-questions.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { holdOverlays } from '../../ui/overlay/overlay-queue.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { assistantText as text } from './assistant-text.ts'
 import { useDictation } from './use-dictation.ts'
-import { useUndisturbed } from './use-undisturbed.ts'
 
 const LONGEST = 20_000
 
 type Props = {
-  /** What is typed is kept under it until it is sent. */
+  /** The draft is saved under this key until it is sent. */
   readonly draftKey: string
-  /** What stands there where nothing was typed. */
+  /** The field's text when there is no draft. */
   readonly filled: string
   readonly isAnswering: boolean
-  /** There is nobody to ask: what is sent stays in the field until there is. */
-  readonly isHeld: boolean
+  /** Neither the server nor the device can answer: the question waits in the field. */
+  readonly isBlocked: boolean
   readonly placeholder: string
   readonly onAsk: (question: string) => void
   readonly onStop: () => void
-  /** Arrow up in an empty field. */
+  /** Runs on arrow up in an empty field. */
   readonly onEditLast?: (() => void) | undefined
 }
 
 /**
- * Enter sends, Shift+Enter begins a line, Escape stops. A plain form, so that a question typed before the script came
- * reaches the page too.
+ * Enter sends, Shift+Enter adds a line, Escape stops. A plain form, so that it also works before hydration.
  */
-export function Composer({ draftKey, filled, isAnswering, isHeld, placeholder, onAsk, onStop, onEditLast }: Props) {
+export function Composer({ draftKey, filled, isAnswering, isBlocked, placeholder, onAsk, onStop, onEditLast }: Props) {
   const { field, isBlank, write } = useField(draftKey)
   const [isWaiting, setWaiting] = useState(false)
-  const undisturbed = useUndisturbed(isAnswering || isBlank === false)
+  const holdOverlaysProps = useHoldOverlays(isAnswering || isBlank === false)
   const send = (): void => {
     const question = field.current?.value.trim() ?? ''
     if (question === '' || isAnswering) return
-    setWaiting(isHeld)
-    if (isHeld) return
+    setWaiting(isBlocked)
+    if (isBlocked) return
     write('')
-    // The keyboard of a phone would stay over the answer.
+    // Closes a phone's keyboard, which would cover the answer.
     if (currentLayout() === 'mobile') field.current?.blur()
     onAsk(question)
   }
-  useSentEarly(field, send)
-  useSentWhenReached(isWaiting && !isHeld, send)
+  useSendTypedEarly(field, send)
+  useSendOnceReachable(isWaiting && !isBlocked, send)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
     const isSending = event.key === 'Enter' && !event.shiftKey
@@ -69,14 +68,14 @@ export function Composer({ draftKey, filled, isAnswering, isHeld, placeholder, o
     else onStop()
   }
   const change = (value: string): void => {
-    // Whoever goes on writing sends it themselves.
+    // A traveller who edits the question sends it themselves.
     setWaiting(false)
     write(value)
   }
   return (
     <>
       <Form
-        {...undisturbed}
+        {...holdOverlaysProps}
         action="/assistant"
         role="search"
         onSubmit={(event) => {
@@ -123,17 +122,17 @@ function Field({ onInput, ...rest }: FieldProps) {
   )
 }
 
-/** What was typed before the script came wins over what was kept; until it is read, nobody knows whether it is blank. */
+/** Text typed before hydration wins over the saved draft. `isBlank` is null until the field was read. */
 function useField(draftKey: string) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setBlank] = useState<boolean | null>(null)
-  const keptUnder = useRef(draftKey)
+  const savedUnder = useRef(draftKey)
   useEffect(() => {
     const element = field.current
     if (!element) return
-    // A new conversation has got its own key while somebody was typing.
-    if (keptUnder.current !== draftKey) writeDraft(keptUnder.current, '')
-    keptUnder.current = draftKey
+    // A new conversation got its own key while the traveller was typing.
+    if (savedUnder.current !== draftKey) writeDraft(savedUnder.current, '')
+    savedUnder.current = draftKey
     const isTyped = element.value !== element.defaultValue
     if (isTyped) writeDraft(draftKey, element.value)
     else element.value = readDraft(draftKey).trimEnd() || element.value
@@ -147,17 +146,17 @@ function useField(draftKey: string) {
   return { field, isBlank, write }
 }
 
-/** One line, and Enter after it: before the script came, that began a second one. */
-const SENT_EARLY = /^[^\n]*\S[^\n]*\n$/
+/** One line followed by Enter: before hydration, Enter only added a line. */
+const TYPED_EARLY = /^[^\n]*\S[^\n]*\n$/
 
-function useSentEarly(field: RefObject<HTMLTextAreaElement | null>, send: () => void): void {
+function useSendTypedEarly(field: RefObject<HTMLTextAreaElement | null>, send: () => void): void {
   const sendNow = useEffectEvent(send)
   useEffect(() => {
-    if (SENT_EARLY.test(field.current?.value ?? '')) sendNow()
+    if (TYPED_EARLY.test(field.current?.value ?? '')) sendNow()
   }, [field])
 }
 
-function useSentWhenReached(isDue: boolean, send: () => void): void {
+function useSendOnceReachable(isDue: boolean, send: () => void): void {
   const sendNow = useEffectEvent(send)
   useEffect(() => {
     if (isDue) sendNow()
@@ -199,10 +198,18 @@ function Dictate({ onWords }: { readonly onWords: (words: string) => void }) {
       type="button"
       aria-pressed={isListening}
       aria-label={text(isListening ? 'dictate.stop' : 'dictate')}
-      className={`grid size-12 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-plate ${isListening ? 'text-signal motion-safe:animate-breathe' : 'text-soft'}`}
+      className={`grid size-12 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-illustration ${isListening ? 'text-signal motion-safe:animate-breathe' : 'text-soft'}`}
       onClick={toggle}
     >
       <Mic className="size-5" strokeWidth={1.75} aria-hidden="true" />
     </button>
   )
+}
+
+/** Keeps our own dialogs away while the traveller types or waits. Spread the result on the form. */
+export function useHoldOverlays(isBusy: boolean) {
+  const [isInField, setInField] = useState(false)
+  const isBlocked = isBusy || isInField
+  useEffect(() => (isBlocked ? holdOverlays('wishes') : undefined), [isBlocked])
+  return { onFocus: () => setInField(true), onBlur: () => setInField(false) }
 }

@@ -2,27 +2,27 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { type Conversation, LONGEST_TITLE, type Turn } from '../../api/conversations/conversation.ts'
-import { removeWithUndo, rename } from '../../api/conversations/conversations.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { saveFile } from '../../device/save-file.ts'
-import { assistantText as text } from '../../text/assistant.ts'
+import { type Conversation, MAX_TITLE_LENGTH, type Turn } from '../../entities/conversation/conversation.ts'
+import { removeWithUndo, rename } from '../../entities/conversation/conversations.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Input } from '../../ui/form/input.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
+import { assistantText as text } from './assistant-text.ts'
 
 const ConversationMenu = lazy(async () => ({ default: (await import('./conversation-menu.tsx')).ConversationMenu }))
 const UNDO_SHOWN_MS = 7000
 
 type Props = {
   readonly title: string
-  /** Null until there is something to keep. */
+  /** Null until the first answer is saved. */
   readonly conversation: Conversation | null
   readonly turns: readonly Turn[]
   readonly children: ReactNode
 }
 
-/** The name of the open conversation, and what can be done with it as a whole. */
+/** The title of the open conversation and its menu. */
 export function ConversationHead({ title, conversation, turns, children }: Props) {
   if (conversation)
     return (
@@ -33,13 +33,13 @@ export function ConversationHead({ title, conversation, turns, children }: Props
   return (
     <div className="flex min-h-11 items-start justify-between gap-3">
       <Title>{title}</Title>
-      {/* The room of the buttons to come, so that no line breaks anew when the answer is there. */}
+      {/* Reserves the width of the later buttons, so that the title does not wrap again. */}
       <div className="-me-3 flex min-w-22 shrink-0 lg:min-w-11">{children}</div>
     </div>
   )
 }
 
-/** More than this fills half a phone in large letters. */
+/** Longer titles are set smaller: in large type they fill half a phone. */
 const LONG_TITLE = 60
 
 function Title({ children }: { readonly children: string }) {
@@ -58,16 +58,16 @@ function OwnHead({ title, conversation, turns, children }: OwnProps) {
   const navigate = useNavigate()
   const [isRenaming, setRenaming] = useState(false)
   const remove = async (): Promise<void> => {
-    const takeBack = await removeWithUndo(config, conversation)
+    const undo = await removeWithUndo(config, conversation)
     void navigate('/assistant')
     const onPress = (): void => {
-      takeBack()
+      undo()
       void navigate(`/assistant?c=${conversation.id}`)
     }
     toast.info(text('deleted'), { durationMs: UNDO_SHOWN_MS, action: { label: text('undo'), onPress } })
   }
   const save = async (ending: 'md' | 'json'): Promise<void> => {
-    const { fileName, toJson, toMarkdown } = await import('../../api/conversations/export-conversation.ts')
+    const { fileName, toJson, toMarkdown } = await import('../../entities/conversation/export-conversation.ts')
     const written = ending === 'md' ? toMarkdown(conversation, turns) : toJson(conversation, turns)
     const type = ending === 'md' ? 'text/markdown' : 'application/json'
     saveFile(new Blob([written], { type }), fileName(conversation, ending))
@@ -104,7 +104,7 @@ type MenuProps = {
   readonly onDelete: () => void
 }
 
-/** The menu's script comes with the first press. */
+/** Loads the menu with the first press. */
 function MenuButton(props: MenuProps) {
   const [isWanted, setWanted] = useState(false)
   const button = (
@@ -147,7 +147,7 @@ function RenameForm({ title, onSave, onCancel }: RenameProps) {
         dir="auto"
         aria-label={text('rename.field')}
         defaultValue={title}
-        maxLength={LONGEST_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         required
         ref={focusAll}
         onKeyDown={(event) => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 
-import { assistantText as text } from '../../text/assistant.ts'
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/overlay/dropdown-menu.tsx'
+import { assistantText as text } from './assistant-text.ts'
 
 type Props = {
   readonly trigger: ReactElement

@@ -1,40 +1,35 @@
 import type { ScreenContext } from '@app/contracts/assistant'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useEffect, useRef } from 'react'
 
-import type { ConversationState } from '../../api/conversations/conversation-state.ts'
-import type { Turn } from '../../api/conversations/conversation.ts'
-import { ask, conversations } from '../../api/conversations/conversations.ts'
-import type { LiveTurn } from '../../api/conversations/live-turn.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { assistantText as text } from '../../text/assistant.ts'
-import { NextLater } from './answer-later.tsx'
+import { currentLayout } from '../../device/screen/current-layout.ts'
+import type { ConversationState, Turn, LiveTurn } from '../../entities/conversation/conversation.ts'
+import { ask, stopAnswer } from '../../entities/conversation/conversations.ts'
+import { assistantText as text } from './assistant-text.ts'
 import { Composer } from './composer.tsx'
-import { useAnswerParts } from './load-answer-parts.ts'
-import { OfflineNote, WorksOffline } from './offline-note.tsx'
-import { pageBeside } from './page-beside.ts'
-import { SpokenSentences } from './spoken-sentences.tsx'
-import { TurnView } from './turn-view.tsx'
-import { UnansweredNote } from './unanswered-note.tsx'
-import { useAnswerActions } from './use-answer-actions.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useReach } from './use-reach.ts'
+import { OfflineNote, OfflineTools, useAnswerSource } from './offline-answers.tsx'
+import { pageContext } from './page-context.ts'
+import { DeferredNextQuestions, useAnswerParts } from './turn/deferred-answer.tsx'
+import { TurnView } from './turn/turn-view.tsx'
+import { UnansweredNote } from './turn/unanswered-note.tsx'
+import { useAnswerActions } from './turn/use-answer-actions.ts'
 
 const NONE: readonly Turn[] = []
 const LOOKS = {
   page: {
-    // The field lies over the end of the page: what the keyboard reaches is scrolled above it.
+    // The field covers the end of the page: focused elements are scrolled above it.
     all: '[&>:not(.ask-field)_:focus-visible]:scroll-mb-[calc(var(--tab-bar)+7.5rem)]',
     turns: '',
     field:
       'ask-field sticky bottom-[var(--tab-bar)] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 sm:mx-0 sm:px-0',
   },
-  /** In a sheet that scrolls as a whole. */
+  /** A sheet over the page, which scrolls as a whole. */
   sheet: {
     all: 'min-h-[62dvh]',
     turns: 'flex-1',
     field: 'sticky -bottom-6 z-10 -mx-6 -mb-6 border-t border-line bg-raised px-4 py-3',
   },
-  beside: {
+  'side-panel': {
     all: 'min-h-0 flex-1',
     turns: 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4',
     field: 'border-t border-line px-4 py-3',
@@ -47,25 +42,25 @@ type Props = {
   readonly id: string
   readonly state: ConversationState
   readonly draftKey: string
-  /** Stands in the field from the beginning, also without script. */
+  /** Fills the field from the start, also without JavaScript. */
   readonly filled?: string | null
-  /** Shown when nothing was asked yet. */
+  /** Shown while the conversation is empty. */
   readonly empty: ReactNode
-  /** What is on the screen when a question is sent. */
+  /** Reads the page beside the panel when a question is sent. */
   readonly screen?: (() => Promise<ScreenContext>) | undefined
   /** The trip on the screen. */
   readonly trip?: unknown
-  /** What came with the page, until it is a conversation. */
+  /** A turn rendered by the server, until it is saved as a conversation. */
   readonly served?: Turn | null
   readonly onAsked?: (id: string) => void
   readonly look?: Look
-  /** What stands above it: a question of the same words is not said twice. */
+  /** The title above: a question with the same words is not repeated. */
   readonly title?: string
 }
 
 type Ask = (question: string, replaces?: string) => void
 
-/** Questions, answers and the field: the same on the page and beside a tool. */
+/** Questions, answers and the field: the same on the assistant's page and in the side panel. */
 export function ConversationPanel(props: Props) {
   const {
     id,
@@ -81,27 +76,27 @@ export function ConversationPanel(props: Props) {
     filled = null,
   } = props
   const config = usePageConfig()
-  const reach = useReach()
+  const source = useAnswerSource()
   const [editing, setEditing] = useState<string | null>(null)
   const turns = turnsOf(state, id, served)
   const shown = withLive(turns, state.live[id])
   const isEmpty = shown.length === 0 && !state.unanswered[id]
   const isLive = state.live[id] !== undefined
-  const panel = useKeptFocus(isLive)
+  const panel = useRefocusField(isLive)
   const last = turns.at(-1)
-  const start = reach === 'nobody' ? <WorksOffline /> : empty
+  const start = source === 'none' ? <OfflineTools /> : empty
   const askNow: Ask = (question, replaces) => {
     setEditing(null)
     const asked = { conversationId: id, question, ...(replaces && { replaces }) }
-    const page = screen && pageBeside(screen(), config.locale)
+    const page = screen && pageContext(screen(), config.locale)
     void ask(config, { ...asked, ...page, ...(trip !== undefined && { trip }) })
     onAsked?.(id)
   }
   return (
     <div ref={panel} className={`flex min-w-0 flex-col ${LOOKS[look].all}`}>
-      {look === 'page' && <OfflineNote reach={reach} />}
+      {look === 'page' && <OfflineNote source={source} />}
       <div className={LOOKS[look].turns}>
-        {look !== 'page' && <OfflineNote reach={reach} />}
+        {look !== 'page' && <OfflineNote source={source} />}
         {isEmpty && look !== 'page' && start}
         <Turns {...{ id, state, turns, shown, editing, look, title }} onEdit={setEditing} onAsk={askNow} />
       </div>
@@ -110,12 +105,12 @@ export function ConversationPanel(props: Props) {
           draftKey={draftKey}
           filled={filled ?? ''}
           isAnswering={isLive}
-          isHeld={reach === 'nobody'}
+          isBlocked={source === 'none'}
           placeholder={text(
             shown.length === 0 ? 'field' : last?.answer.asks && !isLive ? 'field.answer' : 'field.next',
           )}
           onAsk={askNow}
-          onStop={() => conversations.stop(id)}
+          onStop={() => stopAnswer(id)}
           onEditLast={last && !isLive ? () => setEditing(last.id) : undefined}
         />
       </div>
@@ -125,11 +120,11 @@ export function ConversationPanel(props: Props) {
 }
 
 function turnsOf(state: ConversationState, id: string, served: Turn | null): readonly Turn[] {
-  const kept = state.turns[id] ?? NONE
-  return kept.length === 0 && served ? [served] : kept
+  const saved = state.turns[id] ?? NONE
+  return saved.length === 0 && served ? [served] : saved
 }
 
-/** The answer that is being given stands in the place of those it replaces. */
+/** A streaming answer takes the place of the turns it replaces. */
 function withLive(turns: readonly Turn[], live: LiveTurn | undefined): readonly (Turn | LiveTurn)[] {
   if (!live) return turns
   const index = turns.findIndex(({ id }) => id === live.replaces || id === live.id)
@@ -167,29 +162,59 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }:
               onAction={onAction}
               isBusy={isLive}
               isLast={turn === last}
-              isTitled={index === 0 && isSaidIn(title, turn.question)}
+              isTitled={index === 0 && isInTitle(title, turn.question)}
               isNew={look === 'page' && turn === last && !atFirst.has(turn.id) && !unanswered}
             >
               {turn === last && 'answer' in turn && !unanswered && (
-                <NextLater answer={turn.answer} onAsk={(question) => onAsk(question)} />
+                <DeferredNextQuestions answer={turn.answer} onAsk={(question) => onAsk(question)} />
               )}
             </TurnView>
           ))}
           {unanswered && (
             <UnansweredNote
               unanswered={unanswered}
-              isTitled={!last && isSaidIn(title, unanswered.question)}
+              isTitled={!last && isInTitle(title, unanswered.question)}
               onAgain={() => onAsk(unanswered.question, unanswered.replaces ?? undefined)}
             />
           )}
         </ol>
       </section>
-      <SpokenSentences turn={last && !atFirst.has(last.id) ? last : null} />
+      <LiveRegion turn={last && !atFirst.has(last.id) ? last : null} />
     </>
   )
 }
 
-/** A name taken beside a page has the question after what it is about. */
-function isSaidIn(title: string | undefined, question: string): boolean {
+/** A title made in the side panel is the page's subject, a colon and the question. */
+function isInTitle(title: string | undefined, question: string): boolean {
   return title === question || title?.endsWith(`: ${question}`) === true
+}
+
+/**
+ * A suggestion disappears once it is sent, and focus would be lost: keyboard users continue in the field. Not on a
+ * phone, where that would open the keyboard over the answer.
+ */
+export function useRefocusField(isLive: boolean) {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isLive || document.activeElement !== document.body || currentLayout() === 'mobile') return
+    panel.current?.querySelector<HTMLTextAreaElement>('textarea[name=q]')?.focus({ preventScroll: true })
+  }, [isLive])
+  return panel
+}
+
+/**
+ * Announces whole sentences to screen readers. The last sentence is still growing while the answer streams, so it waits
+ * until the next one has begun or the answer is complete.
+ */
+export function LiveRegion({ turn }: { readonly turn: Turn | LiveTurn | null }) {
+  const sentences = turn === null ? [] : 'answer' in turn ? turn.answer.sentences : turn.sentences.slice(0, -1)
+  return (
+    <div className="sr-only" role="log" aria-live="polite" aria-relevant="additions" key={turn?.id ?? ''}>
+      {sentences.map(({ pieces }, index) => (
+        // Sentences are only ever added at the end.
+        // eslint-disable-next-line react/no-array-index-key
+        <p key={index}>{pieces.map((piece) => piece.text).join('')}</p>
+      ))}
+    </div>
+  )
 }

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { useReadAloud } from './turn/turn-tools.tsx'
 import { useDictation } from './use-dictation.ts'
-import { useReading } from './use-reading.ts'
 
 const CONFIG = {
   supabaseUrl: null,
@@ -36,17 +36,15 @@ describe('dictation', () => {
 
   function begin() {
     const [onWords, onFail] = [vi.fn<(words: string) => void>(), vi.fn<(because: string) => void>()]
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <PageConfigProvider config={CONFIG}>{children}</PageConfigProvider>
-    )
+    const wrapper = ({ children }: { children: ReactNode }) => <PageProviders config={CONFIG}>{children}</PageProviders>
     return { onWords, onFail, ...renderHook(() => useDictation({ onWords, onFail }), { wrapper }) }
   }
 
-  it('is not offered where the browser cannot', () => {
+  it('is not offered where the browser has no support', () => {
     expect(begin().result.current.canDictate).toBe(false)
   })
 
-  it('writes down what was heard, in the language of the page, and stops by itself', () => {
+  it('writes recognised speech into the field in the language of the page, and stops by itself', () => {
     vi.stubGlobal('webkitSpeechRecognition', Recogniser)
     const { result, onWords } = begin()
     act(() => result.current.toggle())
@@ -82,17 +80,17 @@ describe('reading aloud', () => {
     vi.stubGlobal('speechSynthesis', speech)
     vi.stubGlobal('SpeechSynthesisUtterance', class {})
     const onFail = vi.fn<() => void>()
-    const { result } = renderHook(() => useReading('Typ A.', 'de', onFail))
+    const { result } = renderHook(() => useReadAloud('Typ A.', 'de', onFail))
     act(() => result.current.toggle())
     const [[utterance] = []] = speech.speak.mock.calls
     return { speech, utterance, onFail, result }
   }
 
-  it('is not offered where the browser cannot', () => {
-    expect(renderHook(() => useReading('Typ A.', 'de', vi.fn<() => void>())).result.current.canRead).toBe(false)
+  it('is not offered where the browser has no support', () => {
+    expect(renderHook(() => useReadAloud('Typ A.', 'de', vi.fn<() => void>())).result.current.canRead).toBe(false)
   })
 
-  it('reads in the language of the answer until its end', () => {
+  it('reads the whole answer in its language', () => {
     const { utterance, onFail, result } = begin()
     expect(utterance).toMatchObject({ lang: 'de' })
     expect(result.current.isReading).toBe(true)
@@ -105,7 +103,7 @@ describe('reading aloud', () => {
     ['synthesis-failed', 1],
     ['interrupted', 0],
     ['canceled', 0],
-  ])('says that there is no voice, and not that somebody stopped it: %s', (error, times) => {
+  ])('reports a missing voice, and not that the traveller stopped it: %s', (error, times) => {
     const { utterance, onFail, result } = begin()
     act(() => utterance?.onerror({ error }))
     expect(result.current.isReading).toBe(false)

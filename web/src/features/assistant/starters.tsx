@@ -2,10 +2,9 @@ import type { FormOnScreen, ScreenContext } from '@app/contracts/assistant'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { assistantText as text } from '../../text/assistant.ts'
-import { FollowUps } from './follow-ups.tsx'
-import { formInWords } from './form-in-words.ts'
-import { readForm } from './read-form.ts'
+import { assistantText as text } from './assistant-text.ts'
+import { describeForm, readForm } from './page-context.ts'
+import { FollowUps } from './turn/follow-ups.tsx'
 
 const OF_TRIP = ['start.calmer', 'start.rain', 'start.cost'] as const
 const OF_FLIGHT = ['start.flight', 'start.clock', 'start.weather', 'start.visa'] as const
@@ -16,18 +15,18 @@ const OF_ANY = ['start.delay', 'start.holidays', 'start.warm'] as const
 
 type Props = { readonly screen: ScreenContext; readonly onAsk: (question: string) => void }
 
-/** What people ask beside such a page, and what of it is known already. */
+/** Suggested questions for the page, and what the assistant already knows from its form. */
 export function Starters({ screen, onAsk }: Props) {
   const { locale } = usePageConfig()
   const form = useForm(screen.path)
-  const seen = form ? formInWords(form, locale) : ''
+  const known = form ? describeForm(form, locale) : ''
   return (
     <>
       <p className="max-w-[40ch] text-soft">{text('beside.empty')}</p>
-      {seen !== '' && (
+      {known !== '' && (
         <p className="mt-3 border-s-2 border-tide ps-3">
           <span className="chart-label caps block text-soft">{text('beside.seen')}</span>
-          <span className="text-small font-medium">{seen}</span>
+          <span className="text-small font-medium">{known}</span>
         </p>
       )}
       <FollowUps questions={startersFor(screen, form).map((key) => text(key))} onAsk={onAsk} />
@@ -43,7 +42,7 @@ function startersFor({ tripId, cityId, country }: ScreenContext, form: FormOnScr
   return cityId !== undefined || country !== undefined || form?.to !== undefined ? OF_PLACE : OF_ANY
 }
 
-/** Read again whenever somebody may have changed it: not every picker says so. */
+/** Read again on every interaction, because not every picker reports a change. */
 function useForm(path: string): FormOnScreen | null {
   const [form, setForm] = useState<FormOnScreen | null>(null)
   useEffect(() => {

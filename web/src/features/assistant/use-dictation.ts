@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 
-/** The part of the Web Speech API that is used; browsers have it under two names, or not at all. */
+/** The part of the Web Speech API in use; browsers have it under two names, or not at all. */
 type Recogniser = {
   lang: string
   continuous: boolean
@@ -27,7 +27,7 @@ type Hearing = {
   readonly onFail: (because: 'refused' | 'failed') => void
 }
 
-/** The browser writes down what it hears; nothing is sent by itself. */
+/** Writes recognised speech into the field; nothing is sent automatically. */
 export function useDictation({ onWords, onFail }: Hearing) {
   const { locale } = usePageConfig()
   const canDictate = useSyncExternalStore(

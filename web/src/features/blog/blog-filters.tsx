@@ -1,17 +1,17 @@
 import { Form, Link } from 'react-router'
 
-import { CATEGORIES, type CategoryId } from '../../content/blog/post.ts'
-import { blogText as text } from '../../text/blog.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { blogText as text } from './blog-text.ts'
 import { postListPath, type PostQuery } from './choose-posts.ts'
+import { CATEGORIES, type CategoryId } from './content/post.ts'
 
 const CHOICES: readonly { readonly id: CategoryId | null; readonly title: string }[] = [
   { id: null, title: text('category.all') },
   ...CATEGORIES,
 ]
 
-/** Links and a GET form: every choice has an address and needs no script. */
+/** Links and a GET form: every choice has a URL and needs no script. */
 export function BlogFilters({ query }: { readonly query: PostQuery }) {
   const other = query.sort === 'newest' ? 'oldest' : 'newest'
   return (

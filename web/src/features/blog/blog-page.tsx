@@ -1,9 +1,9 @@
-import type { PostSummary } from '../../content/blog/post.ts'
-import { blogText as text } from '../../text/blog.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { BlogFilters } from './blog-filters.tsx'
+import { blogText as text } from './blog-text.ts'
 import type { PostQuery } from './choose-posts.ts'
+import type { PostSummary } from './content/post.ts'
 import { type Cities, PostList } from './post-list.tsx'
 
 type Props = { readonly posts: readonly PostSummary[]; readonly cities: Cities; readonly query: PostQuery }
@@ -28,7 +28,7 @@ export function BlogPage({ posts, cities, query }: Props) {
         <PostList posts={posts} cities={cities} hasLead={!isFiltered && query.sort === 'newest'} />
       )}
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 text-label text-soft">
-        <p>{text('plate.source')}</p>
+        <p>{text('illustration.source')}</p>
         <a href="/feed.xml" className="inline-flex min-h-11 items-center chart-label text-tide">
           {text('feed')}
         </a>

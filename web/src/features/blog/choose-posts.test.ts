@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { PostSummary } from '../../content/blog/post.ts'
-import { listPosts, wordsOfPosts } from '../../content/blog/read-posts.ts'
 import { choosePosts, postListPath, readPostQuery } from './choose-posts.ts'
+import type { PostSummary } from './content/post.ts'
+import { listPosts, wordsOfPosts } from './content/read-posts.ts'
 
 let posts: readonly PostSummary[]
 let words: ReadonlyMap<string, string>
@@ -15,7 +15,7 @@ const chosen = (query: string) =>
   choosePosts(posts, words, readPostQuery(new URLSearchParams(query))).map(({ slug }) => slug)
 
 describe('choosePosts', () => {
-  it('shows everything, newest first', () => {
+  it('lists everything, newest first', () => {
     expect(chosen('')).toHaveLength(6)
     expect(chosen('')[0]).toBe('the-first-hour-of-a-late-flight')
     expect(chosen('sort=oldest')).toEqual(chosen('').toReversed())

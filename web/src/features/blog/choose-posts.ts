@@ -1,4 +1,4 @@
-import { CATEGORIES, type CategoryId, type PostSummary } from '../../content/blog/post.ts'
+import { CATEGORIES, type CategoryId, type PostSummary } from './content/post.ts'
 
 export type PostQuery = {
   readonly category: CategoryId | null
@@ -6,7 +6,7 @@ export type PostQuery = {
   readonly sort: 'newest' | 'oldest'
 }
 
-/** What an address asks for; what it cannot mean is left out. */
+/** The query of a URL; invalid values are dropped. */
 export function readPostQuery(params: URLSearchParams): PostQuery {
   const category = CATEGORIES.find(({ id }) => id === params.get('category'))?.id ?? null
   return {
@@ -16,7 +16,7 @@ export function readPostQuery(params: URLSearchParams): PostQuery {
   }
 }
 
-/** Every word has to occur, wherever in the post. `words` holds their whole text. */
+/** Every word has to occur, anywhere in the post. `words` contains their whole text. */
 export function choosePosts(
   posts: readonly PostSummary[],
   words: ReadonlyMap<string, string>,
@@ -30,7 +30,7 @@ export function choosePosts(
   return chosen.toSorted((a, b) => a.publishedOn.localeCompare(b.publishedOn) * (sort === 'oldest' ? 1 : -1))
 }
 
-/** The address of the list under a query; what is the default is not written. */
+/** The URL of the list for a query; defaults are left out. */
 export function postListPath({ category, search, sort }: PostQuery): string {
   const params = new URLSearchParams()
   if (category) params.set('category', category)

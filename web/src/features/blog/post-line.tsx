@@ -1,11 +1,11 @@
 import { calendarDate } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { CATEGORIES, type PostSummary } from '../../content/blog/post.ts'
-import { blogText as text } from '../../text/blog.ts'
 import { formatDate } from '../../text/format.ts'
+import { blogText as text } from './blog-text.ts'
+import { CATEGORIES, type PostSummary } from './content/post.ts'
 
-/** Category, day and length, set like a label on a chart. */
+/** Category, date and reading time. */
 export function PostLine({ post }: { readonly post: PostSummary }) {
   const { locale } = usePageConfig()
   const minutes = String(post.readingMinutes)

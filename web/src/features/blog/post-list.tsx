@@ -1,15 +1,15 @@
 import type { CityFacts } from '@app/datasets/city-facts'
 import { Link } from 'react-router'
 
-import type { PostSummary } from '../../content/blog/post.ts'
-import { PlacePlate } from './place-plate.tsx'
+import type { PostSummary } from './content/post.ts'
+import { PlaceIllustration } from './place-illustration.tsx'
 import { PostLine } from './post-line.tsx'
 
 export type Cities = Readonly<Record<string, CityFacts>>
 
 type Props = { readonly posts: readonly PostSummary[]; readonly cities: Cities; readonly hasLead?: boolean }
 
-/** Entries of a log, one under the other; the newest may open the page with a large plate. */
+/** Entries of a blog, one below the other; the newest may open the page with a large illustration. */
 export function PostList({ posts, cities, hasLead = false }: Props) {
   return (
     <ol className="border-t border-edge">
@@ -28,7 +28,7 @@ function Entry({ post, city, isLead }: EntryProps) {
     <li className={`grid items-center gap-x-10 gap-y-5 border-b border-line py-8 ${grid}`}>
       {city && (
         <Link to={`/blog/${post.slug}`} tabIndex={-1} aria-hidden="true">
-          <PlacePlate city={city} isSmall={!isLead} />
+          <PlaceIllustration city={city} isSmall={!isLead} />
         </Link>
       )}
       <div>

@@ -1,14 +1,14 @@
 import type { CityFacts } from '@app/datasets/city-facts'
 import { Link } from 'react-router'
 
-import type { SavableItem } from '../../api/saves/saved-item.ts'
-import type { Post, PostSummary } from '../../content/blog/post.ts'
-import type { Writer } from '../../content/blog/writers.ts'
-import { placePath } from '../../content/place-paths.ts'
-import { blogText as text } from '../../text/blog.ts'
+import { placePath } from '../../entities/place/place-paths.ts'
+import { SaveButton } from '../../entities/save/save-button.tsx'
+import type { SavableItem } from '../../entities/save/saved-item.ts'
 import { Prose } from '../../ui/prose.tsx'
-import { SaveButton } from '../../ui/save-button.tsx'
-import { PlacePlate } from './place-plate.tsx'
+import { blogText as text } from './blog-text.ts'
+import type { Post, PostSummary } from './content/post.ts'
+import type { Writer } from './content/writers.ts'
+import { PlaceIllustration } from './place-illustration.tsx'
 import { PostLine } from './post-line.tsx'
 
 type Props = {
@@ -40,11 +40,11 @@ export function PostPage({ post, writer, city, next }: Props) {
         </div>
         {city && (
           <figure>
-            <PlacePlate city={city} />
+            <PlaceIllustration city={city} />
             <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-label text-soft">
-              <span>{text('plate.source')}</span>
+              <span>{text('illustration.source')}</span>
               <Link to={placePath(city)} className="py-1 text-tide">
-                {text('plate.place', { city: city.name })}
+                {text('illustration.place', { city: city.name })}
               </Link>
             </figcaption>
           </figure>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import type { PostSummary } from '../../content/blog/post.ts'
-import type { Writer } from '../../content/blog/writers.ts'
-import { blogText as text } from '../../text/blog.ts'
-import { PlacePlate } from './place-plate.tsx'
+import { blogText as text } from './blog-text.ts'
+import type { PostSummary } from './content/post.ts'
+import type { Writer } from './content/writers.ts'
+import { PlaceIllustration } from './place-illustration.tsx'
 import { type Cities, PostList } from './post-list.tsx'
 
 type Props = { readonly writer: Writer; readonly posts: readonly PostSummary[]; readonly cities: Cities }
@@ -23,7 +23,7 @@ export function WriterPage({ writer, posts, cities }: Props) {
             </p>
           ))}
         </div>
-        {city && <PlacePlate city={city} />}
+        {city && <PlaceIllustration city={city} />}
       </div>
       <section aria-labelledby="posts" className="mt-14">
         <h2 id="posts" className="mb-4 font-sans chart-label caps text-soft">

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import type { PostSummary } from '../../content/blog/post.ts'
-import { WRITERS, type Writer } from '../../content/blog/writers.ts'
-import { blogText as text } from '../../text/blog.ts'
-import { PlacePlate } from './place-plate.tsx'
+import { blogText as text } from './blog-text.ts'
+import type { PostSummary } from './content/post.ts'
+import { WRITERS, type Writer } from './content/writers.ts'
+import { PlaceIllustration } from './place-illustration.tsx'
 import type { Cities } from './post-list.tsx'
 
 type Props = { readonly posts: readonly PostSummary[]; readonly cities: Cities }
@@ -27,7 +27,7 @@ function Desk({ writer, posts, cities }: Props & { readonly writer: Writer }) {
   const count = posts.filter((post) => post.writer === writer.slug).length
   return (
     <li className="border-b border-line py-8">
-      {city && <PlacePlate city={city} />}
+      {city && <PlaceIllustration city={city} />}
       <h2 className="mt-5 text-title">
         <Link
           to={`/writers/${writer.slug}`}

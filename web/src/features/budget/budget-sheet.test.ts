@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { minorUnitsOf, readSheet, sumSheet } from './budget-sheet.ts'
 
-describe('what is typed', () => {
+describe('typed amounts', () => {
   it.each([
     ['', 'EUR', 0],
     ['35', 'EUR', 35_00],
@@ -16,12 +16,12 @@ describe('what is typed', () => {
   ])('%o in %s', (typed, currency, minorUnits) => expect(minorUnitsOf(typed, currency)).toBe(minorUnits))
 })
 
-it('adds up a week for two', () => {
+it('add up for a week for two', () => {
   const sheet = readSheet({ currency: 'EUR', days: 7, people: 2, amounts: { bed: '90', food: '35', flight: '180,50' } })
   expect(sumSheet(sheet).total).toEqual({ minorUnits: 630_00 + 490_00 + 361_00, currency: 'EUR' })
 })
 
 it.each([[undefined], [{ days: 0, people: 9999, currency: 'XXX', amounts: { bed: 3, boat: '1' } }]])(
-  'starts anew from %o',
+  'start over from %o',
   (stored) => expect(readSheet(stored)).toEqual({ currency: 'EUR', days: 7, people: 2, amounts: {} }),
 )

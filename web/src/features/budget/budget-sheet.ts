@@ -1,3 +1,4 @@
+import { minorDigitsOf } from '@app/domain/kernel'
 import { type BudgetSum, type CostBasis, sumBudget } from '@app/domain/trip-budget'
 
 export const BUDGET_KEY = 'trip-budget'
@@ -31,7 +32,7 @@ export const BUDGET_CURRENCIES = [
   'INR',
 ]
 
-/** Figures as they are typed; a line with something else in it counts as nothing and says so. */
+/** Amounts as typed; an invalid line counts as zero and shows an error. */
 export type BudgetSheet = {
   readonly currency: string
   readonly days: number
@@ -55,7 +56,7 @@ export function readSheet(stored: unknown): BudgetSheet {
   }
 }
 
-/** Nothing was chosen or typed here yet, so the profile may say which currency to start with. */
+/** Nothing was chosen or typed here yet, so the profile may set the initial currency. */
 export function isUntouched({ currency, amounts }: BudgetSheet): boolean {
   return currency === EMPTY.currency && Object.keys(amounts).length === 0
 }
@@ -64,10 +65,9 @@ export function isBudgetCurrency(currency: string | null): currency is string {
   return currency !== null && BUDGET_CURRENCIES.includes(currency)
 }
 
-/** Null for what is no amount of money; empty is none. */
+/** Null for an invalid amount; an empty one is zero. */
 export function minorUnitsOf(typed: string, currency: string): number | null {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const digits = minorDigitsOf(currency)
   if (typed.trim() === '') return 0
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(typed.trim()) ?? []
   if (whole === undefined || fraction.length > digits) return null

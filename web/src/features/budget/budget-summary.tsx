@@ -1,10 +1,10 @@
 import type { BudgetSum } from '@app/domain/trip-budget'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { budgetText as text } from '../../text/budget.ts'
 import { formatMoney } from '../../text/format.ts'
-import { ShareBars } from '../../ui/share-bars.tsx'
+import { ShareBars } from '../../ui/charts/share-bars.tsx'
 import type { LineName } from './budget-sheet.ts'
+import { budgetText as text } from './budget-text.ts'
 
 export function BudgetSummary({ sum }: { sum: BudgetSum }) {
   const { locale } = usePageConfig()

@@ -1,11 +1,10 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useProfile } from '../../api/profile/use-profile.ts'
-import { useKept } from '../../device/use-kept.ts'
-import { budgetText as text } from '../../text/budget.ts'
+import { useStoredValue } from '../../device/storage/use-stored-value.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { CONTROL, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import {
   BUDGET_CURRENCIES,
   BUDGET_KEY,
@@ -18,9 +17,11 @@ import {
   minorUnitsOf,
   readSheet,
 } from './budget-sheet.ts'
+import { budgetText as text } from './budget-text.ts'
+import { UsualPrices } from './usual-prices.tsx'
 
 export function Budget() {
-  const [kept, setSheet] = useKept(BUDGET_KEY, readSheet)
+  const [kept, setSheet] = useStoredValue(BUDGET_KEY, readSheet)
   const { profile } = useProfile()
   const sheet = isUntouched(kept) && isBudgetCurrency(profile.currency) ? { ...kept, currency: profile.currency } : kept
   const change = (changes: Partial<BudgetSheet>): void => setSheet({ ...sheet, ...changes })
@@ -41,6 +42,7 @@ export function Budget() {
           />
         </Field>
       </div>
+      <UsualPrices sheet={sheet} fill={(amounts) => change({ amounts: { ...sheet.amounts, ...amounts } })} />
       <ul className="mt-6 border-t border-line">
         {LINE_NAMES.map((name) => (
           <Line
@@ -88,7 +90,7 @@ function WholeNumber({ name, value, onChange }: NumberProps) {
 
 type LineProps = { readonly name: LineName; readonly sheet: BudgetSheet; readonly onChange: (typed: string) => void }
 
-/** As in a ledger: what, by what, how much. */
+/** A line of a ledger: item, multiplier, amount. */
 function Line({ name, sheet, onChange }: LineProps) {
   const { locale } = usePageConfig()
   const typed = sheet.amounts[name] ?? ''

@@ -1,11 +1,11 @@
 import type { BudgetSum } from '@app/domain/trip-budget'
 
-import { useKept } from '../../device/use-kept.ts'
+import { useStoredValue } from '../../device/storage/use-stored-value.ts'
 import { BUDGET_KEY, readSheet, sumSheet } from './budget-sheet.ts'
 
-/** Null until the first figure is there. */
+/** Null until the first amount is entered. */
 export function useBudgetSum(): BudgetSum | null {
-  const [sheet] = useKept(BUDGET_KEY, readSheet)
+  const [sheet] = useStoredValue(BUDGET_KEY, readSheet)
   const sum = sumSheet(sheet)
   return sum.total.minorUnits === 0 ? null : sum
 }

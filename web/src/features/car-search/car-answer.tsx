@@ -1,23 +1,23 @@
-import { calendarDate } from '@app/domain/kernel'
+import type { CarSearch } from '@app/domain/booking-search'
+import { calendarDate, daysBetween } from '@app/domain/kernel'
 import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { carsText as text } from '../../text/cars.ts'
+import { HandOff } from '../../entities/booking-search/hand-off.tsx'
+import { RememberSearch } from '../../entities/booking-search/recent-searches.tsx'
+import { searchItem } from '../../entities/booking-search/search-item.ts'
+import { SearchProblems } from '../../entities/booking-search/search-problems.tsx'
+import { PlaceFactsPanel } from '../../entities/booking-search/trip-facts/place-facts-panel.tsx'
+import { UNFETCHED } from '../../entities/booking-search/trip-facts/unfetched.ts'
+import { SaveButton } from '../../entities/save/save-button.tsx'
 import { formatCountry, formatDate } from '../../text/format.ts'
-import { HandOff } from '../../ui/hand-off.tsx'
 import type { LabelledValue } from '../../ui/labelled-values.tsx'
-import { RememberSearch } from '../../ui/recent-searches.tsx'
-import { SaveButton } from '../../ui/save-button.tsx'
-import { searchItem } from '../../ui/search-item.ts'
-import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
-import { PlaceFactsPanel } from '../../ui/trip-facts/place-facts-panel.tsx'
-import { UNFETCHED } from '../../ui/trip-facts/unfetched.ts'
+import { carsText as text } from './car-search-text.ts'
 import type { DriveFacts } from './drive-facts.ts'
 import type { CarSearchView } from './load-car-search.ts'
 import { problemText } from './problem-text.ts'
 import { RentalChecklist } from './rental-checklist.tsx'
-import { rentalDays } from './rental-days.ts'
 
 export function CarAnswer({ view }: { view: CarSearchView }) {
   const { locale } = usePageConfig()
@@ -105,4 +105,10 @@ function RoadSide({ drive }: { drive: DriveFacts | null }) {
       </div>
     </div>
   )
+}
+
+/** Rental firms count each started period of 24 hours from pick-up. */
+export function rentalDays({ pickUpDate, pickUpTime, dropOffDate, dropOffTime }: CarSearch): number {
+  const days = daysBetween(calendarDate(pickUpDate), calendarDate(dropOffDate))
+  return Math.max(1, dropOffTime > pickUpTime ? days + 1 : days)
 }

@@ -3,19 +3,39 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { carsText as text } from '../../text/cars.ts'
+import { useDateLimits } from '../../entities/booking-search/dates/use-date-limits.ts'
+import { CityField } from '../../entities/place/fields/city-field.tsx'
+import { formatCountry } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { CityField } from '../../ui/city-field.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { useDateLimits } from '../../ui/use-date-limits.ts'
-import { findDesks } from './find-desks.ts'
+import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { carsText as text } from './car-search-text.ts'
 import type { CarSearchView } from './load-car-search.ts'
 import { problemText } from './problem-text.ts'
 
+const MOST_AIRPORTS = 2
+
+/**
+ * Most cars are picked up at an airport, and "heathrow" is also a town in Florida: for the name or the code of an
+ * airport, the airport is offered above the cities. Without the list of airports only the cities are offered.
+ */
+async function findDesks(query: string, locale: string): Promise<readonly ComboboxOption[]> {
+  try {
+    const { airportLabel, searchOwnNames } = await import('@app/datasets/airports')
+    return searchOwnNames(query, MOST_AIRPORTS).map((airport) => ({
+      value: airport.code,
+      label: airportLabel(airport),
+      detail: formatCountry(airport.country, locale),
+    }))
+  } catch {
+    return []
+  }
+}
+
 type Problem = CarSearchView['problems'][number]
 
-/** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
+/** A plain GET form: it works before and without hydration, and text typed meanwhile stays. */
 export function CarSearchForm({ view }: { view: CarSearchView }) {
   const { search, today } = view
   const { locale } = usePageConfig()

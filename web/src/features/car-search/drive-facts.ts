@@ -1,16 +1,16 @@
 import { type CalendarDate, type Coordinates, distanceKm } from '@app/domain/kernel'
 
-/** What is known of driving in the country of pick-up. */
+/** Facts about driving in the country of pick-up. */
 export type DriveFacts = {
   /** ISO 3166-1, two letters. */
   readonly country: string
   readonly side: 'left' | 'right' | null
-  /** ISO 4217: what a deposit is blocked in. */
+  /** ISO 4217: the currency of the deposit. */
   readonly currencies: readonly string[]
-  /** By land. */
+  /** With a land border. */
   readonly neighbours: readonly string[]
   readonly emergency: { readonly numbers: readonly string[]; readonly checkedAt: CalendarDate } | null
-  /** Only where the car is left somewhere else that we know. */
+  /** Only for a drop-off at another known place. */
   readonly oneWay: { readonly country: string; readonly km: number } | null
 }
 

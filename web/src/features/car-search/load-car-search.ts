@@ -3,10 +3,10 @@ import { calendarDate, type CalendarDate, type Coordinates } from '@app/domain/k
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { travellerToday } from '../../device/traveller-today.ts'
-import { findCityAirports } from '../../ui/trip-facts/find-city-airports.ts'
-import { findNamedPlace } from '../../ui/trip-facts/find-named-place.ts'
-import { type ArrivalFacts, loadTripFacts } from '../../ui/trip-facts/load-trip-facts.ts'
-import { orUnfetched, UNFETCHED } from '../../ui/trip-facts/unfetched.ts'
+import { findCityAirports } from '../../entities/booking-search/trip-facts/find-city-airports.ts'
+import { findNamedPlace } from '../../entities/booking-search/trip-facts/find-named-place.ts'
+import { type ArrivalFacts, loadTripFacts } from '../../entities/booking-search/trip-facts/load-trip-facts.ts'
+import { orUnfetched, UNFETCHED } from '../../entities/booking-search/trip-facts/unfetched.ts'
 import { type DriveFacts, gatherDriveFacts } from './drive-facts.ts'
 
 export type CarSearchView = {
@@ -14,7 +14,7 @@ export type CarSearchView = {
   readonly search: CarSearch
   readonly problems: readonly CarSearchProblem[]
   readonly today: CalendarDate
-  /** Null before there is an answer, and where the place of pick-up is not known to us. */
+  /** Null before there is an answer, and for an unknown place of pick-up. */
   readonly arrival: ArrivalFacts | typeof UNFETCHED | null
   readonly drive: DriveFacts | null
 }
@@ -61,7 +61,7 @@ async function gatherFacts(asking: Args, search: CarSearch): Promise<Pick<CarSea
   return { arrival: start?.arrival ?? null, drive: start && (await gatherDriveFacts(start, end)) }
 }
 
-/** What the airports of the name tell, else what the server knows of it. `Portland, Oregon, …` is asked for as a whole. */
+/** From the airports with that name, else from the server. `Portland, Oregon, …` is requested as a whole. */
 async function findPlace(asking: Args, typed: string, date: CalendarDate): Promise<Found | null> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
   const found = findCityAirports(typed, facts.resolveAirport, COUNTRIES)

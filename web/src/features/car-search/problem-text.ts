@@ -1,7 +1,7 @@
 import type { CarSearchProblem } from '@app/domain/booking-search'
 
-import { carsText as text } from '../../text/cars.ts'
 import type { KeyOf } from '../../text/text-of.ts'
+import { carsText as text } from './car-search-text.ts'
 
 type Key = Extract<KeyOf<typeof text>, `problem.${string}`>
 

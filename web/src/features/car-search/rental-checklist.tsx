@@ -1,14 +1,14 @@
 import type { CarSearch } from '@app/domain/booking-search'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { carsText as text } from '../../text/cars.ts'
 import { formatCountry } from '../../text/format.ts'
+import { carsText as text } from './car-search-text.ts'
 import type { DriveFacts } from './drive-facts.ts'
 import { rentalChecks } from './rental-checks.ts'
 
 type Props = { readonly search: CarSearch; readonly drive: DriveFacts | null }
 
-/** What to ask before signing: what we know of the country is in it, and what we do not know is said. */
+/** Questions to ask before signing, with the facts we know about the country; unknown facts are marked as unknown. */
 export function RentalChecklist({ search, drive }: Props) {
   const { locale } = usePageConfig()
   const title = drive

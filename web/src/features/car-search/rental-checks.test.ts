@@ -24,27 +24,27 @@ describe('gatherDriveFacts', () => {
   ])('%s', async (code, country, side, neighbours, currencies) =>
     expect(await facts(code)).toMatchObject({ country, side, neighbours, currencies, oneWay: null }),
   )
-  it('knows the number to call, and of when it is', async () => {
+  it('has the emergency number, and its date', async () => {
     expect((await facts('FAO')).emergency?.numbers).toContain('112')
     expect((await facts('FAO')).emergency?.checkedAt).toMatch(/^20\d\d-/)
   })
 })
 
 describe('rentalChecks', () => {
-  it('names the neighbours by land, and says what is not known', async () => {
-    const { 'Over the border': border = '', Deposit: deposit = '' } = words(
+  it('names the neighbours by land, and marks unknown facts', async () => {
+    const { 'Crossing a border': border = '', Deposit: deposit = '' } = words(
       rentalChecks(SEARCH, await facts('FAO'), 'en-GB'),
     )
-    expect(border).toMatch(/^Portugal adjoins Spain\..*not known to us/)
+    expect(border).toMatch(/^Portugal borders Spain\..*Ask before you book/)
     expect(deposit).toContain('in EUR')
   })
-  it('has no border on an island', async () =>
-    expect(words(rentalChecks(SEARCH, await facts('HND'), 'en-GB'))['Over the border']).toMatch(
-      /^Japan has no neighbour/,
+  it('has no border for an island', async () =>
+    expect(words(rentalChecks(SEARCH, await facts('HND'), 'en-GB'))['Crossing a border']).toMatch(
+      /^Japan has no land border/,
     ))
-  it('warns of a car left in another country, with the distance', async () => {
+  it('warns of a drop-off in another country, with the distance', async () => {
     const checks = words(rentalChecks({ ...SEARCH, dropOff: 'Seville' }, await facts('FAO', 'SVQ'), 'en-GB'))
-    expect(checks['Over the border']).toContain('another country, Spain')
+    expect(checks['Crossing a border']).toContain('another country, Spain')
     expect(checks['One way']).toMatch(/^About \d{2,3} km/)
   })
   it.each([
@@ -55,7 +55,7 @@ describe('rentalChecks', () => {
   ])('a driver of %i', (driverAge, sentence) =>
     expect(words(rentalChecks({ ...SEARCH, driverAge }, null, 'en-GB'))['Age']).toMatch(sentence),
   )
-  it('stays useful where nothing is known', () => {
+  it('stays useful without any facts', () => {
     const checks = words(rentalChecks({ ...SEARCH, dropOff: 'Nowhere' }, null, 'en-GB'))
     expect(Object.keys(checks)).toEqual(['One way', 'Deposit', 'Insurance', 'Age', 'Licence', 'At the car'])
   })

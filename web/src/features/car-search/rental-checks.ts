@@ -1,7 +1,7 @@
 import type { CarSearch } from '@app/domain/booking-search'
 
-import { carsText as text } from '../../text/cars.ts'
 import { formatCountry, formatDistance } from '../../text/format.ts'
+import { carsText as text } from './car-search-text.ts'
 import type { DriveFacts } from './drive-facts.ts'
 
 const YOUNG_UNDER = 25

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
-import { aboutText as text } from '../../text/company.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
+import { aboutText as text } from './company-text.ts'
 
 const HOW = [1, 2, 3, 4] as const
 const PRINCIPLES = [1, 2, 3, 4, 5] as const
 
-export function AboutPage({ plate }: { readonly plate: ReactNode }) {
+export function AboutPage({ illustration }: { readonly illustration: ReactNode }) {
   return (
     <div className="page-width py-10 lg:py-16">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center">
@@ -15,7 +15,7 @@ export function AboutPage({ plate }: { readonly plate: ReactNode }) {
           <h1 className="max-w-[16ch] text-display">{text('heading')}</h1>
           <p className="mt-5 max-w-[58ch] text-lead text-soft">{text('lead')}</p>
         </div>
-        {plate}
+        {illustration}
       </div>
       <section aria-labelledby="how" className="mt-16">
         <h2 id="how" className="text-heading">
@@ -60,7 +60,7 @@ export function AboutPage({ plate }: { readonly plate: ReactNode }) {
   )
 }
 
-/** Four marks on one line: the way of a question to its answer. */
+/** Four marks on one line: the steps from a question to its answer. */
 function Course() {
   return (
     <ol className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-4">

@@ -1,19 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
-import { readDeviceInfo } from '../../device/device-info.ts'
-import { supportText as text } from '../../text/company.ts'
+import { readDeviceInfo } from '../../device/native/device-info.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
-import { type Letter, mailBody, mailLink, type Topic, TOPICS } from './mail-link.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { supportText as text } from './company-text.ts'
+
+const TOPICS = ['account', 'plan', 'fact', 'broken', 'data', 'other'] as const
+type Topic = (typeof TOPICS)[number]
+
+type Letter = { readonly topic: Topic; readonly message: string; readonly device: string }
+
+function mailBody({ message, device }: Letter): string {
+  return [message.trim(), device.trim()].filter(Boolean).join('\n\n-- \n')
+}
+
+/** RFC 6068: everything but the address is percent-encoded, and lines end in CR LF. */
+export function mailLink(letter: Letter): string {
+  const subject = text('mail.subject', { brand: BRAND.name, topic: text(`topic.${letter.topic}`) })
+  const body = mailBody(letter).replaceAll(/\r?\n/g, '\r\n')
+  return `mailto:${LEGAL_ENTITY.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
 
 const OPTIONS = TOPICS.map((topic) => ({ value: topic, label: text(`topic.${topic}`) }))
 const { email } = LEGAL_ENTITY
 
-/** The link works without script, with an empty letter; awake, it carries what stands in the fields. */
+/** The link works without script, with an empty message; after hydration it contains the fields. */
 export function MailComposer() {
   const form = useRef<HTMLFormElement>(null)
   const [params] = useSearchParams()

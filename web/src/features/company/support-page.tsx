@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
-import { supportText as text } from '../../text/company.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
+import { supportText as text } from './company-text.ts'
 import { MailComposer } from './mail-composer.tsx'
 import { ServerStatus } from './server-status.tsx'
 

@@ -1,6 +1,6 @@
-import { type CookiePreferences, readPreferences } from '../../device/cookie-consent.ts'
-import { cookiesText as text } from '../../text/cookies.ts'
+import { type CookiePreferences, readPreferences } from '../../device/storage/cookie-consent.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { cookiesText as text } from './cookie-notice-text.ts'
 
 export type CookieNoticeView = {
   readonly element: HTMLElement
@@ -10,7 +10,7 @@ export type CookieNoticeView = {
   choices(): Omit<CookiePreferences, 'essential'>
 }
 
-/** A luggage label: plain DOM, because it may come before the app does. */
+/** A luggage label in plain DOM, because it may appear before hydration. */
 export function createCookieNoticeView(): CookieNoticeView {
   const element = document.createElement('section')
   element.className = 'overlay-corner overlay-shadow'
@@ -22,12 +22,12 @@ export function createCookieNoticeView(): CookieNoticeView {
   const customize = (): void => {
     for (const part of ['toggles', 'save']) find(part).hidden = false
     for (const part of ['text', 'customize']) find(part).hidden = true
-    // Whoever opened the switches came to set them: what saves them is the one thing to do now.
+    // A traveller who opened the switches wants to change them, so saving is the main action.
     for (const part of ['accept', 'decline']) find(part).className = QUIET
   }
   find('customize').addEventListener('click', () => {
     customize()
-    // The button is gone: the eye and the focus go where it led.
+    // The button is gone, so the focus moves to the switches.
     find('analytics').focus()
   })
   return {

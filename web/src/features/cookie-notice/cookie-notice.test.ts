@@ -27,7 +27,7 @@ afterEach(() => vi.useRealTimers())
 
 describe('the cookie notice', () => {
   it('appears one second after load and not before', async () => {
-    // Fetched beforehand, so that only the clock decides.
+    // Preloaded, so that only the clock decides.
     await import('./show-cookie-notice.ts')
     const { startCookieNotice } = await import('./start-cookie-notice.ts')
     startCookieNotice()
@@ -56,7 +56,7 @@ describe('the cookie notice', () => {
     expect(notice()).toBeNull()
   })
 
-  it('tells the switch of the settings, which says the same', async () => {
+  it('updates the analytics switch of the settings', async () => {
     await open()
     press('Decline All')
     expect(JSON.parse(localStorage.getItem('mobile_settings') ?? '{}')).toMatchObject({ analytics: false })
@@ -96,7 +96,7 @@ describe('the cookie notice', () => {
     expect(stored()).toEqual({ consent: null, preferences: null })
   })
 
-  it('comes back from any settings link with the stored choice, and withdrawal deletes what was kept', async () => {
+  it('reopens from any settings link with the stored choice, and withdrawal deletes stored data', async () => {
     await open()
     press('Accept All')
     localStorage.setItem('pwa-dismissal-analytics', '[]')

@@ -1,12 +1,12 @@
-import { type ConsentAnswer, type CookiePreferences, saveConsent } from '../../device/cookie-consent.ts'
-import { storeSettings } from '../../device/stored-settings.ts'
-import { requestOverlay } from '../../ui/overlay-queue.ts'
-import { overlaySlot } from '../../ui/overlay-slot.ts'
+import { type ConsentAnswer, type CookiePreferences, saveConsent } from '../../device/storage/cookie-consent.ts'
+import { storeSettings } from '../../device/storage/stored-settings.ts'
+import { requestOverlay } from '../../ui/overlay/overlay-queue.ts'
+import { overlaySlot } from '../../ui/overlay/overlay-slot.ts'
 import { createCookieNoticeView } from './cookie-notice-view.ts'
 
 let isAsked = false
 
-/** Asks once at a time. Asked for from a settings link, it opens with the toggles, and the focus goes in and returns. */
+/** One notice at a time. Opened from a settings link, it shows the toggles, and the focus moves in and returns. */
 export function showCookieNotice({ isSettings = false } = {}): void {
   if (isAsked) return
   isAsked = true
@@ -38,11 +38,11 @@ export function showCookieNotice({ isSettings = false } = {}): void {
   })
 }
 
-/** The settings have a switch for the same thing; it must not say something else. */
+/** The settings have a switch for the same choice, which must agree. */
 function keepInSettings(analytics: boolean): void {
   try {
     storeSettings({ analytics })
   } catch {
-    // Where nothing can be stored, the consent is not kept either.
+    // When storing fails, the consent is not stored either.
   }
 }

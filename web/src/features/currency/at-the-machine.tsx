@@ -1,4 +1,4 @@
-import { currencyText as text } from '../../text/currency.ts'
+import { currencyText as text } from './currency-text.ts'
 
 export function AtTheMachine() {
   return (

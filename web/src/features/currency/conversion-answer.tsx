@@ -1,13 +1,18 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { currencyText as text } from '../../text/currency.ts'
+import { ProofLine, type ProofWords } from '../../entities/place/country-facts/proof-line.tsx'
 import { formatDate, formatMoney } from '../../text/format.ts'
-import { ProofLine } from '../../ui/proof-line.tsx'
+import type { ConversionRow } from './conversion-table.ts'
+import { currencyText as text } from './currency-text.ts'
 import type { ConversionView } from './load-conversion.ts'
-import type { SheetRow } from './wallet-sheet.ts'
 
 type Props = { readonly answer: NonNullable<ConversionView['answer']> }
 
-const PROOF = { verified: text('proof.verified'), stale: text('proof.stale'), unknown: text('proof.stale') }
+const PROOF: ProofWords = {
+  verified: text('proof.verified'),
+  editorial: (month) => text('proof.editorial', { month }),
+  stale: text('proof.stale'),
+  unknown: text('proof.stale'),
+}
 
 export function ConversionAnswer({ answer }: Props) {
   const { locale } = usePageConfig()
@@ -28,7 +33,12 @@ export function ConversionAnswer({ answer }: Props) {
       </p>
       {rate.reference && (
         <div className="mt-1">
-          <ProofLine claim={rate.reference} words={PROOF} day={formatDate(rate.reference.checkedAt, locale)} />
+          <ProofLine
+            claim={rate.reference}
+            words={PROOF}
+            day={formatDate(rate.reference.checkedAt, locale)}
+            locale={locale}
+          />
         </div>
       )}
       <h2 className="mt-9 text-title">{text('sheet')}</h2>
@@ -44,7 +54,7 @@ export function ConversionAnswer({ answer }: Props) {
   )
 }
 
-type ColumnProps = { readonly rows: readonly SheetRow[]; readonly label: string; readonly locale: string }
+type ColumnProps = { readonly rows: readonly ConversionRow[]; readonly label: string; readonly locale: string }
 
 function SheetColumn({ rows, label, locale }: ColumnProps) {
   return (

@@ -1,13 +1,7 @@
-import { CURRENCIES } from '../../content/currencies.ts'
+import { CURRENCIES } from '../../entities/currency/currencies.ts'
 
 export function isCurrency(code: string): boolean {
   return CURRENCIES.includes(code)
-}
-
-/** How many decimals the currency is written with: none for the yen, three for the dinar. */
-export function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** Null for what is no amount; more decimals than the currency has are refused rather than cut. */

@@ -2,24 +2,24 @@ import { useEffect } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useProfile } from '../../api/profile/use-profile.ts'
-import { CURRENCIES } from '../../content/currencies.ts'
-import { keep, useKept } from '../../device/use-kept.ts'
-import { currencyOptions } from '../../text/currency-options.ts'
-import { currencyText as text } from '../../text/currency.ts'
+import { keep, useStoredValue } from '../../device/storage/use-stored-value.ts'
+import { CURRENCIES } from '../../entities/currency/currencies.ts'
+import { currencyOptions } from '../../entities/currency/currency-options.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { currencyText as text } from './currency-text.ts'
 import type { ConversionView } from './load-conversion.ts'
 
 const KEY = 'currency-sheet'
 const readSheet = (stored: unknown): string => (typeof stored === 'string' && stored.startsWith('?') ? stored : '')
 
-/** The form, and the way back to the sheet that was made last. */
+/** The form, and a link to the last conversion table. */
 export function CurrencyConverter({ view }: { view: ConversionView }) {
   const { search } = useLocation()
-  const [last] = useKept(KEY, readSheet)
+  const [last] = useStoredValue(KEY, readSheet)
   const isAnswered = view.answer !== null
   useEffect(() => {
     if (isAnswered && search !== '') keep(KEY, search)

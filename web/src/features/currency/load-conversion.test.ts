@@ -1,10 +1,10 @@
 import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
+import { minorDigitsOf } from '@app/domain/kernel'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import { serverRates } from '../../api/rates/load-rates.ts'
-import { CURRENCIES } from '../../content/currencies.ts'
-import { minorDigits } from './currencies.ts'
+import { CURRENCIES } from '../../entities/currency/currencies.ts'
+import { serverRates } from '../../entities/currency/load-rates.ts'
 import { loadConversion } from './load-conversion.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
@@ -22,12 +22,12 @@ describe('loadConversion', () => {
     const { answer } = await load('from=EUR&to=JPY&rate=171.35&amount=19.90')
     expect(answer?.gets).toEqual({ minorUnits: 3410, currency: 'JPY' })
   })
-  it('makes a sheet as large as their notes', async () => {
+  it('scales the table to the size of their banknotes', async () => {
     const { answer } = await load('from=EUR&to=VND&rate=28000&amount=1')
     expect(answer?.sheet.back[0]?.[0]).toEqual({ minorUnits: 10_000, currency: 'VND' })
     expect(answer?.rule).toEqual({ kind: 'divide', factor: 28_000 })
   })
-  it('has a rule for the head when theirs is the stronger one', async () => {
+  it('has a rule of thumb when theirs is the stronger currency', async () => {
     const { answer } = await load('from=THB&to=EUR&rate=0.0264&amount=100')
     expect(answer?.rule).toEqual({ kind: 'times', factor: 38 })
   })
@@ -40,7 +40,7 @@ describe('loadConversion', () => {
     ['from=EUR&to=XPF&rate=&amount=1', { rate: 'rate' }],
   ])('%s is refused', async (query, problems) => expect((await load(query)).problems).toEqual(problems))
   it.each(['from=EUR&to=THB&rate=&amount=10', 'from=EUR&to=THB&amount=10'])(
-    'takes the reference rate where none was entered: %s',
+    'uses the reference rate when none was entered: %s',
     async (query) => {
       const { answer, problems } = await load(query)
       expect(problems).toEqual({})
@@ -48,21 +48,21 @@ describe('loadConversion', () => {
       expect(answer?.rate.reference).toMatchObject({ value: '40', checkedAt: TODAY, status: 'verified' })
     },
   )
-  it('takes the rate that was entered before any other', async () => {
+  it('prefers the entered rate to any other', async () => {
     const { answer } = await load('from=EUR&to=THB&rate=36&amount=10')
     expect([answer?.gets.minorUnits, answer?.rate]).toEqual([360_00, { written: '36', reference: null }])
   })
-  it('falls back to the rates that ship', async () => {
+  it('falls back to the packed rates', async () => {
     const request = new Request('https://s.example/currency-converter?from=EUR&to=XPF&amount=1')
     const { answer } = await loadConversion({ request })
     expect(answer?.rate.reference?.checkedAt).toBe(EXCHANGE_RATES.origin.checkedAt)
   })
-  it('offers the money of every country', () => {
+  it('offers the currency of every country', () => {
     expect(CURRENCIES.toSorted()).toEqual(EXCHANGE_RATES.currencies.toSorted())
   })
-  it('knows every currency it offers', () => {
+  it('supports every currency it offers', () => {
     expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length)
-    expect(CURRENCIES.every((code) => minorDigits(code) >= 0)).toBe(true)
-    expect([minorDigits('JPY'), minorDigits('EUR'), minorDigits('KWD')]).toEqual([0, 2, 3])
+    expect(CURRENCIES.every((code) => minorDigitsOf(code) >= 0)).toBe(true)
+    expect([minorDigitsOf('JPY'), minorDigitsOf('EUR'), minorDigitsOf('KWD')]).toEqual([0, 2, 3])
   })
 })

@@ -1,11 +1,11 @@
 import { convertByRate, crossRate, readRate } from '@app/domain/currency-conversion'
 import { GOOD_FOR_DAYS } from '@app/domain/fact-age'
-import { calendarDate, type Claim, claimOn, type Money } from '@app/domain/kernel'
+import { calendarDate, type Claim, claimOn, minorDigitsOf, type Money } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { loadRates } from '../../api/rates/load-rates.ts'
-import { isCurrency, minorDigits, readAmount } from './currencies.ts'
-import { headRule, walletSheet, type WalletSheet } from './wallet-sheet.ts'
+import { loadRates } from '../../entities/currency/load-rates.ts'
+import { headRule, conversionTable, type ConversionTable } from './conversion-table.ts'
+import { isCurrency, readAmount } from './currencies.ts'
 
 export type ConversionField = 'rate' | 'amount' | 'to'
 export type ConversionProblem = 'rate' | 'amount' | 'same'
@@ -16,16 +16,16 @@ export type ConversionView = {
   readonly answer: {
     readonly given: Money
     readonly gets: Money
-    readonly sheet: WalletSheet
+    readonly sheet: ConversionTable
     readonly rule: ReturnType<typeof headRule>
-    /** As it was entered, or the reference rate with its proof. */
+    /** The entered rate, or the reference rate with its source. */
     readonly rate: { readonly written: string; readonly reference: Claim<string> | null }
   } | null
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request'> & Partial<Pick<LoaderFunctionArgs, 'context'>>
 
-/** The whole calculation stands in the address: it can be linked, kept, and made without script. */
+/** The whole calculation is in the URL: it can be linked, saved, and made without script. */
 export async function loadConversion({ request, context }: Asked): Promise<ConversionView> {
   const params = new URL(request.url).searchParams
   const read = (name: string, standard: string): string => (params.get(name) ?? standard).trim().slice(0, 30)
@@ -40,7 +40,7 @@ export async function loadConversion({ request, context }: Asked): Promise<Conve
     amount: read('amount', '100'),
   }
   if (!params.has('rate') && !params.has('amount')) return { typed, problems: {}, answer: null }
-  const [own, theirs] = [minorDigits(typed.from), minorDigits(typed.to)]
+  const [own, theirs] = [minorDigitsOf(typed.from), minorDigitsOf(typed.to)]
   const minorUnits = readAmount(typed.amount, own)
   const isSame = typed.from === typed.to
   const reference = typed.rate === '' && !isSame ? await referenceRate(typed, context) : null
@@ -62,14 +62,14 @@ export async function loadConversion({ request, context }: Asked): Promise<Conve
     answer: {
       given,
       gets,
-      sheet: walletSheet(rate, typed.from, typed.to),
+      sheet: conversionTable(rate, typed.from, typed.to),
       rule: headRule(rate),
       rate: { written, reference },
     },
   }
 }
 
-/** Null where one of the two is not among the rates: then the traveller has to know it. */
+/** Null when one of the two has no rate: then the traveller has to enter it. */
 async function referenceRate(
   { from, to }: ConversionView['typed'],
   context: Asked['context'],

@@ -1,4 +1,4 @@
-import type { KeptTrip } from '../../api/trips/trip-shelf.ts'
+import type { KeptTrip } from '../../entities/trip/trip-store.ts'
 
 export type NextTrip = {
   readonly id: string
@@ -6,14 +6,14 @@ export type NextTrip = {
   readonly dayCount: number
   readonly firstDate: string | null
   readonly lastDate: string | null
-  /** Known only of a trip that is on this device. */
+  /** Known only for a trip on this device. */
   readonly cities: readonly string[]
   readonly stopCount: number | null
 }
 
 export type Journey = NextTrip & { readonly changedAt: string }
 
-/** As the dashboard needs them; those of another account on the same device are left out. */
+/** In the dashboard's format, without those of another account on the same device. */
 export function toJourneys(kept: readonly KeptTrip[], userId: string | null): readonly Journey[] {
   return kept
     .filter(({ owner }) => owner === userId || owner === null)
@@ -32,7 +32,7 @@ export function toJourneys(kept: readonly KeptTrip[], userId: string | null): re
     })
 }
 
-/** The one under way or next to begin; else the newest that has no dates yet. What is over is not next. */
+/** The current or next trip; else the newest without dates. Past trips are excluded. */
 export function chooseNextTrip(journeys: readonly Journey[], today: string): Journey | null {
   const ahead = journeys
     .filter(({ firstDate, lastDate }) => (lastDate ?? firstDate ?? '') >= today)
@@ -45,7 +45,7 @@ export function chooseNextTrip(journeys: readonly Journey[], today: string): Jou
 
 const DAY_MS = 86_400_000
 
-/** Nought or less: it is under way. */
+/** Zero or less: it is under way. */
 export function daysUntil(firstDate: string, today: string): number {
   return Math.round((Date.parse(firstDate) - Date.parse(today)) / DAY_MS)
 }

@@ -1,21 +1,20 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { profileStore } from '../../api/profile/profile-store.ts'
-import { EMPTY_PROFILE } from '../../api/profile/profile.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { accountKey, queryClient } from '../../offline/query-client.ts'
 import { DashboardHead } from './dashboard-head.tsx'
 
 const ID = 'who-is-welcome'
-const NOBODY = profileStore.getOnServer()
+vi.mock('../../api/backend.ts', () => ({ backend: () => new Promise(() => undefined) }))
 
 afterEach(() => {
   cleanup()
-  profileStore.set(NOBODY)
+  queryClient.clear()
 })
 
 it.each([
@@ -23,16 +22,16 @@ it.each([
   ['as the profile has it', 'Berta Costa', true, 'Welcome, Berta Costa'],
   ['without the name that was taken out of it', null, true, 'Welcome back'],
 ])('welcomes %s', (_, fullName, isReady, heading) => {
-  profileStore.set({ ...NOBODY, userId: ID, isReady, profile: { ...EMPTY_PROFILE, fullName } })
+  if (isReady) queryClient.setQueryData(accountKey(ID, 'profile'), { full_name: fullName })
   const user = { id: ID, user_metadata: { full_name: 'Ana Silva' } } as unknown as Auth['user']
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
         <MemoryRouter>
           <DashboardHead />
         </MemoryRouter>
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   expect(screen.getByRole('heading').textContent).toBe(heading)
 })

@@ -1,14 +1,14 @@
-import { useProfile } from '../../api/profile/use-profile.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { dashboardText as text } from '../../text/dashboard.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { dashboardText as text } from './dashboard-text.ts'
 
-/** The server knows nobody, so the first paint is a guest's; the heading stays in its place when a name arrives. */
+/** The server has no session, so the first paint is a guest's; the heading keeps its place when a name arrives. */
 export function DashboardHead() {
   const { user } = useAuth()
   const { profile, isReady } = useProfile()
   const given = user?.user_metadata['full_name']
-  // A name that was taken out of the profile is not said any more.
+  // A name removed from the profile is no longer shown.
   const name = (profile.fullName ?? (typeof given === 'string' && !isReady ? given : '')).trim()
   const heading = user ? (name === '' ? text('welcome.nameless') : text('welcome', { name })) : text('guest')
   return (

@@ -3,15 +3,15 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { FREE, subscriptionState } from '../../api/subscription/subscription-state.ts'
+import { renderOn } from '../../../test/on-device.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { FREE, subscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
 import { offlineState } from '../../offline/offline-state.ts'
 import { sampleAction } from '../../offline/outbox/sample-action.ts'
-import { renderOn } from '../../ui/testing/on-device.tsx'
 import { Dashboard } from './dashboard.tsx'
 
 const known = vi.hoisted(() => ({ state: {} as object }))
-vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
+vi.mock('../../entities/traveller/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
 
 afterEach(() => {
   offlineState.change({ actions: [] })
@@ -25,13 +25,13 @@ const bePaying = (hasFailed: boolean) => {
   known.state = subscriptionState({ answer, isSignedIn: true, loading: false, error: null }, Date.UTC(2026, 10, 15))
 }
 
-it.each(['phone', 'desk'] as const)('has the notice before the saves on a phone only: %s', (device) => {
+it.each(['phone', 'desktop'] as const)('shows the notice before the saves on a phone only: %s', (device) => {
   bePaying(false)
   renderOn(
     device,
     <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
       <MemoryRouter>
-        <Dashboard plate={null} saved={<p>the saves</p>} notice={<p>the trial ends</p>} />
+        <Dashboard illustration={null} saved={<p>the saves</p>} notice={<p>the trial ends</p>} />
       </MemoryRouter>
     </AuthContext>,
   )
@@ -42,15 +42,15 @@ it.each(['phone', 'desk'] as const)('has the notice before the saves on a phone 
 it.each([
   ['phone', true, true],
   ['phone', false, false],
-  ['desk', true, false],
-] as const)('says on a phone before the saves that a payment failed: %s, %s', (device, hasFailed, isFirst) => {
+  ['desktop', true, false],
+] as const)('shows a failed payment before the saves on a phone: %s, %s', (device, hasFailed, isFirst) => {
   bePaying(hasFailed)
   const user = { id: 'ana', user_metadata: {} } as Auth['user']
   renderOn(
     device,
     <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
       <MemoryRouter>
-        <Dashboard plate={null} saved={<p>the saves</p>} notice={null} />
+        <Dashboard illustration={null} saved={<p>the saves</p>} notice={null} />
       </MemoryRouter>
     </AuthContext>,
   )
@@ -61,14 +61,14 @@ it.each([
 it.each([
   ['a guest', null, ['Itinerary', 'Trip budget', 'Conversation']],
   ['who is signed in', { id: 'ana', user_metadata: {} } as Auth['user'], ['Trip budget']],
-])('calls what lies on this device only a note: %s', (_, user, names) => {
+])('says that data on this device only is not in an account: %s', (_, user, names) => {
   bePaying(false)
   for (const key of ['trips-kept', 'trip-budget', 'assistant-kept']) localStorage.setItem(key, '{"kept":true}')
   renderOn(
-    'desk',
+    'desktop',
     <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
       <MemoryRouter>
-        <Dashboard plate={null} saved={null} notice={null} />
+        <Dashboard illustration={null} saved={null} notice={null} />
       </MemoryRouter>
     </AuthContext>,
   )
@@ -76,37 +76,37 @@ it.each([
   expect(notes.getAllByRole('link').map(({ textContent }) => textContent?.replace('Open', ''))).toEqual(names)
 })
 
-it('counts one change as one', () => {
+it('uses the singular for one change', () => {
   bePaying(false)
   const user = { id: 'ann', user_metadata: {} } as Auth['user']
   offlineState.change({ actions: [sampleAction()] })
   renderOn(
-    'desk',
+    'desktop',
     <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
       <MemoryRouter>
-        <Dashboard plate={null} saved={null} notice={null} />
+        <Dashboard illustration={null} saved={null} notice={null} />
       </MemoryRouter>
     </AuthContext>,
   )
-  expect(screen.getByText('One change waits for a connection. It goes out by itself.')).toBeTruthy()
+  expect(screen.getByText('One change is waiting for a connection. It is sent automatically.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Show it' })).toBeTruthy()
 })
 
 it.each([
-  ['desk', 'beside the trips', null],
+  ['desktop', 'beside the trips', null],
   ['phone', 'after the saves', null],
-  ['desk', 'after the saves', { id: 'ann', user_metadata: {} } as Auth['user']],
-] as const)('has ways on, on a %s %s', (device, where, user) => {
+  ['desktop', 'after the saves', { id: 'ann', user_metadata: {} } as Auth['user']],
+] as const)('has next steps, on a %s %s', (device, where, user) => {
   bePaying(false)
   renderOn(
     device,
     <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
       <MemoryRouter>
-        <Dashboard plate={null} saved={<p>the saves</p>} notice={<p>the notice</p>} />
+        <Dashboard illustration={null} saved={<p>the saves</p>} notice={<p>the notice</p>} />
       </MemoryRouter>
     </AuthContext>,
   )
-  const ways = screen.getByRole('navigation', { name: 'Go on with' })
+  const ways = screen.getByRole('navigation', { name: 'Continue with' })
   const isBeside = ways.parentElement === screen.getByText('the notice').parentElement
   expect(isBeside).toBe(where === 'beside the trips')
 })

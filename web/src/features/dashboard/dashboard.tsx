@@ -1,18 +1,17 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { listOwnNotes, OWN_NOTES, type OwnNote } from '../../device/own-notes.ts'
-import { useLayout } from '../../device/use-layout.ts'
+import { useLayout } from '../../device/screen/use-layout.ts'
+import { listOwnNotes, OWN_NOTES, type OwnNote } from '../../device/storage/own-notes.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { offlineState } from '../../offline/offline-state.ts'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
-import { dashboardText as text } from '../../text/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
+import { dashboardText as text } from './dashboard-text.ts'
 import { hasFailedPayment } from './has-failed-payment.ts'
-import { LatestNotices } from './latest-notices.tsx'
-import { LuggageLabel } from './luggage-label.tsx'
+import { LatestNotifications } from './latest-notifications.tsx'
 import { NextTrip } from './next-trip.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { UsageMeters } from './usage-meters.tsx'
@@ -26,25 +25,25 @@ const QUICK = {
 } as const
 
 type Props = {
-  readonly plate: ReactNode
-  /** What was saved: another feature's, placed by the page. */
+  readonly illustration: ReactNode
+  /** The saves, rendered by another feature and passed in by the page. */
   readonly saved: ReactNode
-  /** The trial's countdown or a limit that is close; nothing when there is nothing to say. */
+  /** The trial's countdown or a limit that is close; nothing otherwise. */
   readonly notice: ReactNode
 }
 
-export function Dashboard({ plate, saved, notice }: Props) {
+export function Dashboard({ illustration, saved, notice }: Props) {
   const { user } = useAuth()
-  // One below the other, a long list of saves would come before the day the trial ends or a payment that failed.
+  // In a single column a long list of saves would hide the end of the trial or a failed payment.
   const isPhone = useLayout() === 'mobile'
   const plan = useSubscription()
   const isPlanFirst = isPhone && hasFailedPayment(plan)
-  // Nothing of a guest's stands beside the trips, and half a desk would stay empty.
+  // A guest has nothing beside the trips, and half a desktop would stay empty.
   const isQuickBeside = !isPhone && user === null
   return (
     <div className="page-width pb-16">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:pt-4">
-        <div className="lg:order-last">{plate}</div>
+        <div className="lg:order-last">{illustration}</div>
         <DashboardHead />
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
@@ -59,7 +58,7 @@ export function Dashboard({ plate, saved, notice }: Props) {
           {!isPhone && notice}
           {user && !isPlanFirst && <PlanPanel />}
           {user && <UsageMeters />}
-          {user && <LatestNotices />}
+          {user && <LatestNotifications />}
           {user && <Sync />}
           {isQuickBeside && <QuickLinks isBeside />}
         </div>
@@ -88,10 +87,10 @@ function QuickLinks({ isBeside = false }: { readonly isBeside?: boolean }) {
   )
 }
 
-/** Trips and conversations of whoever is signed in are in the account; a copy of them on the device is no note. */
+/** Trips and conversations of a signed-in traveller are in the account; their copy on the device is not listed. */
 const IN_ACCOUNT: readonly OwnNote[] = ['trips-kept', 'assistant-kept']
 
-/** What lies on this device only; a section without anything in it would only take room. */
+/** Data on this device only; an empty section is not shown. */
 function Notes({ isSignedIn }: { readonly isSignedIn: boolean }) {
   const notes = useOwnNotes().filter((note) => !isSignedIn || !IN_ACCOUNT.includes(note))
   if (notes.length === 0) return null
@@ -112,7 +111,7 @@ function Notes({ isSignedIn }: { readonly isSignedIn: boolean }) {
   )
 }
 
-/** Joined to a text, because React asks a store for the same answer twice. */
+/** Joined to a string, because React requires stable store values. */
 function useOwnNotes(): readonly OwnNote[] {
   const found = useSyncExternalStore(
     noChange,
@@ -152,4 +151,26 @@ function Sync() {
 
 function counted(key: 'sync.waiting' | 'sync.attention', count: number): string {
   return count === 1 ? text(`${key}.one`) : text(key, { count: String(count) })
+}
+
+type LuggageLabelProps = { readonly to: string; readonly name: string; readonly action: string }
+
+/** A luggage tag: a cut corner, an eyelet, a string. */
+function LuggageLabel({ to, name, action }: LuggageLabelProps) {
+  return (
+    <Link
+      to={to}
+      className="group relative flex min-h-24 items-center gap-4 border border-edge bg-raised py-4 pe-5 ps-14 text-ink no-underline [clip-path:polygon(1.25rem_0,100%_0,100%_100%,1.25rem_100%,0_calc(100%-1.25rem),0_1.25rem)] hover:bg-illustration"
+    >
+      <svg viewBox="0 0 56 96" className="absolute inset-y-0 start-0 h-full w-14" fill="none" aria-hidden="true">
+        <path d="M20 0 0 20v56l20 20" className="stroke-edge" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+        <path d="M-4 30C8 30 14 48 26 48" className="stroke-signal" strokeWidth="2" />
+        <circle cx="30" cy="48" r="7" className="fill-paper stroke-edge" strokeWidth="1.5" />
+      </svg>
+      <span className="min-w-0">
+        <span className="block font-display text-lead leading-tight">{name}</span>
+        <span className="chart-label text-tide group-hover:underline">{action}</span>
+      </span>
+    </Link>
+  )
 }

@@ -1,7 +1,7 @@
-import { dashboardText as text } from '../../text/dashboard.ts'
 import type { NextTrip } from './choose-next-trip.ts'
+import { dashboardText as text } from './dashboard-text.ts'
 
-/** How long, how much of it and where, in one line. */
+/** Duration, extent and places in one line. */
 export function describeTrip({
   dayCount,
   stopCount,

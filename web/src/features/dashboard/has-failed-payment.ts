@@ -1,6 +1,6 @@
-import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
+import type { SubscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
 
-/** A payment of one's own that did not go through: the plan lasts only for the days of grace. */
+/** One of the traveller's own payments failed: the plan lasts only for the grace period. */
 export function hasFailedPayment({ isPro, is_shared: isShared, purchase }: SubscriptionState): boolean {
   return isPro && purchase?.payment_failed === true && !isShared
 }

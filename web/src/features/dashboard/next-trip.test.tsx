@@ -3,12 +3,12 @@ import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { NextTrip } from './next-trip.tsx'
 
 const answer = vi.hoisted(() => ({ listOtherTrips: vi.fn() }))
-vi.mock('../../api/trips/account-trips.ts', () => answer)
+vi.mock('../../entities/trip/account-trips.ts', () => answer)
 afterEach(cleanup)
 
 const SOON = '2999-05-01'
@@ -16,7 +16,7 @@ const isHidden = () => screen.getByText('No trip planned yet').closest('.invisib
 
 function show(user: object | null): void {
   renderOn(
-    'desk',
+    'desktop',
     <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
       <MemoryRouter>
         <NextTrip />
@@ -25,7 +25,7 @@ function show(user: object | null): void {
   )
 }
 
-it('says nothing of trips before the account has answered, and then what there is', async () => {
+it('shows nothing about trips before the account has answered, and then the result', async () => {
   let tell: (rows: readonly object[]) => void = () => undefined
   answer.listOtherTrips.mockReturnValue(new Promise((done) => (tell = done)))
   show({ id: 'ann' })
@@ -42,19 +42,19 @@ it('offers to plan one when there is none', async () => {
   await vi.waitFor(() => expect(isHidden()).toBe(false), { timeout: 20_000 })
 })
 
-it('does not say that there is none when there is no answer', async () => {
+it('does not claim that there is none without an answer', async () => {
   answer.listOtherTrips.mockRejectedValue(new Error('offline'))
   show({ id: 'ann' })
-  await screen.findByText('Your trips could not be read')
+  await screen.findByText('Your trips could not be loaded')
   expect(screen.queryByText('No trip planned yet')).toBeNull()
   expect(screen.getByRole('link', { name: 'Plan a trip' })).toBeTruthy()
 })
 
-it('is asked for again when the signal is back, and not before', async () => {
+it('reloads when the connection is back, and not before', async () => {
   answer.listOtherTrips.mockReset().mockResolvedValue([{ id: 'a', title: 'Porto', dayCount: 3, firstDate: SOON }])
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show({ id: 'ann' })
-  await screen.findByText('Your trips could not be read')
+  await screen.findByText('Your trips could not be loaded')
   expect(answer.listOtherTrips).not.toHaveBeenCalled()
   line.mockRestore()
   dispatchEvent(new Event('online'))

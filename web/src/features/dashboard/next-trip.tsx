@@ -2,19 +2,19 @@ import { calendarDate } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { dashboardText as text } from '../../text/dashboard.ts'
 import { formatDate } from '../../text/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Loading, Skeleton } from '../../ui/states/skeleton.tsx'
 import { daysUntil, type NextTrip as Trip } from './choose-next-trip.ts'
+import { dashboardText as text } from './dashboard-text.ts'
 import { describeTrip } from './describe-trip.ts'
 import { useNextTrip } from './use-next-trip.ts'
 
-/** A boarding card for the journey that comes next. */
+/** A boarding card for the next trip. */
 export function NextTrip() {
   const { trip, today, isGuest, isKnown, hasFailed } = useNextTrip()
-  // Nobody is told that there is none before it is known; its room is kept, so that nothing moves.
+  // "No trip" is not shown before it is known; its space is reserved, so that nothing moves.
   const unsaid = isGuest ? 'signed-in:invisible' : isKnown ? '' : 'invisible'
   return (
     <section aria-labelledby="next-trip">
@@ -55,7 +55,7 @@ function TripCard({ trip, today }: { readonly trip: Trip; readonly today: string
   return (
     <Link
       to={`/itinerary?trip=${encodeURIComponent(id)}`}
-      className="group grid rounded-sheet border border-edge bg-raised text-ink no-underline hover:bg-plate sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="group grid rounded-sheet border border-edge bg-raised text-ink no-underline hover:bg-illustration sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="min-w-0 p-5 sm:p-6">
         <p className="chart-label text-soft tabular-nums">{dates === '' ? text('trip.undated') : dates}</p>

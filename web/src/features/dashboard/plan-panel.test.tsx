@@ -3,13 +3,17 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { FREE, type SubscriptionAnswer, subscriptionState } from '../../api/subscription/subscription-state.ts'
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
+import {
+  FREE,
+  type SubscriptionAnswer,
+  subscriptionState,
+} from '../../entities/traveller/subscription/subscription-state.ts'
 import { PlanPanel } from './plan-panel.tsx'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')
 const known = vi.hoisted(() => ({ state: {} as object }))
-vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
+vi.mock('../../entities/traveller/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
 
 afterEach(cleanup)
 
@@ -24,14 +28,14 @@ const PAYS: Partial<SubscriptionAnswer> = {
 
 function show(): void {
   renderOn(
-    'desk',
+    'desktop',
     <MemoryRouter>
       <PlanPanel />
     </MemoryRouter>,
   )
 }
 
-it('says nothing of a plan that could not be read, and looks again when asked', () => {
+it('shows nothing about a plan that could not be loaded, and retries on request', () => {
   const recheck = vi.fn()
   const unread = { answer: FREE, isSignedIn: true, loading: false, error: 'no answer' }
   known.state = { ...subscriptionState(unread, NOW), recheck }
@@ -43,13 +47,13 @@ it('says nothing of a plan that could not be read, and looks again when asked', 
 
 it.each([
   ['nothing', {}, 'Explorer', 'The free plan, with daily limits.'],
-  ['a trial', { is_trial: true, trial_end: '2026-11-18T12:00:00Z' }, 'Free trial', 'Everything is open.'],
+  ['a trial', { is_trial: true, trial_end: '2026-11-18T12:00:00Z' }, 'Free trial', 'You have full access.'],
   ['a plan', PAYS, 'Jetsetter', /^Renews on .*2026/],
   [
     'a cancelled plan',
     { ...PAYS, purchase: { ...MONTHLY, cancels_at_end: true } },
     'Jetsetter',
-    /^Cancelled\. It is yours until .*2026\.$/,
+    /^Cancelled\. You keep it until .*2026\.$/,
   ],
   [
     'a failed payment',
@@ -66,15 +70,15 @@ it.each([
       purchase: { ...MONTHLY, plan: 'lifetime', billing: 'once' },
     },
     'Lifetime',
-    'Paid for good.',
+    'One-time payment, no renewal.',
   ],
   [
     'a seat',
     { ...PAYS, subscription_tier: 'Nomad Squad', purchase: null, is_shared: true },
     'Nomad Squad',
-    'A seat in a squad: somebody else pays for it.',
+    'You have a seat in a squad; someone else pays for it.',
   ],
-] as const)('says what one has and what becomes of it: %s', (_, answer, name, line) => {
+] as const)('shows the plan and its end: %s', (_, answer, name, line) => {
   known.state = subscriptionState(
     { answer: { ...FREE, ...answer }, isSignedIn: true, loading: false, error: null },
     NOW,
@@ -84,11 +88,11 @@ it.each([
   expect(screen.getByText(line)).toBeTruthy()
 })
 
-it('leads whoever has to see to a payment there', () => {
+it('links to the payment that needs attention', () => {
   const answer = { ...FREE, ...PAYS, purchase: { ...MONTHLY, payment_failed: true } }
   known.state = subscriptionState({ answer, isSignedIn: true, loading: false, error: null }, NOW)
   show()
-  expect(screen.getByRole('link', { name: 'See to the payment' }).getAttribute('href')).toBe('/pricing')
+  expect(screen.getByRole('link', { name: 'Fix the payment' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByRole('link', { name: 'Change or cancel' })).toBeNull()
 })
 
@@ -102,7 +106,7 @@ it.each([
   ],
   ['a seat', { ...PAYS, subscription_tier: 'Nomad Squad', purchase: null, is_shared: true }, 'See plans'],
   ['nothing', {}, 'See plans'],
-] as const)('offers only what can be done with it: %s', (_, answer, way) => {
+] as const)('offers only possible actions: %s', (_, answer, way) => {
   known.state = subscriptionState(
     { answer: { ...FREE, ...answer }, isSignedIn: true, loading: false, error: null },
     NOW,

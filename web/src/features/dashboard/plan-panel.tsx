@@ -1,15 +1,15 @@
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { dashboardText as text } from '../../text/dashboard.ts'
+import type { SubscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { dashboardText as text } from './dashboard-text.ts'
 import { hasFailedPayment } from './has-failed-payment.ts'
 
-/** What the traveller has, until when, and where to change it. */
+/** The traveller's plan, its end, and where to change it. */
 export function PlanPanel() {
   const { locale } = usePageConfig()
   const plan = useSubscription()
@@ -58,7 +58,7 @@ function planName({ isPro, isTrialActive, subscription_tier: tier }: Subscriptio
 }
 
 function planLine(plan: SubscriptionState, locale: string): string {
-  // How long it lasts is said by the notice above.
+  // The notice above shows how long it lasts.
   if (plan.isTrialActive && !plan.isPro) return text('plan.trial.text')
   if (plan.is_shared) return text('plan.shared')
   if (plan.isPro && plan.subscription_end) {
@@ -68,14 +68,14 @@ function planLine(plan: SubscriptionState, locale: string): string {
   return text('plan.free.text')
 }
 
-/** In the days of grace nothing is paid for; and what was cancelled is not charged again. */
+/** In the grace period nothing is paid; and a cancelled plan is not charged again. */
 function endKey({ purchase }: SubscriptionState) {
   if (purchase?.payment_failed) return 'plan.failed'
   if (purchase?.cancels_at_end) return 'plan.ends'
   return 'plan.renews'
 }
 
-/** What is paid for once, or by somebody else, cannot be cancelled. */
+/** A lifetime plan, or one paid by someone else, cannot be cancelled. */
 function wayKey({ isPro, is_shared: isShared, purchase }: SubscriptionState) {
   if (!isPro || isShared || !purchase || purchase.billing === 'once') return 'plan.see'
   return purchase.cancels_at_end ? 'plan.keep' : 'plan.change'

@@ -1,15 +1,15 @@
 import { judgeUsage, USAGE_TYPES, type UsageType } from '@app/domain/usage-limits'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { type Usage, usageStore } from '../../api/usage/usage-store.ts'
-import { useUsage } from '../../api/usage/use-usage.ts'
-import { dashboardText as text } from '../../text/dashboard.ts'
-import { usageText } from '../../text/usage.ts'
+import { type Usage, usageStore } from '../../entities/traveller/usage/usage-store.ts'
+import { usageText } from '../../entities/traveller/usage/usage-text.ts'
+import { useUsage } from '../../entities/traveller/usage/use-usage.ts'
 import { writeMoment } from '../../text/write-moment.ts'
 import { Button } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
+import { dashboardText as text } from './dashboard-text.ts'
 
-/** Four scale bars: what is used of today, and when it starts again on the traveller's own clock. */
+/** Four bars: today's usage, and the reset in the traveller's local time. */
 export function UsageMeters() {
   const config = usePageConfig()
   const usage = useUsage()

@@ -2,28 +2,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import type { BackendConfig } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
-import type { TripRow } from '../../api/trips/account-trips.ts'
-import { tripShelf } from '../../api/trips/trip-shelf.ts'
 import { travellerToday } from '../../device/traveller-today.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import type { TripRow } from '../../entities/trip/account-trips.ts'
+import { tripStore } from '../../entities/trip/trip-store.ts'
 import { chooseNextTrip, type Journey, type NextTrip, toJourneys } from './choose-next-trip.ts'
 
 type Next = {
   readonly trip: NextTrip | null
   readonly today: string
-  /** Of a guest, until a session is found. */
+  /** A guest, until a session is found. */
   readonly isGuest: boolean
-  /** The account has answered, or cannot. */
+  /** The account has answered, or failed. */
   readonly isKnown: boolean
-  /** There was no answer: whether there is a trip in the account is not known. */
+  /** There was no answer: whether the account has a trip is unknown. */
   readonly hasFailed: boolean
 }
 
-/** Of this device, and of the account for what was planned on another one. */
+/** From this device, and from the account for trips planned elsewhere. */
 export function useNextTrip(): Next {
   const { user } = useAuth()
   const [today] = useState(() => travellerToday())
-  const { trips } = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
+  const { trips } = useSyncExternalStore(tripStore.listen, tripStore.get, tripStore.getOnServer)
   const elsewhere = useTripsElsewhere(user?.id ?? null)
   const hasFailed = elsewhere === 'failed'
   const others = elsewhere === null || elsewhere === 'failed' ? [] : elsewhere
@@ -31,7 +31,7 @@ export function useNextTrip(): Next {
   return { trip, today, isGuest: user === null, isKnown: user === null || elsewhere !== null, hasFailed }
 }
 
-/** Null while it is asked. */
+/** Null while loading. */
 function useTripsElsewhere(userId: string | null): readonly Journey[] | 'failed' | null {
   const config = usePageConfig()
   const [found, setFound] = useState<{ readonly of: string; readonly journeys: readonly Journey[] | 'failed' } | null>(
@@ -54,10 +54,10 @@ function useTripsElsewhere(userId: string | null): readonly Journey[] | 'failed'
   return found !== null && found.of === userId ? found.journeys : null
 }
 
-/** Without a signal the client would try for seconds before it says so. */
+/** Offline the client would retry for seconds before it fails. */
 async function listElsewhere(config: BackendConfig): Promise<readonly Journey[]> {
   if (!navigator.onLine) throw new Error('no signal')
-  const { listOtherTrips } = await import('../../api/trips/account-trips.ts')
+  const { listOtherTrips } = await import('../../entities/trip/account-trips.ts')
   return (await listOtherTrips(config)).map(toJourney)
 }
 

@@ -1,10 +1,10 @@
 import type { DataTable } from '@app/datasets/register'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { dataSourcesText as text } from '../../text/data-sources.ts'
+import { dataSourcesText as text } from './data-sources-text.ts'
 import { TableEntry } from './table-entry.tsx'
 
-/** The register of everything that ships, as a catalogue of charts would print it. */
+/** The register of all packed data tables. */
 export function DataSourcesPage({ register }: { readonly register: readonly DataTable[] }) {
   const { locale } = usePageConfig()
   const count = (value: number) => value.toLocaleString(locale)

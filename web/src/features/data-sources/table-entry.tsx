@@ -1,8 +1,8 @@
 import type { DataTable, TableSource } from '@app/datasets/register'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { dataSourcesText as text } from '../../text/data-sources.ts'
 import { formatDate } from '../../text/format.ts'
+import { dataSourcesText as text } from './data-sources-text.ts'
 
 export function TableEntry({ table }: { readonly table: DataTable }) {
   const { locale } = usePageConfig()
@@ -46,9 +46,7 @@ function SourceLine({ source: { title, url, licence, checkedAt } }: { readonly s
   const { locale } = usePageConfig()
   return (
     <li>
-      <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 font-semibold text-tide">
-        {title}
-      </a>
+      <SourceTitle title={title} url={url} />
       <p className="mt-0.5 flex flex-wrap items-baseline gap-x-4 text-soft">
         {licence.url ? (
           <a href={licence.url} rel="noopener noreferrer license" target="_blank" className="underline">
@@ -60,5 +58,15 @@ function SourceLine({ source: { title, url, licence, checkedAt } }: { readonly s
         <span className="chart-label">{text('asOf', { date: formatDate(checkedAt, locale) })}</span>
       </p>
     </li>
+  )
+}
+
+/** Our own texts have no web address. */
+function SourceTitle({ title, url }: Pick<TableSource, 'title' | 'url'>) {
+  if (!/^https?:/.test(url)) return <span className="font-semibold">{title}</span>
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 font-semibold text-tide">
+      {title}
+    </a>
   )
 }

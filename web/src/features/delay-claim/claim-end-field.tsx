@@ -1,5 +1,5 @@
-import { claimText as text } from '../../text/claim.ts'
-import { AirportChoices, AirportField } from '../../ui/airport-field.tsx'
+import { AirportChoices, AirportField } from '../../entities/place/fields/airport-field.tsx'
+import { claimText as text } from './delay-claim-text.ts'
 import type { AirportProblem } from './delay-claim.ts'
 import { type DelayQuestion, questionLink } from './delay-question.ts'
 

@@ -1,14 +1,16 @@
 import type { DisruptionAssessment } from '@app/domain/passenger-rights'
 import { useState } from 'react'
 
-import { claimText as text } from '../../text/claim.ts'
 import { formatDuration, formatMoney, formatShare } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { claimText as text } from './delay-claim-text.ts'
 import type { AnsweredClaim } from './delay-claim.ts'
 
 type Owed = Extract<DisruptionAssessment, { kind: 'owed' | 'owed-share' }>
 
-/** The next step: words to send, with the amount and the law. What only the traveller knows stands in brackets. */
+/**
+ * The next step: a letter to send, with the amount and the law. Details that only the traveller knows are in brackets.
+ */
 export function ClaimLetter({ claim, owed, locale }: { claim: AnsweredClaim; owed: Owed; locale: string }) {
   const [isCopied, setCopied] = useState(false)
   const letter = letterOf(claim, owed, locale)
@@ -23,7 +25,7 @@ export function ClaimLetter({ claim, owed, locale }: { claim: AnsweredClaim; owe
       </summary>
       <p className="rounded-control border border-line bg-paper px-4 py-3 text-small whitespace-pre-line">{letter}</p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        {/* A browser may refuse the clipboard; the text can still be selected by hand. */}
+        {/* A browser may refuse the clipboard; the text can still be selected. */}
         <Button type="button" variant="outline" onClick={() => void copy().catch(() => setCopied(false))}>
           {text('claim.letter.copy')}
         </Button>

@@ -2,9 +2,9 @@ import type { Airport, AirportMatch } from '@app/datasets/airports'
 import type { Claim } from '@app/domain/kernel'
 import type { DisruptionAssessment, FlightRoute } from '@app/domain/passenger-rights'
 
-import type { claimText } from '../../text/claim.ts'
+import type { RouteIllustrationDrawing } from '../../entities/map/drawing/draw-route-illustration.ts'
 import type { KeyOf } from '../../text/text-of.ts'
-import type { RoutePlateDrawing } from '../../ui/chart/draw-route-plate.ts'
+import type { claimText } from './delay-claim-text.ts'
 import type { DelayQuestion } from './delay-question.ts'
 
 type AirportProblemText = Extract<KeyOf<typeof claimText>, `claim.error.airport.${string}`> | 'claim.error.same'
@@ -18,16 +18,16 @@ export type QuestionProblems = {
   readonly delay?: 'claim.error.delay'
 }
 
-/** What is owed, with the facts it rests on. */
+/** The compensation, with the facts it is based on. */
 export type ClaimReport = {
   readonly assessment: DisruptionAssessment
   readonly route: Claim<FlightRoute>
-  /** When the law was read, and where. */
+  /** The source of the law, and when it was read. */
   readonly rules: Claim<unknown>
   readonly isNearDistanceLimit: boolean
 }
 
-/** What the page shows: nothing asked yet, something to correct, or an answer. */
+/** The state of the page: no question yet, input errors, or an answer. */
 export type DelayClaim =
   | { readonly kind: 'empty'; readonly question: DelayQuestion }
   | { readonly kind: 'problems'; readonly question: DelayQuestion; readonly problems: QuestionProblems }
@@ -38,7 +38,7 @@ export type DelayClaim =
       readonly to: Airport
       readonly arrivalDelayMinutes: number | null
       readonly report: ClaimReport
-      readonly plate: RoutePlateDrawing
+      readonly illustration: RouteIllustrationDrawing
     }
 
 export type AnsweredClaim = Extract<DelayClaim, { kind: 'answer' }>

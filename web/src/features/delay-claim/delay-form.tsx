@@ -1,22 +1,22 @@
-import { DELAY_CAUSES } from '@app/domain/passenger-rights'
+import { DELAY_CAUSES, DISRUPTIONS, type Disruption } from '@app/domain/passenger-rights'
 import { Form } from 'react-router'
 
-import { claimText as text } from '../../text/claim.ts'
+import { fetchFlightFacts } from '../../entities/map/drawing/load-flight-facts.ts'
 import { Button } from '../../ui/button.tsx'
-import { fetchFlightFacts } from '../../ui/chart/load-flight-facts.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { SEGMENT, SEGMENTS } from '../../ui/form/segments.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { useFirstFocus } from '../../ui/overlay/use-first-focus.ts'
 import { ClaimEndField } from './claim-end-field.tsx'
+import { claimText as text } from './delay-claim-text.ts'
 import type { DelayClaim } from './delay-claim.ts'
 import type { DelayQuestion } from './delay-question.ts'
-import { EventField } from './event-field.tsx'
 import { LaterField } from './later-field.tsx'
 
 const NOTICES = ['14', '7', '0'] as const
 
-/** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
+/** A plain GET form: it works before and without hydration, and text typed meanwhile stays. */
 export function DelayForm({ claim }: { claim: DelayClaim }) {
   const { question } = claim
   const form = useFirstFocus(fetchFlightFacts)
@@ -51,7 +51,7 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
   )
 }
 
-/** Of a cancellation: two weeks and one week are what the law asks about. */
+/** Of a cancellation: the law's limits are two weeks and one week. */
 function NoticeField({ question }: { question: DelayQuestion }) {
   return (
     <div className="hidden group-has-[#event-cancellation:checked]/claim:block">
@@ -97,5 +97,29 @@ function CauseField({ question }: { question: DelayQuestion }) {
         />
       </Field>
     </div>
+  )
+}
+
+/** Styles alone (`group-has`) show the other fields for the event, so it needs no script. */
+function EventField({ event }: { event: Disruption }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">{text('claim.event')}</legend>
+      <div className={`mt-1.5 grid grid-cols-2 gap-1 ${SEGMENTS}`}>
+        {DISRUPTIONS.map((each) => (
+          <label key={each} className={SEGMENT}>
+            <input
+              type="radio"
+              id={`event-${each}`}
+              name="event"
+              value={each}
+              defaultChecked={each === event}
+              className="sr-only"
+            />
+            {text(`claim.event.${each}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

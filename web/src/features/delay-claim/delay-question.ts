@@ -1,7 +1,7 @@
 import { DELAY_CAUSES, type DelayCause, type Disruption, DISRUPTIONS } from '@app/domain/passenger-rights'
 import * as z from 'zod/mini'
 
-/** The form as it stands in the address, so that an answer can be linked, and asked for without script. */
+/** The form's fields in the URL, so that an answer can be linked, and works without script. */
 export type DelayQuestion = {
   readonly event: Disruption
   readonly from: string
@@ -9,14 +9,14 @@ export type DelayQuestion = {
   readonly hours: string
   readonly minutes: string
   readonly cause: DelayCause
-  /** Of a cancellation: at least so many days before. */
+  /** Of a cancellation: at least this many days before. */
   readonly notice: '14' | '7' | '0' | ''
   /** No other flight was offered. */
   readonly other: 'none' | ''
   /** The other flight left well before the booked one. */
   readonly earlier: 'yes' | ''
   readonly carrier: 'eea' | 'uk' | 'other' | ''
-  /** The flight that `carrier` and `earlier` were answered for, as `LIS-JFK`: it must not stick to another one. */
+  /** The flight that `carrier` and `earlier` refer to, as `LIS-JFK`: they must not apply to another one. */
   readonly flight: string
 }
 
@@ -42,14 +42,14 @@ export function readQuestion(search: URLSearchParams): DelayQuestion {
   return Question.parse(Object.fromEntries(search))
 }
 
-/** A form sent empty is a question too, and hears what is missing. */
+/** An empty form was submitted too, and shows its missing fields. */
 export function isAsked(search: URLSearchParams): boolean {
   return ['from', 'to', 'hours', 'minutes'].some((name) => search.has(name))
 }
 
 /**
- * Empty minutes mean none; everything else must be a whole number. Null where it need not be said: of another flight that
- * somebody may not have taken.
+ * Empty minutes are zero; everything else must be a whole number. Null when optional: for a replacement flight that may
+ * not have been taken.
  */
 export function delayMinutes({ event, other, hours, minutes }: DelayQuestion): number | null | undefined {
   if (event === 'downgrade' || (event !== 'delay' && other === 'none')) return null
@@ -59,7 +59,7 @@ export function delayMinutes({ event, other, hours, minutes }: DelayQuestion): n
   return total <= LONGEST_DELAY_MINUTES ? total : undefined
 }
 
-/** The same question with one answer more. */
+/** The same question with one more answer. */
 export function questionLink(question: DelayQuestion, changes: Partial<DelayQuestion>): string {
   const entries = Object.entries({ ...question, ...changes }).filter(
     ([name, value]) => value !== '' && !(name === 'event' && value === 'delay'),

@@ -1,5 +1,5 @@
-import { claimText as text } from '../../text/claim.ts'
-import { CONTROL } from '../../ui/field.tsx'
+import { CONTROL } from '../../ui/form/field.tsx'
+import { claimText as text } from './delay-claim-text.ts'
 import type { QuestionProblems } from './delay-claim.ts'
 import type { DelayQuestion } from './delay-question.ts'
 
@@ -8,7 +8,7 @@ type Props = { readonly question: DelayQuestion; readonly problem: QuestionProbl
 const WHEN_LATE = 'hidden group-has-[#event-delay:checked]/claim:inline'
 const OTHERWISE = 'group-has-[#event-delay:checked]/claim:hidden'
 
-/** How late somebody arrived: with the flight itself, or with the one that was given instead. */
+/** The delay at arrival: of the flight itself, or of its replacement. */
 export function LaterField({ question, problem }: Props) {
   return (
     <fieldset

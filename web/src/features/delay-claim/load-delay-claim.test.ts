@@ -18,7 +18,7 @@ describe('loadDelayClaim', () => {
       question: { from: 'Lisbon Humberto Delgado (LIS)', to: 'New York John F Kennedy (JFK)' },
       arrivalDelayMinutes: 240,
       report: { assessment: { kind: 'owed', amount: { minorUnits: 60000 } } },
-      plate: { route: expect.stringMatching(/^M/), land: expect.stringMatching(/z$/) },
+      illustration: { route: expect.stringMatching(/^M/), land: expect.stringMatching(/z$/) },
     })
   })
 
@@ -40,7 +40,7 @@ describe('loadDelayClaim', () => {
     ['an unknown airport', '?from=Atlantis&to=JFK&hours=4', { from: { text: 'claim.error.airport.none' } }],
     ['a city with several', '?from=LIS&to=London&hours=4', { to: { text: 'claim.error.airport.several' } }],
     ['one airport twice', '?from=LIS&to=LIS&hours=4', { to: { text: 'claim.error.same' } }],
-  ])('names what is wrong: %s', async (_, search, problems) => {
+  ])('names the invalid field: %s', async (_, search, problems) => {
     expect(await load(search)).toMatchObject({ kind: 'problems', problems })
   })
 
@@ -109,13 +109,13 @@ describe('loadDelayClaim', () => {
     })
   })
 
-  it('an other flight that left well before the booked one counts for nothing, on that flight alone', async () => {
+  it('ignores a replacement flight that left well before the booked one, for that flight alone', async () => {
     const search = '?from=MAD&to=FCO&event=cancellation&notice=0&hours=1&cause=technical-fault&earlier=yes'
     expect(await load(`${search}&flight=MAD-FCO`)).toMatchObject({ report: { assessment: { kind: 'owed' } } })
     expect(await load(`${search}&flight=LIS-JFK`)).toMatchObject({ report: { assessment: { kind: 'not-owed' } } })
   })
 
-  it('a lower class is a share of the price, and asks for no hours', async () => {
+  it('a lower class is a share of the price, and needs no hours', async () => {
     expect(await load('?from=CDG&to=JFK&event=downgrade&hours=x')).toMatchObject({
       arrivalDelayMinutes: null,
       report: { assessment: { kind: 'owed-share', percent: 75 } },
@@ -132,11 +132,11 @@ describe('loadDelayClaim', () => {
     ['when it was told', 'from=MAD&to=FCO&event=cancellation', 'noticeDays'],
     ['how somebody got there', 'from=MAD&to=FCO&event=cancellation&notice=0', 'arrivalDelayMinutes'],
     ['who flew it into London', 'from=JFK&to=LHR&event=denied-boarding', 'operatedByUkCarrier'],
-  ])('asks %s', async (_, search, missing) => {
+  ])('asks for %s', async (_, search, missing) => {
     expect(await load(`?${search}`)).toMatchObject({ report: { assessment: { kind: 'needs-fact', missing } } })
   })
 
-  it('takes nonsense in the address for nothing said', async () => {
+  it('treats invalid values in the URL as unset', async () => {
     const claim = await load('?from=LIS&to=JFK&hours=4&cause=gremlins&carrier=mine&__proto__=x')
     expect(claim).toMatchObject({ question: { cause: 'unknown', carrier: '' } })
   })
@@ -147,7 +147,7 @@ describe('loadDelayClaim', () => {
     expect(claim).toMatchObject({ report: { rules: { checkedAt: readOn } } })
   })
 
-  it('keeps the drawing small enough to travel with the page', async () => {
+  it('keeps the drawing small enough to send with the page', async () => {
     for (const pair of [
       'from=LIS&to=JFK',
       'from=SIN&to=AKL',
@@ -156,7 +156,7 @@ describe('loadDelayClaim', () => {
       'from=SCL&to=SYD',
     ]) {
       const claim = await load(`?${pair}&hours=4`)
-      expect(claim.kind === 'answer' && JSON.stringify(claim.plate).length).toBeLessThan(30_000)
+      expect(claim.kind === 'answer' && JSON.stringify(claim.illustration).length).toBeLessThan(30_000)
     }
   })
 })

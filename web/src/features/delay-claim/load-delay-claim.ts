@@ -3,7 +3,7 @@ import { type FlightRoute, isNearDistanceLimit, reportDisruption } from '@app/do
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { today } from '../../device/today.ts'
-import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
+import { loadFlightFacts } from '../../entities/map/drawing/load-flight-facts.ts'
 import { airportProblem, type ClaimReport, type DelayClaim } from './delay-claim.ts'
 import { delayMinutes, type DelayQuestion, isAsked, readQuestion } from './delay-question.ts'
 
@@ -15,7 +15,7 @@ export async function loadDelayClaim({ request }: LoaderFunctionArgs): Promise<D
 }
 
 async function answer(asked: DelayQuestion): Promise<DelayClaim> {
-  const { airportLabel, drawRoutePlate, resolveAirport, routeBetween } = await loadFlightFacts()
+  const { airportLabel, drawRouteIllustration, resolveAirport, routeBetween } = await loadFlightFacts()
   const [from, to] = [resolveAirport(asked.from), resolveAirport(asked.to)]
   const labelled = {
     ...asked,
@@ -53,7 +53,7 @@ async function answer(asked: DelayQuestion): Promise<DelayClaim> {
     to: to.airport,
     arrivalDelayMinutes,
     report: reportOn(question, arrivalDelayMinutes, route),
-    plate: drawRoutePlate(from.airport.coordinates, to.airport.coordinates),
+    illustration: drawRouteIllustration(from.airport.coordinates, to.airport.coordinates),
   }
 }
 

@@ -1,7 +1,7 @@
 import { DELAY_CAUSES, type DisruptionFact } from '@app/domain/passenger-rights'
 import { Link } from 'react-router'
 
-import { claimText as text } from '../../text/claim.ts'
+import { claimText as text } from './delay-claim-text.ts'
 import { type DelayQuestion, questionLink } from './delay-question.ts'
 
 type Choice = { readonly label: string; readonly to: string }

@@ -1,8 +1,8 @@
 import type { DisruptionAssessment } from '@app/domain/passenger-rights'
 
-import { claimText as text } from '../../text/claim.ts'
 import { formatMoney } from '../../text/format.ts'
 import { ClaimAmount } from './claim-amount.tsx'
+import { claimText as text } from './delay-claim-text.ts'
 import type { AnsweredClaim } from './delay-claim.ts'
 import { MissingFactChoices } from './missing-fact-choices.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
   readonly locale: string
 }
 
-/** The one fact that decides, each answer a link; and a way on for whoever does not know it. */
+/** The deciding fact, each answer a link; and a next step for travellers who do not know it. */
 export function NeedsFactVerdict({ claim, assessment: { missing, upTo }, locale }: Props) {
   return (
     <>

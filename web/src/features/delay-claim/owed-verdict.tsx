@@ -1,10 +1,10 @@
 import { half } from '@app/domain/kernel'
 import type { DisruptionAssessment } from '@app/domain/passenger-rights'
 
-import { claimText as text } from '../../text/claim.ts'
 import { formatDuration, formatMoney, formatShare } from '../../text/format.ts'
 import { ClaimAmount } from './claim-amount.tsx'
 import { ClaimLetter } from './claim-letter.tsx'
+import { claimText as text } from './delay-claim-text.ts'
 import type { AnsweredClaim } from './delay-claim.ts'
 
 type Props = {

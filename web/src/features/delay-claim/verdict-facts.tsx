@@ -1,11 +1,11 @@
 import type { Claim } from '@app/domain/kernel'
 import type { ReactNode } from 'react'
 
-import { claimText as text } from '../../text/claim.ts'
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
+import { claimText as text } from './delay-claim-text.ts'
 import type { AnsweredClaim } from './delay-claim.ts'
 
-/** Everything the verdict rests on, with where and when it was read. */
+/** All facts of the verdict, with their sources and dates. */
 export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
   const { report } = claim
   return (
@@ -37,7 +37,7 @@ export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: 
   )
 }
 
-/** What the traveller said, as far as this event asks for it. */
+/** The traveller's statements, as far as this event needs them. */
 function Asked({ claim: { question, arrivalDelayMinutes }, locale }: { claim: AnsweredClaim; locale: string }) {
   const { event, cause, notice, other, earlier, carrier } = question
   const isAnother = event === 'cancellation' || event === 'denied-boarding'

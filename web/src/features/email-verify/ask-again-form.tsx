@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { type MailWay, type Requested, requestMail } from '../../api/session/request-mail.ts'
-import { verifyText as text } from '../../text/verify.ts'
+import { type MailWay, type Requested, requestMail } from '../../entities/traveller/session/request-mail.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
+import { CONTROL, describedBy, Field } from '../../ui/form/field.tsx'
+import { verifyText as text } from './email-verify-text.ts'
 
-/** The answer is the same for known and unknown addresses: the form must not tell who has an account. */
+/** The same answer for known and unknown addresses: the form must not reveal which have an account. */
 export function AskAgainForm({ way }: { way: MailWay }) {
   const config = usePageConfig()
   const [sending, setSending] = useState<Requested | 'idle' | 'sending'>('idle')

@@ -2,16 +2,30 @@ import { useSearchParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useOnline } from '../../offline/use-online.ts'
-import { verifyText as text } from '../../text/verify.ts'
+import { verifyText as text } from './email-verify-text.ts'
 import { Envelope } from './envelope.tsx'
 import { LinkDone } from './link-done.tsx'
 import { LinkKept, LinkLost } from './link-failed.tsx'
 import { LinkOfAnother, LinkLeft } from './link-of-another.tsx'
-import { nextPath } from './next-path.ts'
+import { Words } from './message.tsx'
 import { Postmark } from './postmark.tsx'
 import type { Question } from './spend-link.ts'
 import { useVerification, type Verification } from './use-verification.ts'
-import { Words } from './words.tsx'
+
+const START = '/'
+const MAIL_PAGES = /^\/(?:email-verify|auth\/v1)(?:\/|$)/
+
+/**
+ * The next page after the link: `redirect_to`, but only a path of this site. A mail must not lead elsewhere, nor back
+ * to the page that has just used its link.
+ */
+export function nextPath(redirectTo: string | null, origins: readonly string[]): string {
+  const [here = ''] = origins
+  if (!redirectTo || !URL.canParse(redirectTo, here)) return START
+  const { origin, pathname, search, hash } = new URL(redirectTo, here)
+  const isOurs = origins.includes(origin) && !pathname.startsWith('//') && !MAIL_PAGES.test(pathname)
+  return isOurs ? `${pathname}${search}${hash}` : START
+}
 
 /** Every link in our mails opens this page. */
 export function EmailVerifyPage() {
@@ -50,7 +64,7 @@ function Outcome({ verification, onRetry, onAnswer }: OutcomeProps) {
     case 'checking':
       return <Words title={text('verify.checking.title')} body={text('verify.checking.text')} />
     case 'done':
-      // Known only in the browser, and so is this state: the server never draws it.
+      // Known only in the browser, so the server never renders this state.
       return (
         <LinkDone
           type={verification.type}

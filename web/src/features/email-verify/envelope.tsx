@@ -2,7 +2,7 @@ import { Postmark } from './postmark.tsx'
 
 const STRIPES = 22
 
-/** The letter that brought the traveller here; its stamp is cancelled once the link has done its work. */
+/** The letter of the link; its stamp is cancelled once the link was used. */
 export function Envelope({ isDone }: { isDone: boolean }) {
   return (
     <svg viewBox="0 0 560 360" className="w-full" fill="none" aria-hidden="true">
@@ -25,7 +25,7 @@ export function Envelope({ isDone }: { isDone: boolean }) {
   )
 }
 
-/** Slanted stripes in two colours, as on a letter that flew. */
+/** Slanted stripes in two colours, as on an airmail letter. */
 function AirmailEdge() {
   return (
     <g>

@@ -2,18 +2,18 @@ import type { EmailOtpType } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { verifyText as text } from '../../text/verify.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { verifyText as text } from './email-verify-text.ts'
+import { Words } from './message.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { forgetSpent } from './spent-here.ts'
-import { Words } from './words.tsx'
 
 type Props = { readonly type: EmailOtpType; readonly needsPassword: boolean; readonly next: string }
 
-/** Long enough to read that it worked. */
+/** Long enough to read the success message. */
 const PAUSE_MS = 1500
 
-/** Every good link has signed the traveller in; what comes next depends on why the mail was sent. */
+/** Every valid link has signed the traveller in; the next step depends on the kind of mail. */
 export function LinkDone({ type, needsPassword, next }: Props) {
   if (needsPassword) return <ChoosePassword words="first-password" outcome="account" next={next} />
   switch (type) {

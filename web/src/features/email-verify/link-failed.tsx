@@ -2,19 +2,19 @@ import type { EmailOtpType } from '@supabase/auth-js'
 import { useState } from 'react'
 
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
-import { mailWayOf } from '../../api/session/request-mail.ts'
-import { verifyText as text } from '../../text/verify.ts'
+import { mailWayOf } from '../../entities/traveller/session/request-mail.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
-import { Words } from './words.tsx'
+import { verifyText as text } from './email-verify-text.ts'
+import { Words } from './message.tsx'
 
 type LostProps = { readonly reason: 'expired' | 'incomplete'; readonly type: EmailOtpType }
 
-/** The link is of no use any more: the way out is the one that its mail came by. */
+/** The link is no longer valid: the traveller can request the same mail again. */
 export function LinkLost({ reason, type }: LostProps) {
   const way = mailWayOf(type)
   const [user] = useState(() => readStoredSession()?.user)
-  // Opened a second time, it has done its work already; only a new password still needs a link.
+  // Opened a second time, it was already used; only a new password still needs a link.
   if (user && way && way !== 'recovery')
     return <NothingLost title={text(`verify.${reason}.title`)} email={user.email} />
   const elsewhere = type === 'invite' ? 'verify.lost.invite' : 'verify.lost.email-change'
@@ -40,7 +40,7 @@ function NothingLost({ title, email }: { title: string; email: string | undefine
 
 type KeptProps = { readonly reason: 'busy' | 'offline' | 'unavailable'; readonly onRetry: () => void }
 
-/** The link has not been spent. */
+/** The link was not used. */
 export function LinkKept({ reason, onRetry }: KeptProps) {
   return (
     <>

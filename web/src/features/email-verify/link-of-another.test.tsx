@@ -41,8 +41,16 @@ it('ignores a press right after another window has closed over the page', async 
   expect(onAnswer).toHaveBeenCalledWith(true)
 })
 
-it('lets a traveller decline at once', async () => {
+it('accepts a decline at once', async () => {
   const { onAnswer } = open()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Stay a guest' })))
   expect(onAnswer).toHaveBeenCalledWith(false)
+})
+
+it('puts the harmless answer first in reading order', () => {
+  open()
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Stay a guest', 'Continue'])
+  // A reversed row would show the first button last.
+  expect(buttons[0]?.parentElement?.className).not.toMatch(/reverse|order-/)
 })

@@ -1,14 +1,41 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 
-import { verifyText as text } from '../../text/verify.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { verifyText as text } from './email-verify-text.ts'
+import { Words } from './message.tsx'
 import type { Question } from './spend-link.ts'
-import { useReadyToConfirm } from './use-ready-to-confirm.ts'
-import { Words } from './words.tsx'
+
+/** Longer than a double click takes. */
+const PAUSE_MS = 1000
+
+/**
+ * False for a moment after the page has become visible, and again whenever it comes to the front: a page elsewhere can
+ * open this one between the two presses of a double click, or close a window that covered it.
+ */
+function useReadyToConfirm(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const restart = (): void => {
+      clearTimeout(timer)
+      setReady(false)
+      timer = setTimeout(() => setReady(!document.hidden), PAUSE_MS)
+    }
+    restart()
+    window.addEventListener('focus', restart)
+    document.addEventListener('visibilitychange', restart)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('focus', restart)
+      document.removeEventListener('visibilitychange', restart)
+    }
+  }, [])
+  return isReady
+}
 
 type Props = { readonly question: Question; readonly onAnswer: (isContinuing: boolean) => Promise<void> }
 
-/** For a link that this browser did not ask for, or that is for another account than the one in use. */
+/** For a link that this browser did not request, or that belongs to another account than the current one. */
 export function LinkOfAnother({ question, onAnswer }: Props) {
   const [isBusy, setBusy] = useState(false)
   const isReady = useReadyToConfirm()

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { checkNewPassword } from '../../api/session/check-new-password.ts'
-import { verifyText as text } from '../../text/verify.ts'
+import { NewPasswordInput } from '../../entities/traveller/password/new-password-input.tsx'
+import { PasswordInput } from '../../entities/traveller/password/password-input.tsx'
+import { checkNewPassword } from '../../entities/traveller/session/check-new-password.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { NewPasswordInput } from '../../ui/new-password-input.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { verifyText as text } from './email-verify-text.ts'
 import type { PasswordProblem } from './password-problem.ts'
 import { saveNewPassword } from './save-new-password.ts'
 
-/** The link has signed the traveller in; this session may set a password without knowing the old one. */
+/** The link has signed the traveller in; this session may set a password without the old one. */
 export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
   const config = usePageConfig()
   const [problem, setProblem] = useState<PasswordProblem | null>(null)

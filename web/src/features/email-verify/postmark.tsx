@@ -1,4 +1,4 @@
-/** Part of a drawing of 160 by 72: pale until the link has done its work. */
+/** Part of a drawing of 160 by 72: pale until the link was used. */
 export function Postmark({ isDone }: { isDone: boolean }) {
   return (
     <g className={isDone ? 'stroke-moss' : 'stroke-edge'} fill="none">

@@ -2,7 +2,7 @@ import type { EmailOtpType } from '@supabase/auth-js'
 
 export type VerificationLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailOtpType }
-  /** The auth server has spent the link and sent the session along in the fragment. */
+  /** The auth server has used the link and returned the session in the fragment. */
   | {
       readonly kind: 'session'
       readonly accessToken: string
@@ -16,8 +16,8 @@ export type VerificationLink =
 const TYPES: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
 
 /**
- * The mail links here with a token; after a redirect by the auth server the outcome stands in the fragment or the query.
- * A link that does not say what it is for is most likely a newcomer's.
+ * The mail links here with a token; after a redirect by the auth server the result is in the fragment or the query. A
+ * link without a type is most likely a sign-up confirmation.
  */
 export function readVerificationLink({ search, hash }: { search: string; hash: string }): VerificationLink {
   const query = new URLSearchParams(search)
@@ -29,7 +29,7 @@ export function readVerificationLink({ search, hash }: { search: string; hash: s
   if (accessToken !== null) {
     return { kind: 'session', accessToken, refreshToken: fragment.get('refresh_token') ?? '', type }
   }
-  // Only the first of two confirmations comes back with a message and no session.
+  // Only the first of two confirmations returns a message and no session.
   if (fragment.has('message')) return { kind: 'half-way' }
   const tokenHash = query.get('token_hash') ?? query.get('token')
   return tokenHash && named ? { kind: 'token', tokenHash, type } : { kind: 'incomplete', type }

@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<string, PasswordProblem>> = {
   insufficient_aal: 'password.second-factor',
 }
 
-/** Answers what stands in the way, or null once the password is changed. */
+/** Returns the problem, or null once the password is changed. */
 export async function saveNewPassword(
   auth: Pick<Backend['auth'], 'updateUser'>,
   password: string,

@@ -13,7 +13,7 @@ const good = (user: typeof ANA) => ({ data: { session: sessionOf(user), user }, 
 const HALF_WAY = { data: { session: null, user: null }, error: null }
 const refused = (error: Error) => ({ data: { session: null, user: null }, error })
 
-/** A device where `current` is signed in; `answer` is what the server says of the link, `adopted` of its two tokens. */
+/** A device where `current` is signed in; `answer` is the server's answer to the link, `adopted` to its two tokens. */
 function createDevice(answer: unknown, current: typeof ANA | null = null, adopted: unknown = answer) {
   const kept = vi.fn(async () => adopted)
   const auth = { verifyOtp: vi.fn(async () => answer), setSession: kept, signOut: vi.fn(async () => ({ error: null })) }
@@ -46,7 +46,7 @@ describe('spendLink', () => {
     expect(await spendLink(ports, token('signup'))).toEqual({ state: 'offline' })
   })
 
-  it('goes on from a spent token when the network failed after it', async () => {
+  it('continues after a used token when the network failed', async () => {
     const link = token('recovery')
     const { ports } = createDevice(good(ANA), ANA, refused(new AuthRetryableFetchError('', 0)))
     expect(await spendLink(ports, link)).toEqual({ state: 'offline' })
@@ -63,14 +63,14 @@ describe('spendLink', () => {
   it.each([
     ['a token', () => token('magiclink')],
     ['a fragment', () => fragment()],
-  ])('asks first when %s is for another account, and touches nothing', async (_, link) => {
+  ])('asks first when %s is for another account, and changes nothing', async (_, link) => {
     const { auth, ports } = createDevice(good(BO), ANA)
     expect(await spendLink(ports, link())).toMatchObject({ state: 'question', current: ANA, brought: { user: BO } })
     for (const call of Object.values(auth)) expect(call).not.toHaveBeenCalled()
   })
 
   it.each<EmailOtpType>(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])(
-    'asks before it spends a link for %s that this browser did not ask for',
+    'asks before it uses a link for %s that this browser did not request',
     async (type) => {
       for (const current of [null, ANA]) {
         const load = vi.fn(() => Promise.reject(new Error('not yet')))
@@ -82,14 +82,14 @@ describe('spendLink', () => {
     },
   )
 
-  it.each([null, BO])('asks before it takes over a session that this browser did not ask for', async (current) => {
+  it.each([null, BO])('asks before it takes over a session that this browser did not request', async (current) => {
     const { auth, ports } = createDevice(good(BO), current)
     const asked = await spendLink({ ...ports, isAwaited: () => false }, fragment())
     expect(asked).toMatchObject({ state: 'question', current, brought: { user: BO } })
     for (const call of Object.values(auth)) expect(call).not.toHaveBeenCalled()
   })
 
-  it('spends an unasked link without the password of its sign-up', async () => {
+  it('uses an unrequested link without the password of its sign-up', async () => {
     const verifyOtp = vi.fn(async () => good(ANA))
     const link = token('signup')
     expect(await spendUnasked({ verifyOtp } as unknown as Auth, link, false)).toEqual(sessionOf(ANA))
@@ -102,7 +102,7 @@ describe('spendLink', () => {
   it.each([
     ['garbage', refused(new AuthApiError('', 403, 'bad_jwt')), fragment()],
     ['half a session', good(BO), fragment('')],
-  ])('believes no %s, whoever is signed in', async (_, answer, link) => {
+  ])('rejects %s, whoever is signed in', async (_, answer, link) => {
     for (const current of [null, ANA]) {
       const { auth, ports } = createDevice(answer, current)
       expect(await spendLink(ports, link)).toEqual(EXPIRED)
@@ -110,7 +110,7 @@ describe('spendLink', () => {
     }
   })
 
-  it('two tokens of two accounts sign nobody in', async () => {
+  it('two tokens of two accounts sign in neither', async () => {
     const { auth, ports } = createDevice(good(BO), null, good(ANA))
     expect(await spendLink(ports, fragment())).toEqual(EXPIRED)
     expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' })

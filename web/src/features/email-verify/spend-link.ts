@@ -7,41 +7,41 @@ export type Spent =
   | { readonly state: 'expired' | 'incomplete'; readonly type: EmailOtpType }
   /** `needsPassword`: the account has none yet. */
   | { readonly state: 'done'; readonly type: EmailOtpType; readonly needsPassword?: boolean }
-  /** One of two mailboxes has agreed to the new address. */
+  /** One of two mailboxes has confirmed the new address. */
   | { readonly state: 'half-way' }
-  /** The link was not spent and may be tried again. */
+  /** The link was not used and may be tried again. */
   | { readonly state: 'busy' | 'offline' | 'unavailable' }
 
 type Traveller = Pick<User, 'id' | 'email'>
-/** What a good link brings: the server has confirmed whose it is. */
+/** The session of a valid link, confirmed by the server. */
 type Brought = Pick<Session, 'access_token' | 'refresh_token'> & { readonly user: Traveller }
 
 /**
- * This browser did not ask for the link, or it is for another account than the one that is signed in here. Nothing has
- * happened to either yet.
+ * This browser did not request the link, or it belongs to another account than the current one. Nothing has been
+ * changed yet.
  */
 export type Question = {
   readonly state: 'question'
   readonly type: EmailOtpType
   /** Null for a guest. */
   readonly current: Traveller | null
-  /** Null while the link is not spent: then nobody knows yet whose it is. */
+  /** Null while the link is unused: then its account is unknown. */
   readonly brought: Brought | null
 }
 
 type Auth = Pick<Backend['auth'], 'verifyOtp' | 'setSession' | 'getUser' | 'signOut'>
 type Ports = {
   load(): Promise<{ readonly auth: Auth; readonly aside: () => Auth }>
-  /** Who is signed in on this device. */
+  /** The traveller signed in on this device. */
   current(): Traveller | null
-  /** Whether this browser asked for the mail. */
+  /** Whether this browser requested the mail. */
   isAwaited(): boolean
 }
 type Link<Kind> = Extract<VerificationLink, { kind: Kind }>
 
 /**
- * Never lets a link sign in unasked: with it a stranger could have somebody write into an account of theirs. A link that
- * this browser did not ask for is not even spent before the traveller agrees.
+ * Never signs in by an unrequested link, with which a stranger could have a traveller write into the stranger's
+ * account. Such a link is not even used before the traveller agrees.
  */
 export async function spendLink(ports: Ports, link: VerificationLink): Promise<Spent | Question> {
   if (link.kind === 'half-way') return { state: 'half-way' }
@@ -64,14 +64,14 @@ export async function spendLink(ports: Ports, link: VerificationLink): Promise<S
 }
 
 /**
- * Spends a link that the traveller has agreed to. The password of a sign-up that was not made in this browser may be a
+ * Uses a link after the traveller has agreed. The password of a sign-up that was not made in this browser may be a
  * stranger's and is discarded.
  */
 export async function spendUnasked(aside: Auth, link: VerificationLink, isOwn: boolean): Promise<Brought | Spent> {
   return link.kind === 'token' ? exchange(aside, link, !isOwn) : { state: 'expired', type: 'signup' }
 }
 
-/** Signs in with what the link brought. Its two tokens must be of one account, or it is no link of ours. */
+/** Signs in with the link's session. Its two tokens must be of one account, or the link is forged. */
 export async function adopt(auth: Auth, brought: Brought, type: EmailOtpType): Promise<Spent> {
   const { data, error } = await auth.setSession(brought)
   if (error) return refusal(error, type)
@@ -86,7 +86,7 @@ async function signIn(auth: Auth, { tokenHash, type }: Link<'token'>): Promise<S
   return data.session ? { state: 'done', type } : { state: 'half-way' }
 }
 
-/** A token works once: should the network fail between it and the sign-in, the next try goes on from here. */
+/** A token works once: if the network fails between it and the sign-in, the next try continues from here. */
 const exchanged = new Map<string, Brought>()
 
 async function exchange(
@@ -96,7 +96,7 @@ async function exchange(
 ): Promise<Brought | Spent> {
   const kept = exchanged.get(tokenHash)
   if (kept) return kept
-  // Our own server knows the last one; every other ignores it.
+  // Our own server reads the last field; every other ignores it.
   const proof = { token_hash: tokenHash, type, ...(discardsPassword && { discard_password: true }) }
   const { data, error } = await aside.verifyOtp(proof)
   if (error) return refusal(error, type)
@@ -105,7 +105,7 @@ async function exchange(
   return data.session
 }
 
-/** Anybody can write anything into a fragment: whose session it is, only the server can say. */
+/** Anyone can write anything into a fragment: only the server can say which account the session belongs to. */
 async function look(aside: Auth, { accessToken, refreshToken, type }: Link<'session'>): Promise<Brought | Spent> {
   if (refreshToken === '') return { state: 'expired', type }
   const { data, error } = await aside.getUser(accessToken)

@@ -22,14 +22,14 @@ beforeEach(() => {
   signIn('ana')
 })
 
-describe('a link that has done its work in this tab', () => {
-  it('is known again when the page is loaded again', () => {
+describe('a link that was used in this tab', () => {
+  it('is recognised after a reload', () => {
     expect(spentHere(LINK)).toBeNull()
     noteSpent(LINK)
     expect(spentHere(LINK)).toBe('recovery')
   })
 
-  it('is none of another link, nor of somebody else, nor of nobody', () => {
+  it('is not mixed up with another link, another account or a guest', () => {
     noteSpent(LINK)
     expect(spentHere({ ...LINK, search: '?token_hash=abd&type=recovery' })).toBeNull()
     signIn('bo')
@@ -38,7 +38,7 @@ describe('a link that has done its work in this tab', () => {
     expect(spentHere(LINK)).toBeNull()
   })
 
-  it('is forgotten once it has served', () => {
+  it('is forgotten once it was completed', () => {
     noteSpent(LINK)
     forgetSpent()
     expect(spentHere(LINK)).toBeNull()

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import type { Backend } from '../../api/create-backend.ts'
-import { moveGuestData } from '../../api/saves/move-guest-data.ts'
-import { isLinkAwaited, isOwnSignUp } from '../../api/session/awaited-links.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
+import { moveGuestData } from '../../entities/save/move-guest-data.ts'
+import { isLinkAwaited, isOwnSignUp } from '../../entities/traveller/session/awaited-links.ts'
 import { readVerificationLink, type VerificationLink } from './read-verification-link.ts'
 import { adopt, type Question, type Spent, spendLink, spendUnasked } from './spend-link.ts'
 import { noteSpent, spentHere } from './spent-here.ts'
@@ -22,8 +22,8 @@ const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * Uses the link only after the page has come alive: scanners and prefetchers open links without running scripts,
- * and a token that they used up would be lost to the traveller.
+ * Uses the link only after hydration: scanners and prefetchers open links without running scripts, and the traveller
+ * could not use the token afterwards.
  */
 export function useVerification(config: PageConfig, isOnline: boolean) {
   const [verification, setVerification] = useState<Verification>(CHECKING)
@@ -39,7 +39,7 @@ export function useVerification(config: PageConfig, isOnline: boolean) {
     }
   }, [config, isOnline, attempt])
 
-  // A device calls itself online before its requests get through, and says so only once.
+  // A device reports online before its requests succeed, and does so only once.
   const isUnheard = isOnline && verification.state === 'offline'
   useEffect(() => {
     if (!isUnheard) return
@@ -84,7 +84,7 @@ async function settle(config: PageConfig, question: Question, isContinuing: bool
   if (!isContinuing) return remember(config, key, { state: 'stayed', email: current && (current.email ?? ''), type })
   try {
     const { auth, aside } = await backend(config)
-    // Before the current account is left: its traces on the device go with it, the requests among them.
+    // Before signing out: its data on the device is removed then, the requests among it.
     const isOwn = isOwnSignUp(location)
     const brought = question.brought ?? (await spendUnasked(aside(), link, isOwn))
     if ('state' in brought) return remember(config, key, brought)
@@ -98,9 +98,9 @@ async function settle(config: PageConfig, question: Question, isContinuing: bool
   }
 }
 
-/** Only few are ever asked; the others need not load what clears an account. */
+/** Rarely needed, so the code that clears an account is loaded on demand. */
 async function leave(auth: Backend['auth'], userId: string): Promise<boolean> {
-  const { leaveHere } = await import('../../api/session/leave-here.ts')
+  const { leaveHere } = await import('../../entities/traveller/session/leave-here.ts')
   return leaveHere(auth, userId)
 }
 
@@ -113,14 +113,14 @@ function remember(config: PageConfig, key: string, outcome: Outcome): Outcome {
 }
 
 function finish(config: PageConfig, type: EmailOtpType): void {
-  // Only a new password is still to be written; what the others were for is done.
+  // Only setting a new password is still pending; other links are complete.
   if (type === 'recovery') noteSpent(location)
   const session = readStoredSession()
   if (!session) return
   if (!needsSecondFactor(session)) void moveGuestData(config)
 }
 
-/** A session must not stay in the address, where the history keeps it. */
+/** A session must not stay in the URL, because it would be in the history. */
 function dropFragment(): void {
   if (!location.hash.includes('access_token')) return
   history.replaceState(history.state, '', `${location.pathname}${location.search}`)

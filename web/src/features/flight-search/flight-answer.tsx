@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 
-import { flightsText as text } from '../../text/flights.ts'
-import { SearchProblems } from '../../ui/search-problems.tsx'
+import { flightProblemsTitle, flightProblemText } from '../../entities/booking-search/booking-search-text.ts'
+import { SearchProblems } from '../../entities/booking-search/search-problems.tsx'
 import { FlightFactsPanel } from './flight-facts-panel.tsx'
+import { flightsText as text } from './flight-search-text.ts'
 import { FlightTicket } from './flight-ticket.tsx'
 import type { FlightSearchView } from './load-flight-search.ts'
-import { problemText } from './problem-text.ts'
 
 type Props = { readonly view: Exclude<FlightSearchView, { kind: 'empty' }> }
 
@@ -20,13 +20,11 @@ export function FlightAnswer({ view }: Props) {
     )
   if (view.kind === 'unfetched')
     return <SearchProblems asked={view} title={text('failed.title')} problems={[text('failed')]} />
-  // The title speaks of what is said first.
-  const isIncomplete = view.problems[0]?.because === 'missing'
   return (
     <SearchProblems
       asked={view}
-      title={text(isIncomplete ? 'problems.missing' : 'problems.title')}
-      problems={view.problems.map(problemText)}
+      title={flightProblemsTitle(view.problems)}
+      problems={view.problems.map(flightProblemText)}
     />
   )
 }

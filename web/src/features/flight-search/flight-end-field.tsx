@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
-import { flightsText as text } from '../../text/flights.ts'
-import { AirportChoices, AirportField } from '../../ui/airport-field.tsx'
+import { AirportChoices, AirportField } from '../../entities/place/fields/airport-field.tsx'
+import { flightsText as text } from './flight-search-text.ts'
 import type { AirportChoices as Choices } from './load-flight-search.ts'
 
 type Props = {

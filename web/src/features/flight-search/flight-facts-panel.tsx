@@ -1,11 +1,11 @@
-import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
+import { timeDifferenceText, dayFacts } from '../../entities/booking-search/trip-facts/arrival-text.ts'
+import { FactList } from '../../entities/booking-search/trip-facts/fact-list.tsx'
+import { FarAirportNote } from '../../entities/booking-search/trip-facts/far-airport-note.tsx'
+import { AROUND_KM } from '../../entities/booking-search/trip-facts/load-trip-facts.ts'
+import { NearAirports } from '../../entities/booking-search/trip-facts/near-airports.tsx'
+import { tripFactsText as text } from '../../entities/booking-search/trip-facts/trip-facts-text.ts'
+import { useMeasureLocale } from '../../entities/traveller/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
-import { tripFactsText as text } from '../../text/trip-facts.ts'
-import { clockWords, dayFacts } from '../../ui/trip-facts/arrival-words.ts'
-import { FactList } from '../../ui/trip-facts/fact-list.tsx'
-import { FarAirportNote } from '../../ui/trip-facts/far-airport-note.tsx'
-import { AROUND_KM } from '../../ui/trip-facts/load-trip-facts.ts'
-import { NearAirports } from '../../ui/trip-facts/near-airports.tsx'
 import type { FlightSearchView } from './load-flight-search.ts'
 import { useKnownAirlines } from './use-known-airlines.ts'
 
@@ -27,7 +27,7 @@ export function FlightFactsPanel({ answer, query }: Props) {
       <FarAirportNote airport={question.to} farFrom={facts.farDestination} />
       <FactList
         facts={[
-          [text('clock'), clockWords(here, arrival.timeZone, arrival.date, locale)],
+          [text('clock'), timeDifferenceText(here, arrival.timeZone, arrival.date, locale)],
           ...dayFacts(arrival, locale),
           [text('airlines'), <Airlines key="airlines" answer={answer} />],
         ]}

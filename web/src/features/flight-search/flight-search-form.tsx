@@ -1,35 +1,35 @@
-import { earliestReturn, TRAVEL_CLASSES } from '@app/domain/booking-search'
+import { earliestReturn, TRAVEL_CLASSES, TRIP_KINDS, type TripKind } from '@app/domain/booking-search'
 import { Form } from 'react-router'
 
-import { useHomeAirport } from '../../api/profile/use-home-airport.ts'
-import { flightsText as text } from '../../text/flights.ts'
+import { bookingSearchText, flightFieldProblems } from '../../entities/booking-search/booking-search-text.ts'
+import { useDateLimits } from '../../entities/booking-search/dates/use-date-limits.ts'
+import { fetchFlightFacts } from '../../entities/map/drawing/load-flight-facts.ts'
+import { useHomeAirport } from '../../entities/traveller/profile/use-home-airport.ts'
 import { Button } from '../../ui/button.tsx'
-import { fetchFlightFacts } from '../../ui/chart/load-flight-facts.ts'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { useDateLimits } from '../../ui/use-date-limits.ts'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { SEGMENT, SEGMENTS } from '../../ui/form/segments.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { useFirstFocus } from '../../ui/overlay/use-first-focus.ts'
 import { FlightEndField } from './flight-end-field.tsx'
+import { flightsText as text } from './flight-search-text.ts'
 import type { FlightSearchView } from './load-flight-search.ts'
 import { PassengerFields } from './passenger-fields.tsx'
-import { problemsOf } from './problem-text.ts'
-import { TripChoice } from './trip-choice.tsx'
 
-/** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
+/** A plain GET form: it works before and without hydration, and text typed meanwhile stays. */
 export function FlightSearchForm({ view }: { view: FlightSearchView }) {
   const { question, today } = view
   const form = useFirstFocus(fetchFlightFacts)
   useDateLimits(form)
   useHomeAirport(form)
-  const problemOf = problemsOf(view)
+  const problemOf = flightFieldProblems(view.kind === 'problems' ? view.problems : [])
   const choices = view.kind === 'problems' ? view.choices : {}
   return (
     <Form
       ref={form}
       method="get"
-      // A browser that could not fetch a script once does not ask for it again before the page is new, and a page with
-      // the same address is new only without a fragment.
+      // A browser does not retry a failed script in the same page, and with the same URL a submit loads a new page only
+      // without a fragment.
       action={view.kind === 'unfetched' ? '/flights' : '/flights#answer'}
       reloadDocument={view.kind === 'unfetched'}
       preventScrollReset
@@ -48,7 +48,7 @@ export function FlightSearchForm({ view }: { view: FlightSearchView }) {
       ))}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] items-start gap-4 *:min-w-0">
         <DateField name="depart" value={question.depart} earliest={today} problem={problemOf('departureDate')} />
-        {/* Without script an unneeded return is simply not looked at. */}
+        {/* Without script an unneeded return is ignored. */}
         <div className="group-has-[[value=oneway]:checked]:hidden">
           <DateField
             name="return"
@@ -64,7 +64,7 @@ export function FlightSearchForm({ view }: { view: FlightSearchView }) {
           id="class"
           name="class"
           defaultValue={question.class}
-          options={TRAVEL_CLASSES.map((value) => ({ value, label: text(`class.${value}`) }))}
+          options={TRAVEL_CLASSES.map((value) => ({ value, label: bookingSearchText(`class.${value}`) }))}
         />
       </Field>
       <Button type="submit" size="lg" className="w-full">
@@ -96,5 +96,21 @@ function DateField({ name, value, earliest, problem }: DateProps) {
         aria-describedby={describedBy(name, false, problem !== undefined)}
       />
     </Field>
+  )
+}
+
+function TripChoice({ trip }: { trip: TripKind }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{text('trip')}</legend>
+      <div className={`grid grid-cols-2 ${SEGMENTS}`}>
+        {TRIP_KINDS.map((kind) => (
+          <label key={kind} className={SEGMENT}>
+            <input type="radio" name="trip" value={kind} defaultChecked={kind === trip} className="sr-only" />
+            {text(`trip.${kind}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,22 +1,23 @@
 import { calendarDate } from '@app/domain/kernel'
 
-import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
-import { flightsText as text } from '../../text/flights.ts'
+import { bookingSearchText } from '../../entities/booking-search/booking-search-text.ts'
+import { HandOff } from '../../entities/booking-search/hand-off.tsx'
+import { RememberSearch } from '../../entities/booking-search/recent-searches.tsx'
+import { searchItem } from '../../entities/booking-search/search-item.ts'
+import { RouteIllustration } from '../../entities/map/drawing/route-illustration.tsx'
+import { SaveButton } from '../../entities/save/save-button.tsx'
+import { useMeasureLocale } from '../../entities/traveller/profile/use-measure-locale.ts'
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
-import { RoutePlate } from '../../ui/chart/route-plate.tsx'
-import { HandOff } from '../../ui/hand-off.tsx'
 import { LabelledValues } from '../../ui/labelled-values.tsx'
-import { RememberSearch } from '../../ui/recent-searches.tsx'
-import { SaveButton } from '../../ui/save-button.tsx'
-import { searchItem } from '../../ui/search-item.ts'
 import { Ticket } from '../../ui/ticket.tsx'
+import { flightsText as text } from './flight-search-text.ts'
 import type { FlightSearchView } from './load-flight-search.ts'
 
 type Answer = Extract<FlightSearchView, { kind: 'answer' }>
 
 export function FlightTicket({ answer, query }: { answer: Answer; query: string }) {
   const locale = useMeasureLocale()
-  const { from, to, search, estimate, plate } = answer
+  const { from, to, search, estimate, illustration } = answer
   const distance = formatDistance(estimate.distanceKm, locale)
   const day = (date: string): string => formatDate(calendarDate(date), locale)
   const facts = [
@@ -25,7 +26,7 @@ export function FlightTicket({ answer, query }: { answer: Answer; query: string 
     [text('depart'), day(search.departureDate)],
     [text('return'), search.returnDate ? day(search.returnDate) : text('one-way')],
     [text('passengers'), String(search.adults + search.children + search.infantsOnLap + search.infantsInSeat)],
-    [text('cabin'), text(`class.${search.travelClass}`)],
+    [text('cabin'), bookingSearchText(`class.${search.travelClass}`)],
   ] as const
   const asked = {
     kind: 'flight',
@@ -36,8 +37,8 @@ export function FlightTicket({ answer, query }: { answer: Answer; query: string 
   return (
     <Ticket stub={<HandOff to={`/hand-off/flight${query}`} label={text('hand-off')} />}>
       <RememberSearch {...asked} />
-      <RoutePlate
-        plate={plate}
+      <RouteIllustration
+        illustration={illustration}
         from={from}
         to={to}
         label={text('answer.route', { from: from.name, to: to.name, distance })}

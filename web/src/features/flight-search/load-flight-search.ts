@@ -6,19 +6,29 @@ import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { travellerToday } from '../../device/traveller-today.ts'
-import type { RoutePlateDrawing } from '../../ui/chart/draw-route-plate.ts'
-import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
-import { type ArrivalFacts, loadTripFacts, type NearAirport } from '../../ui/trip-facts/load-trip-facts.ts'
-import { orUnfetched, UNFETCHED } from '../../ui/trip-facts/unfetched.ts'
-import { type FlightQuestion, isFlightAsked, readFlightQuestion } from './flight-question.ts'
-import { resolveEnd } from './resolve-end.ts'
+import {
+  type FlightQuestion,
+  isFlightAsked,
+  readFlightQuestion,
+  toFlightSearch,
+} from '../../entities/booking-search/read-flight-question.ts'
+import { findCityAirports } from '../../entities/booking-search/trip-facts/find-city-airports.ts'
+import { findNamedPlace } from '../../entities/booking-search/trip-facts/find-named-place.ts'
+import {
+  type ArrivalFacts,
+  loadTripFacts,
+  type NearAirport,
+} from '../../entities/booking-search/trip-facts/load-trip-facts.ts'
+import { orUnfetched, UNFETCHED } from '../../entities/booking-search/trip-facts/unfetched.ts'
+import type { RouteIllustrationDrawing } from '../../entities/map/drawing/draw-route-illustration.ts'
+import { loadFlightFacts } from '../../entities/map/drawing/load-flight-facts.ts'
 
-/** Airports that a name may mean; none of them when nothing comes near. */
+/** Airports that a name may mean; empty when nothing is similar. */
 export type AirportChoices = readonly Pick<Airport, 'code' | 'city' | 'name' | 'country'>[]
 
 export type FlightSearchView = { readonly question: FlightQuestion; readonly today: CalendarDate } & (
   | { readonly kind: 'empty' }
-  /** Without the list of airports nothing can be said; the form keeps what was written. */
+  /** Without the list of airports there is no answer; the form keeps its text. */
   | { readonly kind: 'unfetched' }
   | {
       readonly kind: 'problems'
@@ -31,14 +41,14 @@ export type FlightSearchView = { readonly question: FlightQuestion; readonly tod
       readonly from: Airport
       readonly to: Airport
       readonly estimate: FlightEstimate
-      readonly plate: RoutePlateDrawing
+      readonly illustration: RouteIllustrationDrawing
       readonly facts: FlightFacts
-      /** Null in a browser, which asks for it. */
+      /** Null in a browser, which requests it. */
       readonly airlines: KnownAirlines | null
     }
 )
 
-/** What is told of the way beyond its length. */
+/** Facts about the route beyond its length. */
 export type FlightFacts = {
   readonly arrival: ArrivalFacts
   readonly originTimeZone: string | null
@@ -46,35 +56,31 @@ export type FlightFacts = {
   readonly farDestination: NearAirport['farFrom']
 }
 
+type Asking = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
 /** Runs on the server for the first view and in the browser afterwards, where it needs no network. */
-export async function loadFlightSearch({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<FlightSearchView> {
+export async function loadFlightSearch(asking: Asking): Promise<FlightSearchView> {
+  const { request } = asking
   const search = new URL(request.url).searchParams
   const question = readFlightQuestion(search)
   const today = travellerToday()
   if (!isFlightAsked(search)) return { kind: 'empty', question, today }
-  return orUnfetched(answer(question, today), { kind: UNFETCHED, question, today })
+  return orUnfetched(answer(asking, question, today), { kind: UNFETCHED, question, today })
 }
 
-async function answer(asked: FlightQuestion, today: CalendarDate): Promise<FlightSearchView> {
-  const { airportLabel, drawRoutePlate } = await loadFlightFacts()
-  const [from, to] = await Promise.all([resolveEnd(asked.from), resolveEnd(asked.to)])
+async function answer(asking: Asking, asked: FlightQuestion, today: CalendarDate): Promise<FlightSearchView> {
+  const { airportLabel, drawRouteIllustration } = await loadFlightFacts()
+  const [from, to] = await Promise.all([resolveWish(asking, asked.from), resolveWish(asking, asked.to)])
   const question = {
     ...asked,
     ...(from.kind === 'one' && { from: airportLabel(from.airport) }),
     ...(to.kind === 'one' && { to: airportLabel(to.airport) }),
   }
-  const search: FlightSearch = {
-    origin: from.kind === 'one' ? from.airport.code : '',
-    destination: to.kind === 'one' ? to.airport.code : '',
-    trip: asked.trip,
-    departureDate: asked.depart,
-    returnDate: asked.trip === 'oneway' ? '' : asked.return,
-    adults: asked.adults,
-    children: asked.children,
-    infantsOnLap: asked.lap,
-    infantsInSeat: asked.seat,
-    travelClass: asked.class,
-  }
+  const search = toFlightSearch(
+    asked,
+    from.kind === 'one' ? from.airport.code : '',
+    to.kind === 'one' ? to.airport.code : '',
+  )
   const problems = checkFlightSearch(search, today)
   if (problems.length > 0 || from.kind !== 'one' || to.kind !== 'one') {
     const choices = { ...choicesOf('from', asked.from, from), ...choicesOf('to', asked.to, to) }
@@ -89,7 +95,7 @@ async function answer(asked: FlightQuestion, today: CalendarDate): Promise<Fligh
     from: from.airport,
     to: to.airport,
     estimate: estimateFlight(...ends),
-    plate: drawRoutePlate(...ends),
+    illustration: drawRouteIllustration(...ends),
     facts: await gatherFacts(from.airport, to.airport, search.departureDate),
     airlines: await knownAirlines(from.airport.code, to.airport.code),
   }
@@ -105,7 +111,7 @@ async function gatherFacts(from: Airport, to: Airport, departureDate: string): P
   }
 }
 
-/** The routes are a table for the server: what it draws has them, and a browser asks the function of this name. */
+/** The table of routes is on the server: its pages include them, and a browser calls the function of this name. */
 async function knownAirlines(from: string, to: string): Promise<KnownAirlines | null> {
   if (!import.meta.env.SSR) return null
   const table = await import('@app/datasets/known-airlines')
@@ -115,4 +121,33 @@ async function knownAirlines(from: string, to: string): Promise<KnownAirlines | 
 function choicesOf(name: 'from' | 'to', typed: string, match: AirportMatch) {
   if (match.kind === 'one' || typed === '') return {}
   return { [name]: match.kind === 'none' ? [] : match.airports }
+}
+
+/** A region, an island or a park has airports of others: Tuscany those of Florence and Pisa. */
+async function resolveWish(asking: Asking, typed: string): Promise<AirportMatch> {
+  const match = await resolveEnd(typed)
+  if (typed === '' || match.kind === 'one' || match.kind === 'several') return match
+  const place = await findNamedPlace(asking, typed)
+  const { findAirport } = await loadFlightFacts()
+  const [only, ...others] = (place?.airports ?? []).flatMap((code) => findAirport(code) ?? [])
+  if (!only) return match
+  return others.length === 0 ? { kind: 'one', airport: only } : { kind: 'several', airports: [only, ...others] }
+}
+
+/**
+ * Resolves the text of a form field. A text that can only mean one airport becomes that airport, and the field then
+ * shows it: "heathrow", "Lisbon, Portugal". A typo is asked about, as is a city with several airports.
+ */
+export async function resolveEnd(typed: string): Promise<AirportMatch> {
+  const { isWrittenOut, resolveAirport } = await loadFlightFacts()
+  const match = resolveAirport(typed)
+  if (match.kind === 'similar') {
+    const [only, ...others] = match.airports
+    return only && others.length === 0 && isWrittenOut(typed, only) ? { kind: 'one', airport: only } : match
+  }
+  if (match.kind !== 'none' || !typed.includes(',')) return match
+  const { COUNTRIES } = await import('@app/datasets/countries')
+  const [only, ...others] = findCityAirports(typed, resolveAirport, COUNTRIES)?.airports ?? []
+  if (!only) return match
+  return others.length === 0 ? { kind: 'one', airport: only } : { kind: 'several', airports: [only, ...others] }
 }

@@ -1,16 +1,16 @@
 import { PASSENGER_LIMITS, type PassengerKind } from '@app/domain/booking-search'
 
-import { flightsText as text } from '../../text/flights.ts'
-import { Select } from '../../ui/select.tsx'
+import { flightFieldProblems } from '../../entities/booking-search/booking-search-text.ts'
+import { Select } from '../../ui/form/select.tsx'
+import { flightsText as text } from './flight-search-text.ts'
 import type { FlightSearchView } from './load-flight-search.ts'
-import { problemsOf } from './problem-text.ts'
 
 const PASSENGERS = { adults: 'adults', children: 'children', lap: 'infantsOnLap', seat: 'infantsInSeat' } as const
 type PassengerName = keyof typeof PASSENGERS
 
-/** By kind; together they are nine at most. */
+/** By type; at most nine in total. */
 export function PassengerFields({ view }: { view: FlightSearchView }) {
-  const problemOf = problemsOf(view)
+  const problemOf = flightFieldProblems(view.kind === 'problems' ? view.problems : [])
   const tooMany = problemOf('passengers')
   return (
     <fieldset aria-describedby={tooMany && 'passengers-error'}>

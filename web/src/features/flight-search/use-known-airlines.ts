@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 
-/** By type only: the schemas stay on the server. */
+/** Type only: the schemas stay on the server. */
 const NAME: (typeof knownAirlinesContract)['name'] = 'known-airlines'
-const PATIENCE_MS = 6000
+const TIMEOUT_MS = 6000
 
 type Known = Pick<KnownAirlines, 'airlines'>
 
-/** What the server drew, or else what it answers when it is asked. */
+/** The server-rendered list, or the function's answer. */
 export function useKnownAirlines(drawn: Known | null, from: string, to: string): Known | 'loading' | 'failed' {
   const config = usePageConfig()
   const pair = `${from} ${to}`
@@ -23,7 +23,7 @@ export function useKnownAirlines(drawn: Known | null, from: string, to: string):
     const ask = async (): Promise<Known | 'failed'> => {
       if (!navigator.onLine) return 'failed'
       const { functions } = await backend(config)
-      const wishes = { body: { from, to }, signal: stop.signal, timeout: PATIENCE_MS }
+      const wishes = { body: { from, to }, signal: stop.signal, timeout: TIMEOUT_MS }
       const { data } = await functions.invoke<KnownAirlinesResponse>(NAME, wishes)
       return Array.isArray(data?.airlines) ? data : 'failed'
     }

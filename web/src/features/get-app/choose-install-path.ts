@@ -4,7 +4,7 @@ export const INSTALL_PATHS = ['android', 'ios', 'desktop', 'mac-safari', 'firefo
 
 export type InstallPath = (typeof INSTALL_PATHS)[number] | 'in-app'
 
-/** Which way to install this browser offers; what it cannot do is said too. */
+/** The install method that this browser supports, also when there is none. */
 export function chooseInstallPath({
   userAgent,
   maxTouchPoints,

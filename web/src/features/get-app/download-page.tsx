@@ -1,11 +1,34 @@
 import { Link } from 'react-router'
+import { encode } from 'uqr'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { getAppText as text } from '../../text/get-app.ts'
 import { INSTALL_PATHS } from './choose-install-path.ts'
+import { getAppText as text } from './get-app-text.ts'
 import { HereCard } from './here-card.tsx'
 import { InstallSteps } from './install-steps.tsx'
-import { QrCode } from './qr-code.tsx'
+
+/** The quiet zone that scanners need, in modules. */
+const QUIET_ZONE = 4
+
+type QrCodeProps = { readonly text: string; readonly label: string }
+
+/** Dark on light in both themes, because cameras expect it; rendered on the server, so no image has to load. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE })
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      className="block w-full"
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fdfbf5" />
+      <path d={squares.join('')} fill="#12303a" />
+    </svg>
+  )
+}
 
 const FACTS = ['offline', 'small', 'quiet'] as const
 

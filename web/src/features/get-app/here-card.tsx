@@ -1,9 +1,9 @@
-import { getAppText as text } from '../../text/get-app.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { getAppText as text } from './get-app-text.ts'
 import { InstallSteps } from './install-steps.tsx'
 import { useHere, useInstallOffer, useSocialApp } from './use-install.ts'
 
-/** The way for the device in hand. It keeps its height when the page learns which one that is. */
+/** Instructions for the current device. It keeps its height when the page detects the device. */
 export function HereCard() {
   const here = useHere()
   const app = useSocialApp()

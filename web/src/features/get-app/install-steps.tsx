@@ -1,5 +1,5 @@
-import { getAppText as text } from '../../text/get-app.ts'
 import type { INSTALL_PATHS } from './choose-install-path.ts'
+import { getAppText as text } from './get-app-text.ts'
 
 export type Steps = (typeof INSTALL_PATHS)[number] | 'unknown'
 

@@ -1,7 +1,7 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { getAppText as text } from '../../text/get-app.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { getAppText as text } from './get-app-text.ts'
 
 const SYSTEMS = [
   ['Android', 'npm run native -- android', text('packages.android.needs')],

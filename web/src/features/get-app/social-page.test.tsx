@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
 import { SocialPage } from './social-page.tsx'
 
 afterEach(() => {
@@ -21,14 +21,14 @@ function open(userAgent: string): void {
   )
 }
 
-it('leads whoever is outside already past the ways out', () => {
+it('links visitors outside of social apps past the exit instructions', () => {
   open('Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36')
-  const on = screen.getByRole('link', { name: 'Go on' })
+  const on = screen.getByRole('link', { name: 'Continue' })
   expect(document.querySelector(on.getAttribute('href') ?? '')?.textContent).toBe('Then')
 })
 
-it('leads whoever is inside Instagram out first', () => {
+it('tells visitors inside Instagram first how to leave it', () => {
   open('Mozilla/5.0 (Linux; Android 16; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Instagram 400.0')
   expect(screen.getByText('You are inside Instagram now.')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
 })

@@ -1,9 +1,10 @@
+import { useState } from 'react'
+
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { SocialApp } from '../../device/install/in-app-browser.ts'
-import { getAppText as text } from '../../text/get-app.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, Button } from '../../ui/button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
-import { CopyAddress } from './copy-address.tsx'
+import { getAppText as text } from './get-app-text.ts'
 import { useHere, useSocialApp } from './use-install.ts'
 
 const WAYS: Readonly<Record<SocialApp, string>> = {
@@ -14,7 +15,7 @@ const WAYS: Readonly<Record<SocialApp, string>> = {
   LinkedIn: text('social.linkedin'),
 }
 
-/** The app the visitor is in comes first, once the page knows it. */
+/** The visitor's current app comes first, once it is known. */
 export function SocialPage() {
   const { origin } = usePageConfig()
   const app = useSocialApp()
@@ -53,7 +54,7 @@ export function SocialPage() {
           {text('social.then')}
         </h2>
         <div className="mt-4 grid justify-items-start gap-3">
-          <ButtonLink to="/auth">{text('social.then.trial')}</ButtonLink>
+          <ButtonLink to="/auth?tab=sign-up">{text('social.then.trial')}</ButtonLink>
           <ButtonLink to="/download" variant="outline">
             {text('social.then.install')}
           </ButtonLink>
@@ -66,7 +67,7 @@ export function SocialPage() {
   )
 }
 
-/** Two lines are kept free for it on a phone: what it says is known only when the page is awake. */
+/** Two lines are reserved for it on a phone, because its text is known only after hydration. */
 function WhereYouAre() {
   const app = useSocialApp()
   const here = useHere()
@@ -85,5 +86,31 @@ function WhereYouAre() {
         </>
       )}
     </p>
+  )
+}
+
+type State = 'idle' | 'copied' | 'not-copied'
+
+/** Some social apps forbid copying: the address is readable beside the button, and the refusal is reported. */
+function CopyAddress({ address }: { readonly address: string }) {
+  const [state, setState] = useState<State>('idle')
+  const copy = (): void => {
+    navigator.clipboard.writeText(address).then(
+      () => setState('copied'),
+      () => setState('not-copied'),
+    )
+  }
+  return (
+    <div>
+      <p className="rounded-control border border-edge bg-raised px-4 py-3 font-semibold wrap-anywhere select-all">
+        {address}
+      </p>
+      <Button variant="outline" className="needs-script mt-3" onClick={copy}>
+        {text('social.copy')}
+      </Button>
+      <p role="status" className={`mt-2 min-h-6 text-small ${state === 'not-copied' ? 'text-signal' : 'text-moss'}`}>
+        {state !== 'idle' && text(`social.${state}`)}
+      </p>
+    </div>
   )
 }

@@ -5,13 +5,13 @@ import { installApp } from '../../device/install/install-app.ts'
 import { dismissInstall, markInstalled } from '../../device/install/install-flags.ts'
 import { isStandalone } from '../../device/install/is-installed.ts'
 import { installOffer, onInstallOffer } from '../../device/install/keep-install-offer.ts'
-import { installText } from '../../text/install.ts'
-import { toast } from '../../ui/toast.ts'
+import { installText } from '../../entities/install/install-text.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { chooseInstallPath, type InstallPath } from './choose-install-path.ts'
 
 export type Here = InstallPath | 'installed' | 'unknown'
 
-/** What this device can do, once the page is awake; the server cannot know. */
+/** The capabilities of this device, after hydration; the server cannot know them. */
 export function useHere(): Here {
   return useSyncExternalStore(
     noChange,
@@ -20,7 +20,7 @@ export function useHere(): Here {
   )
 }
 
-/** The social app around the page, if there is one. */
+/** The social app around the page, if any. */
 export function useSocialApp(): string | null {
   return useSyncExternalStore(
     noChange,
@@ -29,7 +29,7 @@ export function useSocialApp(): string | null {
   )
 }
 
-/** The browser's own offer, which comes when it likes and can be taken once. */
+/** The browser's own offer, which comes at any time and can be used once. */
 export function useInstallOffer() {
   const canInstall = useSyncExternalStore(
     onInstallOffer,

@@ -1,30 +1,30 @@
 import type { HandOffAnswer } from '@app/contracts/page-rendering'
+import type { BookingSearch } from '@app/domain/booking-search'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useHydrated } from '../../device/use-hydrated.ts'
-import { handOffText as text } from '../../text/hand-off.ts'
+import { useHydrated } from '../../device/hydration/use-hydrated.ts'
 import { writeMoment } from '../../text/write-moment.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import type { Asked, Count } from './hand-over.ts'
-import { type HandOverState, useHandOver } from './use-hand-over.ts'
+import { handOffText as text } from './hand-off-text.ts'
+import type { Count } from './hand-over.ts'
+import type { HandOver, HandOverState } from './use-hand-over.ts'
 
 const FEW = 2
 const LOOK = 'w-full max-sm:px-3 max-sm:text-base sm:w-auto'
 
 type Props = {
-  readonly search: Omit<Asked, 'userId'>
+  readonly kind: BookingSearch['kind']
+  readonly handOver: HandOver
   readonly name: string
-  /** To the form without script. */
+  /** The answer to the form without script. */
   readonly answer: Exclude<HandOffAnswer, { kind: 'link' }> | undefined
 }
 
-/** The link is nowhere in the page: a press counts the search and gets it, with script or without. */
-export function HandOffAction({ search, name, answer }: Props) {
-  const { kind } = search.booking
-  const { state, press } = useHandOver(search)
+/** The link is never in the page: a press counts the search and gets it, with script or without. */
+export function HandOffAction({ kind, handOver: { state, press }, name, answer }: Props) {
   const label = text(`go.${kind}`, { site: name })
   if (answer?.kind === 'limit') return <LimitReached {...answer} />
   if (state.kind === 'limit') return <LimitReached {...state} />
@@ -62,10 +62,10 @@ function Label({ words }: { words: string }) {
   )
 }
 
-/** Hidden where script runs: it names no account, and would count an account as a guest. */
+/** Hidden with script: it has no account, and would count an account as a guest. */
 function FormWithoutScript({ label }: { label: string }) {
   if (useHydrated()) return null
-  // Without an action it posts to this very page, with its query.
+  // Without an action it posts to the current URL.
   return (
     <form method="post" target="_blank" rel="noopener" className="hidden noscript:block">
       <button type="submit" className={buttonClass({ size: 'lg' }, LOOK)}>
@@ -104,7 +104,7 @@ function Counted({ count: { used, limit, resetsAtMs, where } }: { count: Count }
 
 function LimitReached({ limit, resetsAtMs }: { limit: number; resetsAtMs: number }) {
   const { locale } = usePageConfig()
-  // The server does not know the clock of a traveller without script.
+  // The server does not know the time zone of a traveller without script.
   const time = useHydrated() ? writeMoment(resetsAtMs, locale) : text('limit.time')
   return (
     <div role="status" className="grid gap-4">

@@ -6,9 +6,9 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { toastQueue } from '../../ui/toast-queue.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { toastQueue } from '../../ui/overlay/toast-queue.ts'
 import { HandOffPage, type HandOffView } from './hand-off-page.tsx'
 import type { HandedOver } from './hand-over.ts'
 
@@ -19,8 +19,8 @@ const known = vi.hoisted(() => ({
   answer: { kind: 'failed' } as unknown,
   wasHandedOver: false,
 }))
-vi.mock('../../ui/overlay-queue.ts', () => ({ holdOverlays }))
-vi.mock('../../api/usage/use-usage.ts', () => ({
+vi.mock('../../ui/overlay/overlay-queue.ts', () => ({ holdOverlays }))
+vi.mock('../../entities/traveller/usage/use-usage.ts', () => ({
   useUsage: () => ({
     isKnown: true,
     counters: { search_requests: known.searches },
@@ -71,13 +71,13 @@ afterEach(() => {
 
 const open = (answer?: Exclude<HandOffAnswer, { kind: 'link' }>) =>
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AuthContext value={GUEST}>
         <RouterProvider
           router={createMemoryRouter([{ path: '/', element: <HandOffPage view={VIEW} answer={answer} /> }])}
         />
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 const button = () => screen.getByRole('button', { name: /^See rooms at expedia\.com/ })
 const press = async (answer: HandedOver) => {
@@ -85,7 +85,7 @@ const press = async (answer: HandedOver) => {
   await act(async () => void fireEvent.click(button()))
 }
 
-it('lets nothing that only we want stand over its one button', () => {
+it('shows none of our own prompts over its button', () => {
   const { unmount } = open()
   expect(button()).toBeTruthy()
   expect(holdOverlays.mock.calls).toEqual([['wishes']])
@@ -94,15 +94,15 @@ it('lets nothing that only we want stand over its one button', () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-it('has no link to the booking site, and a form that works without script', () => {
+it('contains no link to the booking site, and has a form that works without script', () => {
   const html = renderToString(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AuthContext value={GUEST}>
         <MemoryRouter initialEntries={['/hand-off/hotel?destination=Lisbon']}>
           <HandOffPage view={VIEW} />
         </MemoryRouter>
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   expect(html).not.toContain('https://www.expedia.com')
   const [form = ''] = /<form[^>]*>/.exec(html) ?? []
@@ -110,7 +110,7 @@ it('has no link to the booking site, and a form that works without script', () =
   expect(form).not.toContain('action=')
 })
 
-it('opens the link that came with the count, in a tab that cannot reach back', async () => {
+it('opens the link that came with the count, in a tab without an opener', async () => {
   open()
   const count = { used: 3, limit: 25, resetsAtMs: Date.UTC(2026, 10, 18), where: 'device' } as const
   await press({ kind: 'counted', link: LINK, count })
@@ -118,10 +118,10 @@ it('opens the link that came with the count, in a tab that cannot reach back', a
   expect(screen.getByText(/^Search 3 of 25 today/)).toBeTruthy()
 })
 
-it('shows the limit in place of the button when the server refuses, and closes the tab', async () => {
+it('replaces the button by the limit when the server refuses, and closes the tab', async () => {
   open()
   await press({ kind: 'limit', limit: 25, resetsAtMs: Date.UTC(2026, 10, 18) })
-  expect(screen.getByText('That is all for today')).toBeTruthy()
+  expect(screen.getByText('Daily limit reached')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   expect([followed, tab.close.mock.calls.length]).toEqual([[], 1])
 })
@@ -129,7 +129,7 @@ it('shows the limit in place of the button when the server refuses, and closes t
 it.each([
   ['a failure', { kind: 'failed' }],
   ['a link to another site', { kind: 'counted', link: 'https://evil.example/', count: null }],
-] as const)('says in the words of the specification that it could not open after %s', async (_, answer) => {
+] as const)('uses the text of the specification when it could not open after %s', async (_, answer) => {
   open()
   await press(answer)
   expect([followed, tab.close.mock.calls.length]).toEqual([[], 1])
@@ -139,7 +139,7 @@ it.each([
   })
 })
 
-it('asks nobody without a connection, and says so', async () => {
+it('sends no request offline, and says so', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open()
   await press({ kind: 'failed' })
@@ -150,7 +150,7 @@ it('asks nobody without a connection, and says so', async () => {
 it('offers no button when the day is used up, except for a search of today', () => {
   known.searches = { used: 25, limit: 25 }
   open()
-  expect(screen.getByText('That is all for today')).toBeTruthy()
+  expect(screen.getByText('Daily limit reached')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
   known.wasHandedOver = true
@@ -158,10 +158,24 @@ it('offers no button when the day is used up, except for a search of today', () 
   expect(button()).toBeTruthy()
 })
 
-it('shows what the server answered to the form without script', () => {
+it("shows the server's answer to the form without script", () => {
   open({ kind: 'limit', limit: 25, resetsAtMs: Date.UTC(2026, 10, 18) })
-  expect(screen.getByText('That is all for today')).toBeTruthy()
+  expect(screen.getByText('Daily limit reached')).toBeTruthy()
   cleanup()
   open({ kind: 'failed' })
   expect(screen.getByText('Unable to open hotel search. Please try again.')).toBeTruthy()
+})
+
+it('announces no new tab when the day is used up', async () => {
+  open()
+  expect(screen.getByText(/opens in a new tab/)).toBeTruthy()
+  await press({ kind: 'limit', limit: 25, resetsAtMs: Date.UTC(2026, 10, 18) })
+  expect(screen.queryByText(/new tab/)).toBeNull()
+  cleanup()
+  open({ kind: 'limit', limit: 25, resetsAtMs: Date.UTC(2026, 10, 18) })
+  expect(screen.queryByText(/new tab/)).toBeNull()
+  cleanup()
+  known.searches = { used: 25, limit: 25 }
+  open()
+  expect(screen.queryByText(/new tab/)).toBeNull()
 })

@@ -5,40 +5,47 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useBookingSite } from '../../api/use-booking-site.ts'
-import { handOffText as text } from '../../text/hand-off.ts'
+import { useBookingSite } from '../../entities/booking-search/use-booking-site.ts'
 import { LabelledValues } from '../../ui/labelled-values.tsx'
 import { Note } from '../../ui/note.tsx'
-import { holdOverlays } from '../../ui/overlay-queue.ts'
+import { holdOverlays } from '../../ui/overlay/overlay-queue.ts'
 import { Ticket } from '../../ui/ticket.tsx'
 import { HandOffAction } from './hand-off-action.tsx'
+import { handOffText as text } from './hand-off-text.ts'
 import { type FlightNames, passedOn } from './passed-on.ts'
+import { useHandOver } from './use-hand-over.ts'
 
 export type HandOffView = {
   readonly booking: BookingSearch
   readonly names: FlightNames | null
-  /** The form as it was filled in. */
+  /** The form with its values. */
   readonly back: string
-  /** The question of the form, in one fixed order: what tells one search from another. */
+  /** The form's query in one fixed order: it identifies the search. */
   readonly question: string
   readonly today: CalendarDate
 }
 
-// What the site itself says of its links: developers.expediagroup.com, deep links, read 2026-11-15.
+// The site's own documentation: developers.expediagroup.com, deep links, read 2026-11-15.
 const FARTHEST_DAYS = 330
 
 type Props = {
   readonly view: HandOffView
-  /** To the form without script. */
+  /** The answer to the form without script. */
   readonly answer?: Exclude<HandOffAnswer, { kind: 'link' }> | undefined
 }
 
-/** The last page of ours before another site: where the link leads, what it carries, and the way back. */
-export function HandOffPage({ view, answer }: Props) {
-  const site = useBookingSite()
-  // There is one thing to do on this page, and what only we want would stand over its button.
+/** Our last page before another site: the target, the passed data, and a link back. */
+export function HandOffPage(props: Props) {
+  // This page has one action, and our own prompts would cover its button.
   useEffect(() => holdOverlays('wishes'), [])
+  return <HandOff key={props.view.question} {...props} />
+}
+
+function HandOff({ view, answer }: Props) {
+  const site = useBookingSite()
   const { booking, names, back, question, today } = view
+  const handOver = useHandOver({ booking, question })
+  const isUsedUp = answer?.kind === 'limit' || handOver.state.kind === 'limit'
   const { kind } = booking
   const name = site.host.replace(/^www\./, '')
   const isFarAhead = daysBetween(today, calendarDate(firstDay(booking))) > FARTHEST_DAYS
@@ -47,9 +54,9 @@ export function HandOffPage({ view, answer }: Props) {
       <header className="lg:col-span-2">
         <p className="chart-label caps text-soft">{text('name')}</p>
         <h1 className="mt-1.5 text-heading wrap-anywhere">{text(`heading.${kind}`, { site: name })}</h1>
-        <p className="mt-2 max-w-[60ch] text-soft">{text('lead')}</p>
+        {!isUsedUp && <p className="mt-2 max-w-[60ch] text-soft">{text('lead')}</p>}
       </header>
-      <Ticket stub={<HandOffAction key={question} search={{ booking, question }} name={name} answer={answer} />}>
+      <Ticket stub={<HandOffAction kind={kind} handOver={handOver} name={name} answer={answer} />}>
         <PassedOn booking={booking} names={names} site={site} />
       </Ticket>
       <div className="grid min-w-0 gap-5">

@@ -15,7 +15,7 @@ let invoke: (name: string, sent: Sent) => Promise<unknown>
 vi.mock('../../api/backend.ts', () => ({
   backend: async () => ({ functions: { invoke: (...asked: Parameters<typeof invoke>) => invoke(...asked) } }),
 }))
-vi.mock('../../api/usage/guest-device.ts', () => ({ guestDevice: async () => '1a2b3c4d' }))
+vi.mock('../../entities/traveller/usage/guest-device.ts', () => ({ guestDevice: async () => '1a2b3c4d' }))
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const stored = new Map<string, string>()
@@ -84,7 +84,7 @@ describe('handOver for a guest', () => {
     expect(sent).toMatchObject([{ body: { device: '1a2b3c4d' }, headers: {} }])
   })
 
-  it('keeps no link of a search that was refused', async () => {
+  it('stores no link for a refused search', async () => {
     answering(REFUSED, 429)
     expect(await handOver(CONFIG, GUEST, NOON)).toEqual(LIMIT)
     expect(wasHandedOver(GUEST, NOON)).toBe(false)

@@ -3,17 +3,16 @@ import type { BookingSearch } from '@app/domain/booking-search'
 import { DAILY_LIMITS, nextResetMs } from '@app/domain/usage-limits'
 
 import { backend, type BackendConfig } from '../../api/backend.ts'
-import { guestDevice } from '../../api/usage/guest-device.ts'
-import { searchKey } from './search-key.ts'
+import { guestDevice } from '../../entities/traveller/usage/guest-device.ts'
 import { findSearch, rememberSearch } from './searches-of-today.ts'
 
-/** By type only: the schemas stay on the server. */
+/** Type only: the schemas stay on the server. */
 const NAME: (typeof recordSearchContract)['name'] = 'record-search'
 const TIMEOUT_MS = 8000
 
 export type Asked = {
   readonly booking: BookingSearch
-  /** The question of the form. */
+  /** The form's query. */
   readonly question: string
   /** Null for a guest. */
   readonly userId: string | null
@@ -36,12 +35,12 @@ export type Count = {
   readonly where: 'account' | 'device'
 }
 
-/** Whether this search was handed over today, and may be again although nothing is left. */
+/** Whether this search was handed over today, and may be repeated although nothing is left. */
 export function wasHandedOver(asked: Asked, nowMs = Date.now()): boolean {
   return findSearch(ownKey(asked, nowMs), nowMs) !== null
 }
 
-/** Counts the search and gets its link, in one request. The same search of the same day counts once. */
+/** Counts the search and gets its link, in one request. The same search on the same day counts once. */
 export async function handOver(config: BackendConfig, asked: Asked, nowMs = Date.now()): Promise<HandedOver> {
   const known = findSearch(ownKey(asked, nowMs), nowMs)
   if (asked.userId === null && known) return { kind: 'counted', link: known.link, count: null }
@@ -98,4 +97,22 @@ async function readRefusal(response: Response | undefined, nowMs: number): Promi
 function readMoment(text: string | undefined, nowMs: number): number {
   const moment = Date.parse(text ?? '')
   return Number.isNaN(moment) ? nextResetMs(nowMs) : moment
+}
+
+/** The same search on the same day (UTC) has the same key on every device, so that it is counted once. */
+export function searchKey(kind: string, query: string, nowMs: number): string {
+  return `search-${new Date(nowMs).toISOString().slice(0, 10)}-${kind}-${hash(query)}`
+}
+
+/** cyrb53, 53 bits: https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js (public domain) */
+function hash(text: string): string {
+  let [high, low] = [0xde_ad_be_ef, 0x41_c6_ce_57]
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index)
+    high = Math.imul(high ^ unit, 2_654_435_761)
+    low = Math.imul(low ^ unit, 1_597_334_677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909)
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909)
+  return (4_294_967_296 * (2_097_151 & low) + (high >>> 0)).toString(36)
 }

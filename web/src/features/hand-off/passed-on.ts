@@ -1,14 +1,15 @@
 import type { BookingSearch, CarSearch, FlightSearch, HotelSearch } from '@app/domain/booking-search'
 import { calendarDate } from '@app/domain/kernel'
 
+import { bookingSearchText } from '../../entities/booking-search/booking-search-text.ts'
 import { formatCoordinates, formatDate } from '../../text/format.ts'
-import { handOffText as text } from '../../text/hand-off.ts'
+import { handOffText as text } from './hand-off-text.ts'
 
 export type PassedOn = readonly (readonly [name: string, value: string])[]
-/** Airports as the traveller knows them; the link carries their codes. */
+/** Airport names for the traveller; the link contains their codes. */
 export type FlightNames = { readonly from: string; readonly to: string }
 
-/** Everything that the link says, in words. */
+/** The content of the link, in words. */
 export function passedOn(booking: BookingSearch, names: FlightNames | null, locale: string): PassedOn {
   switch (booking.kind) {
     case 'hotel':
@@ -42,7 +43,7 @@ function ofFlight(search: FlightSearch, names: FlightNames | null, locale: strin
     [text('adults'), String(search.adults)],
     ...(children > 0 ? [[text('children'), String(children)] as const] : []),
     ...(search.infantsOnLap > 0 ? [[text('lap'), String(search.infantsOnLap)] as const] : []),
-    [text('class'), text(`class.${search.travelClass}`)],
+    [text('class'), bookingSearchText(`class.${search.travelClass}`)],
   ]
 }
 

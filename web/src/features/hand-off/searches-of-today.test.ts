@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { searchKey } from './search-key.ts'
+import { searchKey } from './hand-over.ts'
 import { findSearch, rememberSearch } from './searches-of-today.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 12)
@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 
 describe('the searches of today', () => {
-  it('are known again on the same day, with their link', () => {
+  it('are recognised on the same day, with their link', () => {
     expect(findSearch('a', NOON)).toBeNull()
     rememberSearch('a', 'https://www.expedia.com/a', NOON)
     rememberSearch('b', '', NOON)
     expect(findSearch('a', NOON)).toEqual({ link: 'https://www.expedia.com/a' })
     expect(findSearch('b', NOON)).toEqual({ link: '' })
   })
-  it('begin anew at midnight, by UTC', () => {
+  it('start over at midnight UTC', () => {
     rememberSearch('a', '', NOON)
     expect(findSearch('a', NOON + DAY_MS)).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('the searches of today', () => {
 })
 
 describe('searchKey', () => {
-  it('is one the server takes', () => expect(searchKey('hotel', 'q'.repeat(5000), NOON)).toMatch(/^[\w-]{8,128}$/))
+  it('is accepted by the server', () => expect(searchKey('hotel', 'q'.repeat(5000), NOON)).toMatch(/^[\w-]{8,128}$/))
   it('differs by day, kind and question', () => {
     const keys = [
       searchKey('hotel', 'a', NOON),

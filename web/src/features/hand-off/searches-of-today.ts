@@ -1,10 +1,10 @@
 import { DAILY_LIMITS } from '@app/domain/usage-limits'
 
-import { readFlag, writeFlag } from '../../device/flags.ts'
+import { readFlag, writeFlag } from '../../device/storage/flags.ts'
 
 /**
- * The searches that were handed over today, with the link that a guest was given for the count: the server has no
- * Idempotency-Key for guests. For an account the server remembers the link, and it is empty here.
+ * The searches that were handed over today, with the link that a guest received: the server has no Idempotency-Key for
+ * guests. For an account the server stores the link, and it is empty here.
  */
 const KEY = 'searches-of-today'
 const MOST = 2 * DAILY_LIMITS.search_requests

@@ -2,21 +2,23 @@ import { useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { currentUserId } from '../../api/session/current-user-id.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { usageStore } from '../../api/usage/usage-store.ts'
-import { useUsage } from '../../api/usage/use-usage.ts'
-import { useBookingSite } from '../../api/use-booking-site.ts'
 import { openTab } from '../../device/open-tab.ts'
-import { handOffText as text } from '../../text/hand-off.ts'
-import { toast } from '../../ui/toast.ts'
+import { useBookingSite } from '../../entities/booking-search/use-booking-site.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { usageStore } from '../../entities/traveller/usage/usage-store.ts'
+import { useUsage } from '../../entities/traveller/usage/use-usage.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { handOffText as text } from './hand-off-text.ts'
 import { type Asked, handOver, type HandedOver, wasHandedOver } from './hand-over.ts'
 
 export type HandOverState =
   | { readonly kind: 'ready' | 'busy' | 'offline' }
   | Extract<HandedOver, { kind: 'counted' | 'limit' }>
 
+export type HandOver = { readonly state: HandOverState; readonly press: () => Promise<void> }
+
 /** One press: counts the search, gets its link, and opens it. */
-export function useHandOver(search: Omit<Asked, 'userId'>): { state: HandOverState; press: () => Promise<void> } {
+export function useHandOver(search: Omit<Asked, 'userId'>): HandOver {
   const config = usePageConfig()
   const site = useBookingSite()
   const { user } = useAuth()

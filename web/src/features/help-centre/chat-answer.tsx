@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 
-import { ARTICLES } from '../../content/help/articles.ts'
-import { chatText as text } from '../../text/help.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProseText } from '../../ui/prose.tsx'
+import { ARTICLES } from './articles/articles.ts'
+import { chatText as text } from './help-text.ts'
 import { searchHelp } from './search-help.ts'
 
 const ALSO = 2
 
-/** One question and what the articles say to it. */
+/** One question and the articles' answer. */
 export function ChatAnswer({ question }: { readonly question: string }) {
   const [best, ...others] = searchHelp(ARTICLES, question)
   return (

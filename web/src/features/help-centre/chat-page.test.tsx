@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 
 import { ChatPage } from './chat-page.tsx'
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 beforeAll(() => (Element.prototype.scrollIntoView = () => undefined))
 afterEach(cleanup)
 
@@ -33,18 +33,18 @@ it('answers in place, one question after the other', () => {
   expect(screen.getByRole('textbox')).toHaveProperty('value', '')
 })
 
-it('answers the address of a page that was sent without script', () => {
+it('answers the query of a page sent without script', () => {
   open('/chat-with-us?ask=refund')
   expect(screen.getByRole('heading', { name: 'Get my money back' })).toBeTruthy()
 })
 
-it('sends what it cannot answer on to a person, question included', () => {
+it('offers to send an unanswerable question to a person, question included', () => {
   open()
   ask('xqzzt')
   expect(screen.getByRole('log').querySelector('a')?.getAttribute('href')).toBe('/support-center?message=xqzzt')
 })
 
-it('says nothing to nothing', () => {
+it('ignores empty input', () => {
   open()
   ask('   ')
   expect(screen.getByRole('log').querySelectorAll('li')).toHaveLength(0)

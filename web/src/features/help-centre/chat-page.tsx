@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
-import { chatText as text } from '../../text/help.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { ChatAnswer } from './chat-answer.tsx'
+import { chatText as text } from './help-text.ts'
 
 const STARTERS = [
   'My verification mail does not arrive',
@@ -14,7 +14,7 @@ const STARTERS = [
 ]
 const LONGEST = 200
 
-/** Without script the form is sent and the page comes back with the answer; awake, the conversation grows in place. */
+/** Without script the form reloads the page with the answer; after hydration, the conversation grows in place. */
 export function ChatPage() {
   const { questions, ask, end } = useConversation()
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -27,7 +27,7 @@ export function ChatPage() {
 
   return (
     <div className="page-width grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[1fr_17rem] lg:py-16">
-      {/* The form lies over the end of the log: what the keyboard reaches is scrolled above it. */}
+      {/* The form covers the end of the log: focused elements are scrolled above it. */}
       <div className="flex max-w-[46rem] flex-col lg:min-h-[32rem] [&>:not(form)_:focus-visible]:scroll-mb-[calc(var(--tab-bar)+9rem)]">
         <h1 className="text-heading">{text('heading')}</h1>
         <p className="mt-5 border-s-2 border-tide ps-4">{text('hello')}</p>
@@ -86,7 +86,7 @@ function Starters({ onAsk }: { readonly onAsk: (question: string) => void }) {
   )
 }
 
-/** The newest answer is brought into view; the first one, which came with the page, is not. */
+/** The newest answer is scrolled into view, except the first one, which came with the page. */
 function useConversation() {
   const [params] = useSearchParams()
   const first = params.get('ask')?.trim().slice(0, LONGEST) ?? ''

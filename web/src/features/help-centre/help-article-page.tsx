@@ -2,13 +2,13 @@ import { calendarDate } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { ARTICLES, findArticle, HELP_CHECKED_ON } from '../../content/help/articles.ts'
-import { HELP_TOPICS, type HelpArticle } from '../../content/help/help-article.ts'
 import { formatDate } from '../../text/format.ts'
-import { helpText as text } from '../../text/help.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { articleNumber } from './article-number.ts'
+import { ARTICLES, findArticle, HELP_CHECKED_ON } from './articles/articles.ts'
+import { HELP_TOPICS, type HelpArticle } from './articles/help-article.ts'
 import { HelpSearch } from './help-search.tsx'
+import { helpText as text } from './help-text.ts'
 import { IndexEntry } from './index-entry.tsx'
 
 export function HelpArticlePage({ article }: { readonly article: HelpArticle }) {

@@ -1,21 +1,14 @@
-import { ARTICLES } from '../../content/help/articles.ts'
-import { HELP_TOPICS } from '../../content/help/help-article.ts'
-import { helpText as text } from '../../text/help.ts'
-import { useLaterOnPhone } from '../../ui/use-later-on-phone.ts'
+import { ARTICLES } from './articles/articles.ts'
+import { HELP_TOPICS } from './articles/help-article.ts'
+import { helpText as text } from './help-text.ts'
 import { IndexEntry } from './index-entry.tsx'
 
-/** The back of a pilot book: chapters in two columns, each line with its number. */
+/** An index like that of a book: chapters in two columns, each line with its number. */
 export function HelpIndex() {
-  const later = useLaterOnPhone()
   return (
     <section aria-label={text('index.label')} className="mt-12 lg:columns-2 lg:gap-16">
       {HELP_TOPICS.map(({ id, title, about }, index) => (
-        <section
-          key={id}
-          {...(index > 0 && later)}
-          aria-labelledby={`topic-${id}`}
-          className="mb-10 break-inside-avoid"
-        >
+        <section key={id} aria-labelledby={`topic-${id}`} className="mb-10 break-inside-avoid">
           <h2
             id={`topic-${id}`}
             className="flex scroll-mt-24 items-baseline gap-4 border-t border-edge pt-3 text-title"

@@ -3,13 +3,13 @@ import { cleanup, configure, fireEvent, render, screen } from '@testing-library/
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { HelpPage } from './help-page.tsx'
 
-// The index has many links; working out for each whether it is hidden takes jsdom seconds.
+// The index has many links; computing the visibility of each takes jsdom seconds.
 configure({ defaultHidden: true })
 const device = vi.hoisted(() => ({ layout: 'desktop' }))
-vi.mock('../../device/current-layout.ts', () => ({ currentLayout: () => device.layout }))
+vi.mock('../../device/screen/current-layout.ts', () => ({ currentLayout: () => device.layout }))
 beforeEach(() => {
   device.layout = 'desktop'
 })
@@ -25,9 +25,9 @@ function open(path: string): ReturnType<typeof createMemoryRouter> {
     layout: 'desktop',
   } as const
   render(
-    <PageConfigProvider config={config}>
+    <PageProviders config={config}>
       <RouterProvider router={router} />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   return router
 }
@@ -41,26 +41,14 @@ describe('HelpPage', () => {
     )
   })
 
-  it.each([
-    ['mobile', false],
-    ['desktop', true],
-  ])('lays out on %s what is seen first, and the rest at once: %s', (layout, atOnce) => {
-    device.layout = layout
-    open('/help-center')
-    const [first, ...rest] = [...document.querySelectorAll('section section')]
-    expect(first?.hasAttribute('data-later')).toBe(false)
-    expect(rest.length).toBeGreaterThan(3)
-    expect(rest.every((topic) => topic.hasAttribute('data-later') !== atOnce)).toBe(true)
-  })
-
-  it('answers an address that carries a search', () => {
+  it('answers the search in a URL', () => {
     open('/help-center?search=refnud')
     expect(screen.getByRole('heading', { name: 'Answers for “refnud”' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Get my money back' })).toBeTruthy()
     expect(screen.queryByText('Without a connection')).toBeNull()
   })
 
-  it('follows what is typed, and forgets it again', async () => {
+  it('follows the typed text, and returns to the index', async () => {
     const router = open('/help-center')
     const field = screen.getByRole('searchbox', { name: 'Search the answers' })
     fireEvent.input(field, { target: { value: 'iphone' } })
@@ -70,7 +58,7 @@ describe('HelpPage', () => {
     expect(await screen.findByText('Without a connection')).toBeTruthy()
   })
 
-  it('says what to do when nothing is found', () => {
+  it('suggests a next step when nothing is found', () => {
     open('/help-center?search=xqzzt')
     expect(screen.getByRole('status').textContent).toBe('No article answers “xqzzt” yet.')
     expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/support-center')

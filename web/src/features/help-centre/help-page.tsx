@@ -2,11 +2,11 @@ import { calendarDate } from '@app/domain/kernel'
 import { Link, useSearchParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { ARTICLES, HELP_CHECKED_ON } from '../../content/help/articles.ts'
 import { formatDate } from '../../text/format.ts'
-import { helpText as text } from '../../text/help.ts'
+import { ARTICLES, HELP_CHECKED_ON } from './articles/articles.ts'
 import { HelpIndex } from './help-index.tsx'
 import { HelpSearch } from './help-search.tsx'
+import { helpText as text } from './help-text.ts'
 import { searchHelp } from './search-help.ts'
 import { SearchResults } from './search-results.tsx'
 

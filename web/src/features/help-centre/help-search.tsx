@@ -1,25 +1,25 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 
-import { helpText as text } from '../../text/help.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { helpText as text } from './help-text.ts'
 
 type Props = {
   readonly search: string
-  /** On the index the answers follow each letter; elsewhere the form leads there. */
+  /** On the index the results follow each letter; elsewhere the form leads there. */
   readonly isLive?: boolean
 }
 
-/** A plain GET form, so that it also searches where there is no script. */
+/** A plain GET form, so that it also works without script. */
 export function HelpSearch({ search, isLive = false }: Props) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     const field = input.current
-    // The way back changes what is searched for; whoever is typing is not interrupted.
+    // Back changes the search; a field in use is not overwritten.
     if (field && field.value !== search && document.activeElement !== field) field.value = search
   }, [search])
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import type { HelpArticle } from '../../content/help/help-article.ts'
 import { articleNumber } from './article-number.ts'
+import type { HelpArticle } from './articles/help-article.ts'
 
-/** A line of the index: what it is about, a row of dots, and where it stands. */
+/** A line of the index: title, leader dots and number. */
 export function IndexEntry({ article }: { readonly article: HelpArticle }) {
   return (
     <li>

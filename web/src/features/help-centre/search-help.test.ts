@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { ARTICLES } from '../../content/help/articles.ts'
-import { editsApart } from './edits-apart.ts'
+import { ARTICLES } from './articles/articles.ts'
+import { editsApart } from './search-help.ts'
 import { searchHelp } from './search-help.ts'
 
 const best = (asked: string) => searchHelp(ARTICLES, asked)[0]?.article.slug

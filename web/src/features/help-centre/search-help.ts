@@ -1,25 +1,24 @@
-import type { HelpArticle } from '../../content/help/help-article.ts'
-import { plainText } from '../../content/prose.ts'
-import { editsApart } from './edits-apart.ts'
+import { plainText } from '../../ui/prose-block.ts'
+import type { HelpArticle } from './articles/help-article.ts'
 
 const WEIGHTS = { title: 6, words: 5, summary: 3, body: 1 } as const
 type Field = keyof typeof WEIGHTS
 
-/** Words that say nothing about what is asked. */
+/** Words without information for the search. */
 const EMPTY_WORDS = new Set(
   'a an and are at be by can cannot do does for from get has have how i if in is it me my no not of on or our the this to was we what when where which who why will with you your'.split(
     ' ',
   ),
 )
 
-/** A prefix counts from here on, so that results come while a word is still being typed. */
+/** The minimum length of a prefix, so that results come while a word is still being typed. */
 const SHORTEST_PREFIX = 2
 
 export type HelpHit = { readonly article: HelpArticle; readonly score: number }
 
 const indexes = new WeakMap<HelpArticle, Readonly<Record<Field, readonly string[]>>>()
 
-/** Best first. An article has to answer at least half of what was asked. */
+/** Best first. An article has to match at least half of the words. */
 export function searchHelp(articles: readonly HelpArticle[], asked: string): readonly HelpHit[] {
   const wanted = wantedWords(asked)
   if (wanted.length === 0) return []
@@ -50,7 +49,7 @@ function bestScore(index: Readonly<Record<Field, readonly string[]>>, wanted: st
   return Math.max(...scores)
 }
 
-/** 1 for the same word, less for its beginning, less again for a slip of the finger. */
+/** 1 for the same word, less for a prefix, less again for a typo. */
 function likeness(wanted: string, word: string): number {
   if (word === wanted) return 1
   if (wanted.length >= SHORTEST_PREFIX && word.startsWith(wanted)) return 0.5 + (0.4 * wanted.length) / word.length
@@ -76,4 +75,29 @@ function indexOf(article: HelpArticle): Readonly<Record<Field, readonly string[]
 function wordsOf(text: string): readonly string[] {
   const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('’', "'")
   return (folded.match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => word.replaceAll(/^'+|'+$|'s$/g, '')).filter(Boolean)
+}
+
+/**
+ * Whether two words differ by at most this many edits: a letter missing, added, wrong, or two swapped
+ * (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance, optimal string alignment).
+ */
+export function editsApart(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const steps = [at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (isSame ? 0 : 1)]
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps.push(at(beforeLast, j - 2) + 1)
+      row.push(Math.min(...steps))
+    }
+    if (Math.min(...row) > most) return false
+    ;[beforeLast, last] = [last, row]
+  }
+  return at(last, b.length) <= most
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { helpText as text } from '../../text/help.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { articleNumber } from './article-number.ts'
+import { helpText as text } from './help-text.ts'
 import type { HelpHit } from './search-help.ts'
 
 type Props = { readonly search: string; readonly hits: readonly HelpHit[] }

@@ -2,19 +2,23 @@
 
 import { Link } from 'react-router'
 
-import { homeText as text } from '../../text/home.ts'
-import { Later, type LaterPart } from '../../ui/later.tsx'
-import { HomeChart } from './home-chart.tsx'
+import { DeferredSection, type LazySection } from '../../ui/deferred/deferred-section.tsx'
+import { HomeChart } from './drawings/home-chart.tsx'
 import { PromptBox } from './prompt-box.tsx'
-import { StatsRow } from './stats-row.tsx'
-import { TrialAction } from './trial-action.tsx'
+import { StatsRow } from './sections/stats-row.tsx'
+import { TrialAction } from './sections/trial-action.tsx'
+import { homeText as text } from './text/home.ts'
 
-export function DesktopHome({ parts }: { readonly parts: readonly LaterPart[] }) {
+export function DesktopHome({ sections }: { readonly sections: readonly LazySection[] }) {
   return (
     <>
       <Hero />
-      {parts.map((part) => (
-        <Later key={part.name} part={part} className={part.name === 'actions' ? 'min-h-60' : 'min-h-96'} />
+      {sections.map((section) => (
+        <DeferredSection
+          key={section.name}
+          section={section}
+          className={section.name === 'actions' ? 'min-h-60' : 'min-h-96'}
+        />
       ))}
     </>
   )
@@ -23,10 +27,10 @@ export function DesktopHome({ parts }: { readonly parts: readonly LaterPart[] })
 function Hero() {
   return (
     <section className="relative isolate overflow-hidden bg-sea">
-      {/* Its size is its own: words that are set a little later in another face must not move the coast. */}
+      {/* A fixed size: text that reflows when its font loads must not move the coast. */}
       <div className="absolute top-0 right-0 -z-10 hidden h-[52rem] lg:block">
         <HomeChart className="h-full w-auto" />
-        {/* Engravers leave the cartouche empty so that its words can be read. */}
+        {/* The area behind the text is left empty so that it can be read. */}
         <div className="absolute inset-y-0 left-0 w-1/2 bg-linear-to-r from-sea from-25% to-transparent" />
       </div>
       <div className="page-width flex flex-col gap-10 pt-10 pb-10 lg:min-h-[52rem] lg:justify-between lg:pt-14 lg:pb-12">

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { profileStore } from '../../api/profile/profile-store.ts'
-import { EMPTY_PROFILE } from '../../api/profile/profile.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { accountKey, queryClient } from '../../offline/query-client.ts'
 import { Greeting } from './greeting.tsx'
+
+vi.mock('../../api/backend.ts', () => ({ backend: () => new Promise(() => undefined) }))
 
 const CONFIG = {
   supabaseUrl: null,
@@ -16,35 +17,33 @@ const CONFIG = {
   layout: 'mobile',
 } as const
 const ID = 'who-is-greeted'
-const NOBODY = profileStore.getOnServer()
 
 afterEach(() => {
   cleanup()
-  profileStore.set(NOBODY)
+  queryClient.clear()
 })
 
 function open(): void {
   const user = { id: ID, user_metadata: { full_name: 'Ana Silva' } } as unknown as Auth['user']
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
         <Greeting />
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
-const know = (fullName: string | null, isReady = true) =>
-  profileStore.set({ ...NOBODY, userId: ID, isReady, profile: { ...EMPTY_PROFILE, fullName } })
+const know = (fullName: string | null) =>
+  act(() => void queryClient.setQueryData(accountKey(ID, 'profile'), { full_name: fullName }))
 
-it('greets by the name given at sign-up until the profile is known, and then by the name there', async () => {
-  know(null, false)
+it("greets by the name given at sign-up until the profile has loaded, and then by the profile's name", async () => {
   open()
   expect(screen.getByText(/^Good \w+, Ana$/)).toBeDefined()
   know('Berta Costa')
   expect(await screen.findByText(/^Good \w+, Berta$/)).toBeDefined()
 })
 
-it('says no name that was taken out of the profile', async () => {
+it('uses no name that was removed from the profile', async () => {
   know(null)
   open()
   expect(await screen.findByText(/^Good \w+$/)).toBeDefined()

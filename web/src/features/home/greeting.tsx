@@ -2,15 +2,15 @@
 
 import { useSyncExternalStore } from 'react'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { homeText as text } from '../../text/home.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { homeText as text } from './text/home.ts'
 import { useFullName } from './use-full-name.ts'
 
 const NOON = 12
 const EVENING = 18
 const DAWN = 5
 
-/** The server does not know what time it is where the page is read; the line keeps its place meanwhile. */
+/** The server does not know the local time; the line keeps its place meanwhile. */
 export function Greeting() {
   const { user } = useAuth()
   const key = useSyncExternalStore(

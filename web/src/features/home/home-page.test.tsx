@@ -5,28 +5,28 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { profileStore } from '../../api/profile/profile-store.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { FREE } from '../../api/subscription/subscription-state.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
-import { CompanySection } from './company-section.tsx'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { FREE } from '../../entities/traveller/subscription/subscription-state.ts'
+import { accountKey, queryClient } from '../../offline/query-client.ts'
 import { DesktopHome } from './desktop-home.tsx'
-import { FaqSection } from './faq-section.tsx'
-import { FeatureSection } from './feature-section.tsx'
-import { FlightSearchForm } from './flight-search-form.tsx'
-import { HotelSearchForm } from './hotel-search-form.tsx'
 import { MobileHome } from './mobile-home.tsx'
-import { Promotions } from './promotions.tsx'
-import { VoicesSection } from './voices-section.tsx'
+import { FlightSearchForm } from './search/flight-search-form.tsx'
+import { HotelSearchForm } from './search/hotel-search-form.tsx'
+import { CompanySection } from './sections/company-section.tsx'
+import { FaqSection } from './sections/faq-section.tsx'
+import { FeatureSection } from './sections/feature-section.tsx'
+import { Promotions } from './sections/promotions.tsx'
+import { VoicesSection } from './sections/voices-section.tsx'
 
 const GUEST = { user: null, session: null, isLoading: false } as Auth
 const signedIn = (tier = 'free'): Auth => {
   const answer = { ...FREE, subscribed: tier !== 'free', subscription_tier: tier, trial_used: true }
   const id = `ana-${tier}`
   localStorage.setItem('subscription', JSON.stringify({ owner: id, answer }))
-  // Asked for already, so that nothing here asks a server.
-  profileStore.set({ ...profileStore.getOnServer(), userId: id })
+  // Prefilled, so that no request is sent.
+  queryClient.setQueryData(accountKey(id, 'profile'), {})
   return { ...GUEST, user: { id, email: 'ana@s.example', app_metadata: {}, user_metadata: {} } as unknown as User }
 }
 
@@ -41,11 +41,11 @@ function open(page: ReactNode, auth: Auth = GUEST): void {
     { path: '*', element: <Where /> },
   ]
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={auth}>
         <RouterProvider router={createMemoryRouter(routes)} />
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
@@ -68,11 +68,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  profileStore.set(profileStore.getOnServer())
+  queryClient.clear()
   vi.unstubAllGlobals()
 })
 
-it('says of which ratings each of the two figures is', () => {
+it('says which ratings each of the two figures is about', () => {
   open(<VoicesSection />)
   expect(screen.getByText('4.8 from 15,847 reviews on the web')).toBeTruthy()
   expect(screen.getByText('average rating in the app').nextElementSibling?.textContent).toBe('4.9')
@@ -81,32 +81,32 @@ it('says of which ratings each of the two figures is', () => {
 
 describe('the first view', () => {
   it.each([
-    ['desk', DesktopHome],
+    ['desktop', DesktopHome],
     ['phone', MobileHome],
-  ])('leads a guest to the trial and anybody to a plan: %s', (_, Home) => {
-    open(<Home parts={[]} />)
-    expect(link('Start your 7-day free trial')).toBe('/auth')
+  ])('links a guest to the trial, and everyone to planning: %s', (_, Home) => {
+    open(<Home sections={[]} />)
+    expect(link('Start your 7-day free trial')).toBe('/auth?tab=sign-up')
     expect(link('Start Planning Your Trip')).toBe('/itinerary')
   })
 
   it.each([
-    ['desk', DesktopHome],
+    ['desktop', DesktopHome],
     ['phone', MobileHome],
-  ])('leads somebody signed in to their dashboard: %s', (_, Home) => {
-    open(<Home parts={[]} />, signedIn())
+  ])('links a signed-in traveller to their dashboard: %s', (_, Home) => {
+    open(<Home sections={[]} />, signedIn())
     expect(link('Go to Dashboard')).toBe('/dashboard')
     expect(screen.queryByRole('link', { name: /free trial/ })).toBeNull()
   })
 
-  it('holds both ways until it is known who reads, and the styles show one of them', () => {
-    open(<DesktopHome parts={[]} />, { ...GUEST, isLoading: true })
+  it('contains both links until the session is known, and the styles show one of them', () => {
+    open(<DesktopHome sections={[]} />, { ...GUEST, isLoading: true })
     const styles = (name: string) => screen.getByRole('link', { name }).parentElement?.className
     expect(styles('Start your 7-day free trial')).toContain('signed-in:hidden')
     expect(styles('Go to Dashboard')).toBe('hidden signed-in:contents')
   })
 
-  it('counts in three figures', () => {
-    open(<DesktopHome parts={[]} />)
+  it('shows three figures', () => {
+    open(<DesktopHome sections={[]} />)
     const figures = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem')
     expect(figures.map(({ textContent }) => textContent)).toEqual([
       '1M+trips planned',
@@ -115,8 +115,8 @@ describe('the first view', () => {
     ])
   })
 
-  it('sends a question to the assistant, and nothing that is blank', async () => {
-    open(<DesktopHome parts={[]} />)
+  it('sends a question to the assistant, and no blank one', async () => {
+    open(<DesktopHome sections={[]} />)
     expect(isDisabled('Send')).toBe(true)
     type('Ask the travel assistant', '   ')
     expect(isDisabled('Send')).toBe(true)
@@ -128,7 +128,7 @@ describe('the first view', () => {
 })
 
 describe('the landing searches', () => {
-  it('open the hotel search with what is known', async () => {
+  it('open the hotel search with their values', async () => {
     open(<HotelSearchForm />)
     expect(isDisabled('Search Hotels')).toBe(true)
     expect(screen.getByLabelText('Guests').querySelectorAll('option')).toHaveLength(8)
@@ -137,7 +137,7 @@ describe('the landing searches', () => {
     expect(await screen.findByText(/^At \/accommodation-search\?destination=Lisbon/)).toBeTruthy()
   })
 
-  it('say at the field what is wrong with a flight', async () => {
+  it("show a flight's problem at its field", async () => {
     open(<FlightSearchForm />)
     type('From', 'Lisbon')
     type('To', 'Oslo')
@@ -193,10 +193,10 @@ describe('the sections', () => {
 describe('the promotions', () => {
   it('offer a guest the trial', () => {
     open(<Promotions />)
-    expect(link('Start My Free Trial')).toBe('/auth')
+    expect(link('Start My Free Trial')).toBe('/auth?tab=sign-up')
   })
 
-  it('ask nobody who pays', () => {
+  it('offer nothing to a paying traveller', () => {
     open(<Promotions />, signedIn('Nomad Squad'))
     expect(screen.queryByRole('region', { name: /trial/i })).toBeNull()
   })

@@ -1,10 +1,14 @@
 'use no memo'
 
-import { useLayout } from '../../device/use-layout.ts'
+import { useLayout } from '../../device/screen/use-layout.ts'
 import { DesktopHome } from './desktop-home.tsx'
-import type { HomeParts } from './home-parts.ts'
+import type { HomeSections } from './home-sections.ts'
 import { MobileHome } from './mobile-home.tsx'
 
-export function HomePage({ parts }: { readonly parts: HomeParts }) {
-  return useLayout() === 'mobile' ? <MobileHome parts={parts.mobile} /> : <DesktopHome parts={parts.desktop} />
+export function HomePage({ sections }: { readonly sections: HomeSections }) {
+  return useLayout() === 'mobile' ? (
+    <MobileHome sections={sections.mobile} />
+  ) : (
+    <DesktopHome sections={sections.desktop} />
+  )
 }

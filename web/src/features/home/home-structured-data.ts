@@ -1,10 +1,9 @@
-import { BRAND } from '../../content/brand.ts'
-import { FAQ } from '../../content/faq.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { FAQ } from './content/faq.ts'
 
-/** The site, the product and its questions, as machines read them (https://schema.org). */
-export function homeStructuredData(origin: string, description: string): string {
-  const data = {
-    '@context': 'https://schema.org',
+/** Structured data about the site, the product and its questions (https://schema.org). */
+export function homeStructuredData(origin: string, description: string) {
+  return {
     '@graph': [
       { '@type': 'WebSite', '@id': `${origin}/#site`, name: BRAND.name, url: `${origin}/`, description },
       {
@@ -26,6 +25,4 @@ export function homeStructuredData(origin: string, description: string): string 
       },
     ],
   }
-  // A closing tag inside the data must not end the script element.
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

@@ -8,14 +8,14 @@ const load = (search: string) => loadJourney(new URLSearchParams(search))
 // The airports are parsed once, before the clock of the first test runs.
 beforeAll(async () => void (await load('from=LIS')), 30_000)
 
-describe('the way between two airports', () => {
-  it('is looked up only when somebody asks', async () => {
+describe('the distance between two airports', () => {
+  it('is looked up only on request', async () => {
     const ask = (search: string) => loadJourneyIfAsked({ request: new Request(`https://s.example/${search}`) })
     expect(await ask('?here=oslo')).toBeNull()
     expect((await ask('?from=LIS&to=OSL'))?.ends?.to.name).toBe('Oslo')
   })
 
-  it('knows both ends, with source and date', async () => {
+  it('contains both ends, with source and date', async () => {
     const journey = await load('from=lisbon&to=OSL')
     expect(journey.ends?.from.label).toBe('Lisbon Humberto Delgado (LIS)')
     expect(journey.problems).toEqual({})
@@ -32,7 +32,7 @@ describe('the way between two airports', () => {
     expect(journey.problems).toEqual(problems)
   })
 
-  it('does not choose among several', async () => {
+  it('does not choose among several matches', async () => {
     const { problems } = await load('from=LIS&to=London')
     expect(problems.to).toMatchObject({ choices: expect.arrayContaining([expect.objectContaining({ code: 'LHR' })]) })
   })

@@ -2,16 +2,16 @@
 
 import { Link } from 'react-router'
 
-import { homeText as text } from '../../text/home.ts'
-import { Later, type LaterPart } from '../../ui/later.tsx'
+import { DeferredSection, type LazySection } from '../../ui/deferred/deferred-section.tsx'
+import { HomeChart } from './drawings/home-chart.tsx'
 import { Greeting } from './greeting.tsx'
-import { HomeChart } from './home-chart.tsx'
 import { PromptBox } from './prompt-box.tsx'
-import { StatsRow } from './stats-row.tsx'
-import { TrialAction } from './trial-action.tsx'
+import { StatsRow } from './sections/stats-row.tsx'
+import { TrialAction } from './sections/trial-action.tsx'
+import { homeText as text } from './text/home.ts'
 
-/** The same facts for one thumb: what a traveller on the way needs first stands first. */
-export function MobileHome({ parts }: { readonly parts: readonly LaterPart[] }) {
+/** The same content for phones: what a traveller needs on the move comes first. */
+export function MobileHome({ sections }: { readonly sections: readonly LazySection[] }) {
   return (
     <>
       <section className="bg-sea">
@@ -27,8 +27,8 @@ export function MobileHome({ parts }: { readonly parts: readonly LaterPart[] }) 
           <StatsRow className="mt-4" />
         </div>
       </section>
-      {parts.map((part) => (
-        <Later key={part.name} part={part} className="min-h-60" />
+      {sections.map((section) => (
+        <DeferredSection key={section.name} section={section} className="min-h-60" />
       ))}
     </>
   )

@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
-import { ASKED_FIRST, OFTEN_ASKED } from '../../content/often-asked.ts'
-import { homeText as text } from '../../text/home.ts'
-import { useFieldState } from './use-field-state.ts'
+import { ASKED_FIRST, OFTEN_ASKED } from '../../entities/conversation/often-asked.ts'
+import { useFieldState } from './search/use-field-state.ts'
+import { homeText as text } from './text/home.ts'
 
 /** A plain GET form, so that a question reaches the assistant with or without script. */
 export function PromptBox({ shown }: { readonly shown: number }) {
@@ -28,7 +28,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
           data-typed
           name="q"
           required
-          // Without script the browser itself holds back what is blank.
+          // Without script the browser itself rejects blank input.
           pattern=".*\S.*"
           maxLength={500}
           autoComplete="off"
@@ -39,7 +39,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
           disabled={isBlank}
           className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control bg-tide px-5 font-semibold text-on-tide transition-colors duration-150 group-has-placeholder-shown:bg-sunk group-has-placeholder-shown:text-soft hover:bg-tide-deep disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft"
         >
-          {/* On the narrowest phones the arrow says it, and the question has the room. */}
+          {/* On the narrowest phones only the arrow is shown, and the question gets the space. */}
           <span className="max-[24rem]:sr-only">{text('home.prompt.send')}</span>
           <svg viewBox="0 0 20 20" className="size-4.5" fill="none" aria-hidden="true">
             <path d="M3 15C5 8 11 4.500 16.500 6M12.500 3l4 3-3 4" className="stroke-current" strokeWidth="1.6" />
@@ -70,7 +70,7 @@ function OftenAsked({ shown }: { readonly shown: number }) {
   )
 }
 
-/** Fetched by itself: nobody needs it to ask. */
+/** Loaded separately, because asking does not need it. */
 function useTyping(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const input = field.current

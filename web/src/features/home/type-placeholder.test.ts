@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { SUGGESTIONS } from '../../content/suggestions.ts'
+import { SUGGESTIONS } from '../../entities/conversation/suggestions.ts'
 import { typePlaceholder } from './type-placeholder.ts'
 
 const WORDS = ['Oslo', 'Rome']
 let field: HTMLInputElement
 let stop: () => void = () => undefined
-/** jsdom draws nothing: every letter is ten wide. */
+/** jsdom has no text metrics: every letter is ten wide. */
 const PEN = { font: '', measureText: (words: string) => ({ width: 10 * words.length }) }
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(PEN as never)
@@ -41,7 +41,7 @@ describe('typePlaceholder', () => {
     expect(after(1)).toBe('O')
   })
 
-  it('keeps the end in sight of what is longer than the field', () => {
+  it('keeps the end visible of a suggestion longer than the field', () => {
     vi.spyOn(field, 'clientWidth', 'get').mockReturnValue(60)
     stop = typePlaceholder(field, ['Oslo', 'Rome in May'])
     expect(after(2500)).toBe('Rome i')
@@ -50,14 +50,14 @@ describe('typePlaceholder', () => {
     expect(after(2000)).toBe('O')
   })
 
-  it('goes on as it is where it types already', () => {
+  it('continues a field that is already animated', () => {
     stop = typePlaceholder(field, WORDS)
     expect(after(2000)).toBe('R')
     expect(typePlaceholder(field, WORDS)).toBe(stop)
     expect(after(100)).toBe('Ro')
   })
 
-  it('leaves somebody in the field in peace, and goes on when they leave', () => {
+  it('pauses while the field has focus, and continues afterwards', () => {
     stop = typePlaceholder(field, WORDS)
     expect(after(2100)).toBe('Ro')
     field.focus()
@@ -66,7 +66,7 @@ describe('typePlaceholder', () => {
     expect(after(2000)).toBe('O')
   })
 
-  it('does not begin under the cursor of somebody who is already there', () => {
+  it('does not begin while the field has focus', () => {
     field.focus()
     stop = typePlaceholder(field, WORDS)
     expect(after(10_000)).toBe('Oslo')

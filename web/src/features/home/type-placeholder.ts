@@ -1,20 +1,20 @@
-import { SUGGESTIONS } from '../../content/suggestions.ts'
+import { SUGGESTIONS } from '../../entities/conversation/suggestions.ts'
 
 const PER_CHARACTER_MS = 100
 const PAUSE_MS = 2000
 
-/** The page types before the app is there, and the app goes on in the same field. */
+/** The page animates before hydration, and the app continues in the same field. */
 const typing = new WeakMap<HTMLInputElement, () => void>()
 let pen: CanvasRenderingContext2D | null = null
 
 /**
- * Types one suggestion after the other into the empty field's placeholder. Somebody who stands in the field is left in
- * peace; the returned function ends it. A field that is typed into already goes on as it is.
+ * Types one suggestion after the other into the empty field's placeholder. It pauses while the field has focus; the
+ * returned function ends it. A field that is already animated continues.
  */
 export function typePlaceholder(field: HTMLInputElement, suggestions: readonly string[] = SUGGESTIONS): () => void {
   const under = typing.get(field)
   if (under) return under
-  // The page arrives with the first one written out.
+  // The server renders the first one completely.
   let [index, length] = [0, suggestions[0]?.length ?? 0]
   let timer: ReturnType<typeof setTimeout> | undefined
   const step = (): void => {
@@ -46,12 +46,12 @@ export function typePlaceholder(field: HTMLInputElement, suggestions: readonly s
   return stop
 }
 
-/** On a phone most are longer than the field. As with anything typed, the end stays in sight and the beginning goes. */
+/** On a phone most are longer than the field. As with typed text, the end stays visible. */
 function show(field: HTMLInputElement, typed: string): void {
   const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
   const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
   let shown = typed
-  // Without a width nobody sees it.
+  // Without a width it is invisible.
   if (room > 0) pen ??= document.createElement('canvas').getContext('2d')
   if (pen) pen.font = font
   for (let from = 1; pen && room > 0 && from < typed.length && pen.measureText(shown).width > room; from += 1)

@@ -2,19 +2,19 @@ import { calendarDate } from '@app/domain/kernel'
 import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { hotelProblemsTitle, hotelProblemText } from '../../entities/booking-search/booking-search-text.ts'
+import { HandOff } from '../../entities/booking-search/hand-off.tsx'
+import { RememberSearch } from '../../entities/booking-search/recent-searches.tsx'
+import { searchItem } from '../../entities/booking-search/search-item.ts'
+import { SearchProblems } from '../../entities/booking-search/search-problems.tsx'
+import { PlaceFactsPanel } from '../../entities/booking-search/trip-facts/place-facts-panel.tsx'
+import { SaveButton } from '../../entities/save/save-button.tsx'
 import { formatDate } from '../../text/format.ts'
-import { hotelsText as text } from '../../text/hotels.ts'
-import { HandOff } from '../../ui/hand-off.tsx'
 import { LabelledValues } from '../../ui/labelled-values.tsx'
-import { RememberSearch } from '../../ui/recent-searches.tsx'
-import { SaveButton } from '../../ui/save-button.tsx'
-import { searchItem } from '../../ui/search-item.ts'
-import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
-import { PlaceFactsPanel } from '../../ui/trip-facts/place-facts-panel.tsx'
+import { hotelsText as text } from './hotel-search-text.ts'
 import type { HotelSearchView } from './load-hotel-search.ts'
 import { NightsLine, nightsText } from './nights-line.tsx'
-import { problemText } from './problem-text.ts'
 
 export function HotelAnswer({ view }: { view: HotelSearchView }) {
   if (view.kind === 'answer')
@@ -24,12 +24,11 @@ export function HotelAnswer({ view }: { view: HotelSearchView }) {
         <PlaceFactsPanel place={view.search.destination} facts={view.facts} />
       </section>
     )
-  const isMissing = view.problems.some(({ field }) => field === 'destination')
   return (
     <SearchProblems
       asked={view}
-      title={text(isMissing ? 'problems.missing' : 'problems.title')}
-      problems={view.problems.map(problemText)}
+      title={hotelProblemsTitle(view.problems)}
+      problems={view.problems.map(hotelProblemText)}
     />
   )
 }
@@ -46,7 +45,7 @@ function StayTicket({ search }: { search: HotelSearchView['search'] }) {
     path: `/accommodation-search${query}`,
   } as const
   return (
-    <Ticket stub={<HandOff to={`/hand-off/hotel${query}`} label={text('hand-off')} />}>
+    <Ticket stub={<HandOff to={`/hand-off/hotel?${withPosition(query, search)}`} label={text('hand-off')} />}>
       <RememberSearch {...asked} />
       <NightsLine from={checkInDate} to={checkOutDate} locale={locale} />
       <div className="border-t border-line px-5 py-6 sm:px-7">
@@ -67,4 +66,14 @@ function StayTicket({ search }: { search: HotelSearchView['search'] }) {
       </div>
     </Ticket>
   )
+}
+
+/** The hand-off page gets the resolved position, so that it does not look the place up again. */
+function withPosition(query: string, { destination, coordinates }: HotelSearchView['search']): string {
+  const fields = new URLSearchParams(query)
+  if (coordinates) {
+    fields.set('of', destination)
+    fields.set('latlong', `${coordinates.latitude},${coordinates.longitude}`)
+  }
+  return fields.toString()
 }

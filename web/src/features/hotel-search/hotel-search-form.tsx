@@ -2,23 +2,23 @@ import { HOTEL_LIMITS, LONGEST_PLACE_NAME } from '@app/domain/booking-search'
 import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { Form } from 'react-router'
 
-import { hotelsText as text } from '../../text/hotels.ts'
+import { hotelProblemText } from '../../entities/booking-search/booking-search-text.ts'
+import { DateRangePicker } from '../../entities/booking-search/dates/date-range-picker.tsx'
+import { DestinationField } from '../../entities/place/fields/destination-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DateRangePicker } from '../../ui/date-range-picker.tsx'
-import { DestinationField } from '../../ui/destination-field.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { hotelsText as text } from './hotel-search-text.ts'
 import type { HotelSearchView } from './load-hotel-search.ts'
-import { problemText } from './problem-text.ts'
 
 type FieldName = HotelSearchView['problems'][number]['field']
 
-/** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
+/** A plain GET form: it works before and without hydration, and text typed meanwhile stays. */
 export function HotelSearchForm({ view }: { view: HotelSearchView }) {
   const { search, today } = view
   const problemOf = (name: FieldName): string | undefined => {
     const found = view.problems.find(({ field }) => field === name)
-    return found && problemText(found)
+    return found && hotelProblemText(found)
   }
   const datesWrong = [problemOf('checkInDate'), problemOf('checkOutDate')].filter((problem) => problem !== undefined)
   return (
@@ -61,7 +61,7 @@ export function HotelSearchForm({ view }: { view: HotelSearchView }) {
   )
 }
 
-/** Travels with the form, and with the name it belongs to. */
+/** Submitted with the form, together with the name it belongs to. */
 function KnownPlace({ search: { destination, coordinates, regionId } }: Pick<HotelSearchView, 'search'>) {
   if (!coordinates && !regionId) return null
   return (

@@ -1,7 +1,7 @@
 import { calendarDate, daysBetween } from '@app/domain/kernel'
 
 import { formatDate } from '../../text/format.ts'
-import { hotelsText as text } from '../../text/hotels.ts'
+import { hotelsText as text } from './hotel-search-text.ts'
 
 const WIDTH = 640
 const MOST_LETTERS = 21
@@ -13,7 +13,7 @@ export function nightsText(from: string, to: string): string {
   return count === 1 ? text('nights.one') : text('nights', { count: String(count) })
 }
 
-/** Every night of the stay as a mark on one line, like the hours of a watch; the nights of a weekend are filled. */
+/** Every night of the stay as a mark on one line; weekend nights are filled. */
 export function NightsLine({ from, to, locale }: Props) {
   const nights = Math.min(daysBetween(calendarDate(from), calendarDate(to)), 60)
   const step = (WIDTH - 40) / nights
@@ -34,7 +34,7 @@ export function NightsLine({ from, to, locale }: Props) {
       {Array.from({ length: nights }, (_, night) => {
         const x = 20 + (night + 0.5) * step
         const day = weekday(from, night)
-        // A night is a weekend's when nobody has to rise for work after it.
+        // A weekend night is followed by a day off.
         const isWeekend = day === 5 || day === 6
         return (
           <g key={night}>

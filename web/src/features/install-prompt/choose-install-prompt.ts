@@ -1,26 +1,26 @@
-import type { Layout } from '../../device/choose-layout.ts'
+import { isQuietVisit } from '../../device/hydration/is-quiet-visit.ts'
 import {
   isDismissedForNow,
   isMarkedInstalled,
   isPermanentlyDismissed,
   msUntilInstallPrompt,
 } from '../../device/install/install-flags.ts'
-import type { InstallWish } from '../../device/install/install-wish.ts'
+import type { InstallRequest } from '../../device/install/install-request.ts'
 import { isRunningAsApp, isStandalone } from '../../device/install/is-installed.ts'
 import { type SocialSource, socialSource } from '../../device/install/social-source.ts'
-import { isQuietVisit } from '../../device/is-quiet-visit.ts'
+import type { Layout } from '../../device/screen/choose-layout.ts'
 
 export type InstallPromptKind =
-  | { readonly kind: 'first' | InstallWish }
+  | { readonly kind: 'first' | InstallRequest }
   | { readonly kind: 'social'; readonly source: SocialSource }
 
 export type DuePrompt = InstallPromptKind & { readonly inMs: number }
 
-type Visit = { readonly layout: Layout; readonly wish: InstallWish | null; readonly now: number }
+type Visit = { readonly layout: Layout; readonly wish: InstallRequest | null; readonly now: number }
 
 const PHONE = /\b(?:Android|iPhone|iPad|iPod)\b/
 
-/** One visit is asked by one of them: by the one it wished for, else by where it came from, else by time. */
+/** A visit gets at most one prompt: the requested one, else by its source, else by time. */
 export function chooseInstallPrompt({ layout, wish, now }: Visit): DuePrompt | null {
   if (isStandalone()) return null
   if (wish && isMobileDevice(layout) && !isPermanentlyDismissed()) return { kind: wish, inMs: 0 }

@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { notePageStart } from '../../device/install/install-flags.ts'
-import { wishInstall } from '../../device/install/install-wish.ts'
+import { requestInstall } from '../../device/install/install-request.ts'
 import { keepInstallOffer } from '../../device/install/keep-install-offer.ts'
-import { toast, toastQueue } from '../../ui/toast.ts'
+import { toast, toastQueue } from '../../ui/overlay/toast.ts'
 import { InstallPrompts } from './install-prompts.tsx'
 
 const CONFIG = { supabaseUrl: '', supabaseKey: '', origin: '', locale: 'en', layout: 'desktop' } as const
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 const IPHONE_INSTAGRAM = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 350.0'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/1 Safari/604.1'
 
-// Every test happens on a later day, because the queue remembers when the place was last taken.
+// Every test runs on a later day, because the queue remembers when an overlay was last shown.
 let now = Date.UTC(2026, 10, 15)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const slip = () => screen.queryByRole('region', { name: 'Install the app' })
@@ -35,9 +35,9 @@ function open({ search = '', isPhone = false, userAgent, mode = 'browser' }: Vis
   vi.stubGlobal('innerWidth', isPhone ? 390 : 1440)
   if (userAgent) vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <InstallPrompts />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  // Takes back an offer that a test has left.
+  // Withdraws an offer left by a test.
   dispatchEvent(new Event('appinstalled'))
   for (const { id } of toastQueue.read()) toast.dismiss(id)
   vi.runAllTimers()
@@ -67,11 +67,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a visit that began with a shared trip or the link of a mail', () => {
+describe('a visit that began with a shared trip or a mailed link', () => {
   beforeEach(() => void (document.documentElement.dataset['quiet'] = ''))
   afterEach(() => void delete document.documentElement.dataset['quiet'])
 
-  it.each(['', '?utm_source=instagram'])('is not asked to install: %s', async (search) => {
+  it.each(['', '?utm_source=instagram'])('gets no install prompt: %s', async (search) => {
     open({ search })
     await pass(60_000)
     expect(slip()).toBeNull()
@@ -83,7 +83,7 @@ describe('a visit that began with a shared trip or the link of a mail', () => {
     expect(localStorage.getItem('pwa-first-visit')).toBeNull()
   })
 
-  it('is asked when the traveller wishes it', async () => {
+  it('gets it when the traveller requests it', async () => {
     open({ search: '?pwa-install=1', isPhone: true })
     await pass(1)
     expect(slip()).not.toBeNull()
@@ -91,7 +91,7 @@ describe('a visit that began with a shared trip or the link of a mail', () => {
 })
 
 describe('the first variant', () => {
-  it('comes ten seconds after the first visit', async () => {
+  it('appears ten seconds after the first visit', async () => {
     open()
     await pass(9_999)
     expect(slip()).toBeNull()
@@ -99,7 +99,7 @@ describe('the first variant', () => {
     expect(slip()).not.toBeNull()
   })
 
-  it('comes back two days after it was put away', async () => {
+  it('returns two days after a dismissal', async () => {
     localStorage.setItem('pwa-last-dismissal', String(now - 2 * DAY_MS + 5000))
     open()
     await pass(4_999)
@@ -112,14 +112,14 @@ describe('the first variant', () => {
     ['pwa-install-permanent-dismiss', localStorage],
     ['pwa-installed', localStorage],
     ['pwa-install-dismissed', sessionStorage],
-  ])('does not come when %s is set', async (key, storage) => {
+  ])('does not appear when %s is set', async (key, storage) => {
     storage.setItem(key, 'true')
     open()
     await pass(3 * DAY_MS)
     expect(slip()).toBeNull()
   })
 
-  it('does not come inside the installed app', async () => {
+  it('does not appear inside the installed app', async () => {
     open({ mode: 'standalone' })
     await pass(60_000)
     expect(slip()).toBeNull()
@@ -137,7 +137,7 @@ describe('the first variant', () => {
     expect(said()).toEqual(['success: Welcome to the app! installed successfully'])
   })
 
-  it('the browser’s own menu counts too', async () => {
+  it('handles an installation from the browser’s own menu', async () => {
     open()
     await pass(10_000)
     act(() => void dispatchEvent(new Event('appinstalled')))
@@ -156,7 +156,7 @@ describe('the first variant', () => {
     expect(localStorage.getItem('pwa-last-dismissal')).toBe(String(now + 10_000))
   })
 
-  it('a failure says so and shows how to do it by hand', async () => {
+  it('reports a failure and shows the manual steps', async () => {
     offer(new Error('not now'))
     open()
     await pass(10_000)
@@ -165,7 +165,7 @@ describe('the first variant', () => {
     expect(screen.getByText('Choose Install, or Add to Home screen.')).toBeTruthy()
   })
 
-  it('Not Now records the time, X is for good', async () => {
+  it('Not Now stores the time, X is permanent', async () => {
     open()
     await pass(10_000)
     await press('Not Now')
@@ -183,11 +183,16 @@ describe('the first variant', () => {
 
   it('is blocked inside a social app, and asks for the default browser', async () => {
     const prompt = offer('accepted')
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }))
     open({ userAgent: IPHONE_INSTAGRAM })
     await pass(10_000)
-    await press('Install')
+    expect(screen.queryByRole('button', { name: 'Install' })).toBeNull()
+    await press('Copy link')
     expect(prompt).not.toHaveBeenCalled()
+    expect(writeText).toHaveBeenCalledWith(location.href)
     expect(said()).toEqual(['info: Open this page in your default browser to install the app'])
+    expect(toastQueue.read()[0]?.title).toBe('Link copied')
     expect(localStorage.getItem('pwa-installed')).toBeNull()
   })
 
@@ -204,29 +209,29 @@ describe('the flag variant', () => {
   it.each([
     ['?pwa-install=1', 'Get the free app'],
     ['?pwa-reminder=1', 'Still want the app?'],
-  ])('%s comes at once on a phone', async (search, title) => {
+  ])('%s appears at once on a phone', async (search, title) => {
     open({ search, isPhone: true })
     await pass(0)
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   })
 
-  it('can be raised by a button of ours', async () => {
+  it('can be requested by one of our buttons', async () => {
     open({ isPhone: true })
-    act(() => wishInstall('reminder'))
+    act(() => requestInstall('reminder'))
     await pass(0)
     expect(screen.getByRole('heading', { name: 'Still want the app?' })).toBeTruthy()
   })
 
   it.each([
-    ['on a desk', { isPhone: false }],
+    ['on a desktop', { isPhone: false }],
     ['inside the installed app', { isPhone: true, mode: 'standalone' }],
-  ])('does not come %s', async (_, visit) => {
+  ])('does not appear %s', async (_, visit) => {
     open({ search: '?pwa-install=1', ...visit })
     await pass(9_999)
     expect(slip()).toBeNull()
   })
 
-  it('Install success closes it', async () => {
+  it('closes after a successful installation', async () => {
     offer('accepted')
     open({ search: '?pwa-install=1', isPhone: true })
     await pass(0)
@@ -250,20 +255,20 @@ describe('the flag variant', () => {
 describe('the social prompt', () => {
   it.each([
     ['?utm_source=instagram', 'Welcome from Instagram'],
-    ['?utm_source=social', 'Welcome aboard'],
+    ['?utm_source=social', 'Welcome'],
   ])('%s is greeted at once', async (search, title) => {
     open({ search })
     await pass(0)
     expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   })
 
-  it('does not come inside the installed app', async () => {
+  it('does not appear inside the installed app', async () => {
     open({ search: '?utm_source=tiktok', mode: 'standalone' })
     await pass(60_000)
     expect(slip()).toBeNull()
   })
 
-  it('put away, no other install prompt follows in this visit', async () => {
+  it('dismissed, no other install prompt follows in this visit', async () => {
     open({ search: '?utm_source=facebook' })
     await pass(0)
     await press('Not Now')

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-import type { Layout } from '../../device/choose-layout.ts'
-import { type InstallWish, onInstallWish, wishInAddress } from '../../device/install/install-wish.ts'
-import { useLayout } from '../../device/use-layout.ts'
-import { useOverlayTurn } from '../../ui/use-overlay-turn.ts'
+import { type InstallRequest, onInstallRequest, installRequestInAddress } from '../../device/install/install-request.ts'
+import type { Layout } from '../../device/screen/choose-layout.ts'
+import { useLayout } from '../../device/screen/use-layout.ts'
+import { useOverlayTurn } from '../../ui/overlay/use-overlay-turn.ts'
 import { chooseInstallPrompt, type InstallPromptKind } from './choose-install-prompt.ts'
 import { InstallSlip } from './install-slip.tsx'
 import { useInstalledEvent } from './use-install-actions.ts'
 
-/** The two install prompts and the one for visitors from social apps, of which at most one is asked. */
+/** The two install prompts and the one for visitors from social apps, of which at most one is shown. */
 export function InstallPrompts() {
   const { prompt, close } = useDuePrompt(useLayout())
   useInstalledEvent(close)
@@ -18,13 +18,13 @@ export function InstallPrompts() {
 
 function useDuePrompt(layout: Layout) {
   const [prompt, setPrompt] = useState<InstallPromptKind | null>(null)
-  const [wish, setWish] = useState<InstallWish | null>(() => wishInAddress(location.search))
-  // Stable, because an effect listens with it.
+  const [wish, setWish] = useState<InstallRequest | null>(() => installRequestInAddress(location.search))
+  // Stable, because an effect depends on it.
   const [close] = useState(() => () => {
     setWish(null)
     setPrompt(null)
   })
-  useEffect(() => onInstallWish(setWish), [])
+  useEffect(() => onInstallRequest(setWish), [])
   useEffect(() => {
     const due = chooseInstallPrompt({ layout, wish, now: Date.now() })
     if (!due) return

@@ -1,21 +1,21 @@
-import { BRAND } from '../../content/brand.ts'
 import { inAppBrowser } from '../../device/install/in-app-browser.ts'
 import { isIos } from '../../device/install/install-app.ts'
 import { socialName } from '../../device/install/social-source.ts'
-import { installText as text } from '../../text/install.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { installText as text } from '../../entities/install/install-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { OverlayPaper } from '../../ui/overlay-paper.tsx'
+import { OverlayPanel } from '../../ui/overlay/overlay-panel.tsx'
 import type { InstallPromptKind } from './choose-install-prompt.ts'
 import { useInstallActions } from './use-install-actions.ts'
 
 type Props = { readonly prompt: InstallPromptKind; readonly onDone: () => void }
 
-/** A stub to tear off: on the left the thing itself, as it will stand on the home screen. */
+/** A tear-off slip: on the left the icon, as it will look on the home screen. */
 export function InstallSlip({ prompt, onDone }: Props) {
-  const { install, dismiss, hasHelp } = useInstallActions(onDone)
+  const { install, copyLink, dismiss, hasHelp } = useInstallActions(onDone)
   const app = inAppBrowser(navigator.userAgent)
   return (
-    <OverlayPaper label={text('install.label')} onEscape={() => dismiss('temporary')}>
+    <OverlayPanel label={text('install.label')} onEscape={() => dismiss('temporary')}>
       <div className="ticket-stub">
         <HomeScreenIcon />
         <div>
@@ -38,8 +38,8 @@ export function InstallSlip({ prompt, onDone }: Props) {
           )}
           <div className="mt-2 flex flex-wrap gap-2 md:mt-4">
             {!hasHelp && (
-              <Button size="sm" onClick={() => void install()}>
-                {text('install.action')}
+              <Button size="sm" onClick={() => void (app ? copyLink() : install())}>
+                {text(app ? 'install.copy' : 'install.action')}
               </Button>
             )}
             <Button size="sm" variant={hasHelp ? 'outline' : 'ghost'} onClick={() => dismiss('temporary')}>
@@ -48,7 +48,7 @@ export function InstallSlip({ prompt, onDone }: Props) {
           </div>
         </div>
       </div>
-    </OverlayPaper>
+    </OverlayPanel>
   )
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 
+import { copyText } from '../../device/copy-text.ts'
 import { installApp } from '../../device/install/install-app.ts'
 import { type Dismissal, dismissInstall, markInstalled } from '../../device/install/install-flags.ts'
-import { installText as text } from '../../text/install.ts'
-import { toast } from '../../ui/toast.ts'
+import { installText as text } from '../../entities/install/install-text.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
-/** What the buttons of every install prompt do. `onDone` is called when there is nothing left to ask. */
+/** The actions of the buttons of every install prompt. `onDone` is called when there is nothing left to ask. */
 export function useInstallActions(onDone: () => void) {
   const [hasHelp, setHelp] = useState(false)
   const install = async (): Promise<void> => {
@@ -27,15 +28,20 @@ export function useInstallActions(onDone: () => void) {
         toast.info(text('install.blocked'))
     }
   }
+  /** What works inside a social app, whose browser installs nothing. */
+  const copyLink = async (): Promise<void> => {
+    const isCopied = await copyText(location.href)
+    toast.info(text('install.blocked'), isCopied ? { title: text('install.copied') } : {})
+  }
   const dismiss = (dismissal: Dismissal): void => {
     dismissInstall(dismissal, Date.now())
     if (dismissal === 'temporary') toast.info(text('install.declined'))
     onDone()
   }
-  return { install, dismiss, hasHelp }
+  return { install, copyLink, dismiss, hasHelp }
 }
 
-/** Somebody may also install from the browser's own menu. */
+/** The app may also be installed from the browser's own menu. */
 export function useInstalledEvent(onInstalled: () => void): void {
   useEffect(() => {
     const note = (): void => {

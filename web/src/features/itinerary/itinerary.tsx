@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 
-import { useShelf } from './kept/use-shelf.ts'
+import { useSavedTrips } from './saved/use-saved-trips.ts'
 import { StartPage } from './start/start-page.tsx'
 import { TripSkeleton } from './view/trip-skeleton.tsx'
 
@@ -8,14 +8,14 @@ const TripView = lazy(async () => ({ default: (await import('./view/trip-view.ts
 
 type Props = {
   readonly wish: string
-  /** It was sent before the script came, and is read now. */
+  /** The form was sent before hydration and is read now. */
   readonly isSent: boolean
   readonly notice: ReactNode
 }
 
-/** The trip that is open, or the way to one. The server knows of none, so it draws the shape of the one asked for. */
+/** The open trip, or the start page. The server knows no trips, so it renders a skeleton of the requested one. */
 export function Itinerary({ wish, isSent, notice }: Props) {
-  const { openTrip, trips, isOpening } = useShelf()
+  const { openTrip, trips, isOpening } = useSavedTrips()
   if (isOpening) return <TripSkeleton />
   if (!openTrip) return <StartPage trips={trips} wish={wish} isSent={isSent} notice={notice} />
   return (

@@ -6,8 +6,9 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob(
   ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!../../sw/**'],
   { query: '?raw', import: 'default', eager: true },
 )
-/** Every call that writes to the storage of the browser, with a key in quotes or by the name of a constant. */
-const WRITES = /\b(?:writeFlag|setItem|useKept|savePreference|openDB(?:<\w+>)?)\(\s*(?:'([^']+)'|([A-Z][A-Z_]*)\b)/g
+/** Every call that writes to the browser's storage, with a quoted key or the name of a constant. */
+const WRITES =
+  /\b(?:writeFlag|setItem|useStoredValue|savePreference|openDB(?:<\w+>)?)\(\s*(?:'([^']+)'|([A-Z][A-Z_]*)\b)/g
 /** Written by the router, not by calls of ours. */
 const BY_LIBRARIES = ['react-router-scroll-positions']
 
@@ -29,15 +30,15 @@ function valueOf(constant: string, source: string, file: string): string {
 }
 
 describe('the cookies policy', () => {
-  it('is held against what the code really writes', () => {
+  it('matches what the code really writes', () => {
     expect(written).toEqual(expect.arrayContaining(['theme', 'page-config', 'trip-budget', 'authRedirect']))
   })
 
-  it.each([...new Set([...written, 'sojourn-session', ...BY_LIBRARIES])])('names %s', (key) => {
+  it.each([...new Set([...written, 'sojourn-session', ...BY_LIBRARIES])])('lists %s', (key) => {
     expect([...named]).toContain(key)
   })
 
-  it.each([...named].filter((name) => /^[\w-]+$/.test(name)))('names %s because it is written', (name) => {
+  it.each([...named].filter((name) => /^[\w-]+$/.test(name)))('lists %s because it is written', (name) => {
     expect([...written, 'sojourn-session', ...BY_LIBRARIES]).toContain(name)
   })
 })

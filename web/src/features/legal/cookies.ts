@@ -1,7 +1,7 @@
-import { BRAND } from '../../content/brand.ts'
+import { BRAND } from '../../entities/company/brand.ts'
 import { type LegalDocument, list, text } from './legal-document.ts'
 
-/** What the page promises here is tried in the journeys: nothing else may be stored before somebody agrees. */
+/** The journeys check this page's promise: nothing else may be stored before consent. */
 export const COOKIES: LegalDocument = {
   title: 'Cookies policy',
   description: `What ${BRAND.name} keeps on your device, why, for how long, and how you take your consent back.`,

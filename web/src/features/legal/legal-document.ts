@@ -2,7 +2,7 @@
 export type LegalDocument = {
   readonly title: string
   readonly description: string
-  /** The day these words came into force, as an ISO date. */
+  /** The date these terms took effect, as an ISO date. */
   readonly inForceSince: string
   /** The whole page in two or three sentences. */
   readonly inShort: string

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { COOKIES } from './cookies.ts'
 import { LegalPage } from './legal-page.tsx'
 import { PRIVACY } from './privacy.ts'
@@ -21,11 +21,11 @@ describe.each([
 ])('the page of %s', (_, document) => {
   it('links every section from its contents', () => {
     render(
-      <PageConfigProvider config={DESK_CONFIG}>
+      <PageProviders config={DESKTOP_CONFIG}>
         <MemoryRouter>
           <LegalPage document={document} />
         </MemoryRouter>
-      </PageConfigProvider>,
+      </PageProviders>,
     )
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
     for (const { id, heading } of document.sections) {

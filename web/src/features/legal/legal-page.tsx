@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
 import { formatDate } from '../../text/format.ts'
-import { legalText as text } from '../../text/legal.ts'
 import type { LegalDocument, LegalSection } from './legal-document.ts'
+import { legalText as text } from './legal-text.ts'
 import { SectionBlock } from './section-block.tsx'
 
 const PAGES = [
@@ -16,7 +16,7 @@ const PAGES = [
   ['refunds', '/refund-policy'],
 ] as const
 
-/** `children` is what only this page offers, such as a button, below the summary. */
+/** `children` is extra content of this page, such as a button, below the summary. */
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   const { locale } = usePageConfig()
   return (
@@ -64,7 +64,7 @@ function Section({ section, number }: { section: LegalSection; number: number })
   )
 }
 
-/** The margin of the sheet: where one is, and what else there is. */
+/** The side margin: the contents with the current section. */
 function Margin({ document }: { document: LegalDocument }) {
   return (
     <aside className="grid content-start gap-8 text-small max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-8 lg:self-start">
@@ -91,7 +91,7 @@ function Margin({ document }: { document: LegalDocument }) {
   )
 }
 
-/** Without a margin the contents stand under the summary, folded: a reader who scrolls wants the text. */
+/** Without a side margin the contents are below the summary, collapsed: a reader who scrolls wants the text. */
 function FoldedContents({ document }: { document: LegalDocument }) {
   return (
     <details className="group border-b border-edge lg:hidden">

@@ -1,5 +1,5 @@
-import { BRAND } from '../../content/brand.ts'
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
 import { type LegalDocument, list, text } from './legal-document.ts'
 
 export const PRIVACY: LegalDocument = {
@@ -28,7 +28,7 @@ export const PRIVACY: LegalDocument = {
           head: ['Data', 'Why', 'Legal ground (GDPR)', 'How long'],
           rows: [
             [
-              'E-mail address, name if given, password as an argon2id hash',
+              'Email address, name if given, password as an argon2id hash',
               'Your account',
               'Contract, Art. 6(1)(b)',
               'Until you delete the account',

@@ -1,5 +1,5 @@
-import { BRAND } from '../../content/brand.ts'
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
 import { type LegalDocument, list, text } from './legal-document.ts'
 
 export const REFUNDS: LegalDocument = {

@@ -24,7 +24,7 @@ export function SectionBlock({ block }: { block: LegalBlock }) {
 
 type Table = Extract<LegalBlock, { kind: 'table' }>
 
-/** On a phone each row becomes a short list of its own: a table that scrolls sideways is read by nobody. */
+/** On a phone each row becomes a short list: tables that scroll sideways are hard to read. */
 function LegalTable({ caption, head, rows }: Table) {
   return (
     <table className="block w-full text-small md:table">

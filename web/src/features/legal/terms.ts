@@ -1,5 +1,5 @@
-import { BRAND } from '../../content/brand.ts'
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
 import { type LegalDocument, list, text } from './legal-document.ts'
 
 export const TERMS: LegalDocument = {
@@ -47,7 +47,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         list(
           'You need an account to keep saves on several devices, to start a trial and to subscribe. You must be at least 16 years old.',
-          'Your e-mail address has to be yours; we verify it before the first sign-in.',
+          'Your email address has to be yours; we verify it before the first sign-in.',
           'Keep your password to yourself. Tell us at once if somebody else has used your account.',
           'You can have your account deleted at any time: the profile page says how. We then delete your data as the privacy policy says.',
         ),

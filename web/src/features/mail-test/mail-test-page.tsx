@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { testText as text } from '../../text/staff.ts'
+import { testText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
 /** One real mail to one's own address. The server limits how often, like any other mail. */

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-import { settingsText as text } from '../../text/settings.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { clearAppData, countUnsent } from './clear-app-data.ts'
+import { settingsText as text } from './mobile-settings-text.ts'
 
-/** Asks first, and says what happens to changes that have not been sent. */
+/** Asks first, and says what happens to unsent changes. */
 export function ClearAppData({ onCleared }: { onCleared: () => void }) {
   const [unsent, setUnsent] = useState<number | null>(null)
   const close = (): void => setUnsent(null)
-  // Where no database can be opened nothing waits in it.
+  // When no database can be opened it holds no unsent changes.
   const ask = (): void => void countUnsent().then(setUnsent, () => setUnsent(0))
   const clear = async (): Promise<void> => {
     close()

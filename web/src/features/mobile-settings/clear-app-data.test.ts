@@ -2,9 +2,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { conversationDb } from '../../api/conversations/conversation-db.ts'
+import { conversationDb } from '../../entities/conversation/conversation-db.ts'
+import { packDb } from '../../entities/map/packs/pack-db.ts'
 import { offlineDb } from '../../offline/offline-db.ts'
-import { packDb } from '../../ui/map/packs/pack-db.ts'
 import { clearAppData, countUnsent } from './clear-app-data.ts'
 
 const deleted = vi.fn<(name: string) => Promise<boolean>>()
@@ -30,7 +30,7 @@ async function save(id: string, cacheKey: string | null): Promise<void> {
   await (await offlineDb()).put('offline-actions', record)
 }
 
-it('removes settings, drafts and copies, and leaves the session', async () => {
+it('removes settings, drafts and copies, and keeps the session', async () => {
   localStorage.setItem('sojourn-session', '{}')
   localStorage.setItem('theme', 'dark')
   localStorage.setItem('mobile_settings', '{}')
@@ -44,7 +44,7 @@ it('removes settings, drafts and copies, and leaves the session', async () => {
   expect(await (await offlineDb()).getAllKeys('cached-data')).toEqual([])
 })
 
-it('leaves a sign-out that the server has not confirmed', async () => {
+it('keeps an unconfirmed sign-out', async () => {
   localStorage.setItem('sojourn-sign-out', '[]')
   await clearAppData()
   expect(Object.keys(localStorage)).toEqual(['sojourn-sign-out'])
@@ -59,12 +59,12 @@ it('removes conversations and maps', async () => {
   expect(await (await packDb()).count('blocks')).toBe(0)
 })
 
-it('leaves the program, which opens without a network', async () => {
+it('keeps the app itself, which opens offline', async () => {
   await clearAppData()
   expect(deleted.mock.calls.flat()).toEqual(['sojourn-pages', 'sojourn-files'])
 })
 
-it('leaves what still has to be sent, the copy that shows it and the turn of its sender', async () => {
+it("keeps unsent changes, the copies that show them and the sender's lock", async () => {
   await save('a', 'trip:1')
   await save('b', null)
   for (const key of ['trip:1', 'trip:2', 'outbox-lease']) await keep(key)

@@ -1,15 +1,15 @@
 import { PENDING_KEY, SESSION_KEY } from '../../api/session/session-key.ts'
-import { paintTheme } from '../../device/theme.ts'
+import { paintTheme } from '../../device/screen/theme.ts'
 import { SHELL_CACHE_PREFIX } from '../../offline/cache-names.ts'
 import { LEASE_KEY } from '../../offline/idb-outbox-store.ts'
 import { offlineDb } from '../../offline/offline-db.ts'
 
-/** Without the second, a session that was signed out here would live on at the server. */
+/** Without the second, a session that was signed out here would stay active on the server. */
 const KEPT = [SESSION_KEY, PENDING_KEY]
 
 /**
- * Everything this site keeps here but the session, the program itself (without it the app would not open offline any
- * more) and what still has to be sent.
+ * Removes all stored data except the session, the app itself (without it the app would no longer open offline) and
+ * unsent changes.
  */
 export async function clearAppData(): Promise<void> {
   await clearCopies()
@@ -25,7 +25,7 @@ export async function countUnsent(): Promise<number> {
   return (await offlineDb()).count('offline-actions')
 }
 
-/** A copy that shows an unsent change stays with it, and so does the turn of a tab that is sending one. */
+/** A copy that shows an unsent change stays with it, and so does the lock of a tab that is sending one. */
 async function clearCopies(): Promise<void> {
   const tx = (await offlineDb()).transaction(['offline-actions', 'cached-data'], 'readwrite')
   const unsent = await tx.objectStore('offline-actions').getAll()
@@ -36,13 +36,13 @@ async function clearCopies(): Promise<void> {
 }
 
 async function clearConversations(): Promise<void> {
-  const { conversationDb } = await import('../../api/conversations/conversation-db.ts')
+  const { conversationDb } = await import('../../entities/conversation/conversation-db.ts')
   const kept = await conversationDb.list()
   await conversationDb.remove(kept.map(({ id }) => id))
 }
 
 async function clearMaps(): Promise<void> {
-  const { packDb } = await import('../../ui/map/packs/pack-db.ts')
+  const { packDb } = await import('../../entities/map/packs/pack-db.ts')
   await (await packDb()).clear('blocks')
 }
 

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { isAllowed, readConsent, saveConsent } from '../../device/cookie-consent.ts'
-import { toastQueue } from '../../ui/toast.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { isAllowed, readConsent, saveConsent } from '../../device/storage/cookie-consent.ts'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { toastQueue } from '../../ui/overlay/toast.ts'
 import { ProfileSheet } from './profile-sheet.tsx'
 
 const CONFIG = {
@@ -19,7 +19,7 @@ const CONFIG = {
 } as const
 const signOut = vi.fn<Auth['signOut']>()
 
-const NOBODY: Auth = {
+const GUEST_AUTH: Auth = {
   user: null,
   session: null,
   isLoading: false,
@@ -27,7 +27,7 @@ const NOBODY: Auth = {
   signUp: vi.fn<Auth['signUp']>(),
   signOut,
 }
-const ANA = { ...NOBODY, user: { email: 'ana@s.example' } } as Auth
+const ANA = { ...GUEST_AUTH, user: { email: 'ana@s.example' } } as Auth
 
 beforeEach(() => {
   localStorage.clear()
@@ -39,16 +39,16 @@ afterEach(() => {
   cleanup()
 })
 
-function open(auth: Auth = NOBODY) {
+function open(auth: Auth = GUEST_AUTH) {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AuthContext value={auth}>
         <MemoryRouter>
           <ProfileSheet open onOpenChange={onOpenChange} />
         </MemoryRouter>
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   return onOpenChange
 }
@@ -58,7 +58,7 @@ const expectSaid = (text: string) =>
   vi.waitFor(() => expect(toastQueue.read().map((message) => message.text)).toContain(text))
 const stored = () => JSON.parse(localStorage.getItem('mobile_settings') ?? '{}') as Record<string, boolean>
 
-it('knows a guest', () => {
+it('shows a guest', () => {
   open()
   expect(screen.getByText('Guest')).toBeDefined()
   expect(screen.getByText('Sign in to sync your data')).toBeDefined()
@@ -66,7 +66,7 @@ it('knows a guest', () => {
   expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull()
 })
 
-it('knows a traveller', () => {
+it('shows a traveller', () => {
   open(ANA)
   expect(screen.getByText('ana@s.example')).toBeDefined()
   expect(screen.getByText('Connected')).toBeDefined()
@@ -86,7 +86,7 @@ it.each([
   ['Camera', 'camera', 'Camera disabled', 'Camera enabled'],
   ['Analytics', 'analytics', 'Analytics disabled', 'Analytics enabled'],
   ['Notifications', 'notifications', 'Notifications disabled', 'Notifications enabled'],
-])('%s is kept and announced', async (name, key, off, on) => {
+])('%s is stored and announced', async (name, key, off, on) => {
   open()
   fireEvent.click(toggle(name))
   await expectSaid(off)
@@ -96,7 +96,7 @@ it.each([
   expect([stored()[key], toggle(name).checked]).toEqual([true, true])
 })
 
-it('a location that the browser refuses is off, and says that and nothing else', async () => {
+it('a location that the browser refuses is off, with that message only', async () => {
   localStorage.setItem('mobile_settings', JSON.stringify({ location: false }))
   open()
   const before = new Set(toastQueue.read().map(({ id }) => id))
@@ -113,13 +113,13 @@ it('a location that the browser refuses is off, and says that and nothing else',
 it.each([
   ['declined', false],
   ['accepted', true],
-] as const)('analytics says what was answered about cookies: %s', (answer, analytics) => {
+] as const)('analytics shows the cookie consent: %s', (answer, analytics) => {
   saveConsent(answer, { analytics, marketing: analytics })
   open()
   expect(toggle('Analytics').checked).toBe(analytics)
 })
 
-it('analytics is the answer about cookies, and leaves the other one alone', async () => {
+it('analytics changes the cookie consent, and leaves the other purpose alone', async () => {
   saveConsent('accepted', { analytics: true, marketing: true })
   open()
   fireEvent.click(toggle('Analytics'))
@@ -127,7 +127,7 @@ it('analytics is the answer about cookies, and leaves the other one alone', asyn
   expect([readConsent(), isAllowed('analytics'), isAllowed('marketing')]).toEqual(['customized', false, true])
 })
 
-it('dark mode paints the page and agrees with the theme', async () => {
+it('dark mode changes the page and agrees with the theme', async () => {
   open()
   fireEvent.click(toggle('Dark mode'))
   await expectSaid('Dark mode enabled')
@@ -141,7 +141,7 @@ it('dark mode paints the page and agrees with the theme', async () => {
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
-it('a setting that cannot be stored stays where it was', async () => {
+it('a setting that cannot be stored stays as it was', async () => {
   open()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -151,7 +151,7 @@ it('a setting that cannot be stored stays where it was', async () => {
   expect(toggle('Location').checked).toBe(true)
 })
 
-it('asks before it clears, and can be told to keep', async () => {
+it('asks before it clears, and can be cancelled', async () => {
   localStorage.setItem('draft', 'Lisbon')
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Clear app data' }))
@@ -170,7 +170,7 @@ it('clears', async () => {
   expect(localStorage.getItem('draft')).toBeNull()
 })
 
-it('says when it could not clear', async () => {
+it('reports a failed clear', async () => {
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Clear app data' }))
   const question = await screen.findByRole('dialog', { name: 'Clear app data?' })
@@ -181,7 +181,7 @@ it('says when it could not clear', async () => {
   await expectSaid('Failed to clear app data')
 })
 
-it('closes on sign-out, and says so when even the script for it is missing', async () => {
+it('closes on sign-out, and reports a failure even when its script is missing', async () => {
   signOut.mockRejectedValue(new Error('not loaded'))
   const onOpenChange = open(ANA)
   fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { sessionText } from '../../text/session.ts'
-import { settingsText as text } from '../../text/settings.ts'
+import { sessionText } from '../../entities/traveller/session/session-text.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
+import { settingsText as text } from './mobile-settings-text.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 
-/** Where the pennant on the tab comes from. */
+/** The tab's unread mark is repeated here. */
 const UNREAD = 'unread-pennant inline-flex min-h-11 items-center gap-2 text-tide'
 
 type Props = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 
-/** What the Profile tab opens: who you are here, and how this device behaves. */
+/** The sheet of the Profile tab: the account, and the settings of this device. */
 export function ProfileSheet({ open, onOpenChange }: Props) {
   const close = (): void => onOpenChange(false)
   return (

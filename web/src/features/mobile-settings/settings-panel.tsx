@@ -1,18 +1,22 @@
-import { readConsent } from '../../device/cookie-consent.ts'
-import { settingsText as text } from '../../text/settings.ts'
-import { Switch } from '../../ui/switch.tsx'
-import type { SettingName } from './change-setting.ts'
+import { useEffect, useState } from 'react'
+
+import { useIsDark } from '../../device/screen/theme.ts'
+import { readConsent, isAllowed } from '../../device/storage/cookie-consent.ts'
+import { readSettings, SETTINGS_CHANGED, type StoredSettings } from '../../device/storage/stored-settings.ts'
+import { Switch } from '../../ui/form/switch.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
+import { type SettingName, changeSetting } from './change-setting.ts'
 import { ClearAppData } from './clear-app-data-button.tsx'
-import { useSettings } from './use-settings.ts'
+import { settingsText as text } from './mobile-settings-text.ts'
 
 const SWITCHES = ['notifications', 'location', 'camera', 'offline', 'analytics'] as const satisfies SettingName[]
 
 type Props = {
-  /** Where the page offers the editions, a second control for the same would only raise a question. */
+  /** A page with the theme choice does not need a second control. */
   readonly hasTheme?: boolean
 }
 
-/** The settings of this device; each switch takes effect at once and says so. */
+/** The settings of this device; each switch takes effect at once and shows a message. */
 export function SettingsPanel({ hasTheme = false }: Props) {
   const { settings, change, readAgain } = useSettings()
   return (
@@ -39,4 +43,36 @@ function hintOf(name: SettingName, isOn: boolean): string {
     name === 'notifications' && isOn && 'Notification' in globalThis && Notification.permission === 'denied'
   if (name === 'analytics' && !readConsent()) return text('analytics.unasked')
   return text(isBlocked ? 'notifications.blocked' : `${name}.hint`)
+}
+
+function useSettings() {
+  const [stored, setStored] = useState(readDeviceSettings)
+  useEffect(() => onDeviceSettings(() => setStored(readDeviceSettings())), [])
+  // The theme may change elsewhere, in the footer or in another tab.
+  const settings = { ...stored, darkMode: useIsDark() }
+  const change = async (name: SettingName, isOn: boolean): Promise<void> => {
+    try {
+      if (await changeSetting(name, isOn)) toast.success(text(isOn ? 'enabled' : 'disabled', { setting: text(name) }))
+    } catch {
+      toast.error(text('not-updated'))
+    }
+    setStored(readDeviceSettings())
+  }
+  return { settings, change, readAgain: () => setStored(readDeviceSettings()) }
+}
+
+/** The cookie consent is the source for analytics; the switch only shows it, and is on until there is an answer. */
+function readDeviceSettings(): StoredSettings {
+  const stored = readSettings()
+  return readConsent() ? { ...stored, analytics: isAllowed('analytics') } : stored
+}
+
+/** Changed here, in the cookie notice, or in another tab. */
+function onDeviceSettings(listener: () => void): () => void {
+  addEventListener(SETTINGS_CHANGED, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(SETTINGS_CHANGED, listener)
+    removeEventListener('storage', listener)
+  }
 }

@@ -1,8 +1,8 @@
 'use no memo'
 import type { ComponentProps } from 'react'
 
-import { frameText as text } from '../../text/frame.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { frameText as text } from './frame-text.ts'
 import { Glyph } from './glyph.tsx'
 
 export function AccountButton(props: ComponentProps<'button'>) {

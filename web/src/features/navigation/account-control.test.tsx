@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { AuthProvider } from '../../api/session/auth-provider.tsx'
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
+import { AuthProvider } from '../../entities/traveller/session/auth-provider.tsx'
 import { AccountControl } from './account-control.tsx'
 
 afterEach(() => {
@@ -12,9 +12,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('leads newcomers to the sign-up tab and the others to sign in', () => {
+it('links new visitors to the sign-up tab and others to sign in', () => {
   renderOn(
-    'desk',
+    'desktop',
     <MemoryRouter>
       <AuthProvider>
         <AccountControl />
@@ -25,9 +25,9 @@ it('leads newcomers to the sign-up tab and the others to sign in', () => {
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
 })
 
-it('enters the list with the first Enter, which also has its script fetched', async () => {
+it('moves the focus into the list with the first Enter, which also loads its script', async () => {
   renderOn(
-    'desk',
+    'desktop',
     <MemoryRouter>
       <AuthProvider>
         <AccountControl />
@@ -36,7 +36,7 @@ it('enters the list with the first Enter, which also has its script fetched', as
   )
   const button = screen.getByRole('button', { name: 'Account', hidden: true })
   button.focus()
-  // What the browser makes of Enter on a button.
+  // The click event that a browser fires for Enter on a button.
   fireEvent.click(button, { detail: 0 })
   const first = await screen.findByRole('menuitem', { name: 'My Dashboard' })
   await vi.waitFor(() => expect(document.activeElement).toBe(first))

@@ -2,12 +2,12 @@
 import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 
-import { frameText as text } from '../../text/frame.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AccountButton } from './account-button.tsx'
+import { frameText as text } from './frame-text.ts'
 import { usePart } from './use-part.ts'
 
-/** Both are in the page, and the styles show one: nothing has to wait until it is known who reads. */
+/** Both are in the page, and the styles show one, so that nothing waits for the session. */
 export function AccountControl() {
   const [AccountMenu, want] = usePart(async () => (await import('./account-menu.tsx')).AccountMenu)
   const [isByKey, setByKey] = useState(false)

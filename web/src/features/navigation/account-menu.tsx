@@ -1,7 +1,7 @@
-import { useAuth } from '../../api/session/use-auth.ts'
-import { navigationText as text } from '../../text/navigation.ts'
-import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/dropdown-menu.tsx'
 import { AccountButton } from './account-button.tsx'
+import { navigationText as text } from './navigation-text.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const OWN = { dashboard: '/dashboard', profile: '/profile', notifications: '/notifications' } as const

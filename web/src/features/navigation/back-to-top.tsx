@@ -1,7 +1,7 @@
 'use no memo'
 import { useSyncExternalStore } from 'react'
 
-import { frameText as text } from '../../text/frame.ts'
+import { frameText as text } from './frame-text.ts'
 import { Glyph } from './glyph.tsx'
 
 const AFTER_PX = 300
@@ -25,7 +25,7 @@ export function BackToTop() {
   )
 }
 
-/** The keyboard goes up too, or the next Tab would jump down again. */
+/** The focus moves up too, or the next Tab would jump down again. */
 function goUp(): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   document.getElementById('content')?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
-import type { BreadcrumbItem } from '../../ui/breadcrumb.tsx'
+import type { BreadcrumbItem } from '../../ui/disclosure/breadcrumb.tsx'
 
-/** The way from home to a page, one step per part of its address that is a page itself. Home alone is no way. */
+/** The steps from home to a page, one per part of its path that is a page itself. Empty for home. */
 export function crumbTrail(
   pathname: string,
   home: string,

@@ -1,10 +1,10 @@
 'use no memo'
 import { Link } from 'react-router'
 
-import { BRAND } from '../../content/brand.ts'
-import { frameText as text } from '../../text/frame.ts'
+import { BRAND } from '../../entities/company/brand.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccountControl } from './account-control.tsx'
+import { frameText as text } from './frame-text.ts'
 import { PlaceLink } from './place-link.tsx'
 import { ToolsMenu } from './tools-menu.tsx'
 
@@ -16,7 +16,7 @@ const LINKS = [
   ['pricing', '/pricing'],
 ] as const
 
-/** The upper margin of a chart: names along a graduated edge, with a mark at where we are. */
+/** The header in the style of a chart's margin: links along a graduated edge, with a mark at the current one. */
 export function DesktopBar({ isGoing }: { isGoing: boolean }) {
   return (
     <header className="relative z-30 bg-paper">

@@ -1,16 +1,33 @@
 import { useLocation } from 'react-router'
 
-import { BRAND } from '../../content/brand.ts'
-import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
+import { useLayout } from '../../device/screen/use-layout.ts'
 import { today } from '../../device/today.ts'
-import { useLayout } from '../../device/use-layout.ts'
-import { navigationText as text } from '../../text/navigation.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { LEGAL_ENTITY } from '../../entities/company/legal-entity.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { FoldedLinks, LinkList } from './link-list.tsx'
-import { PaymentMarks } from './payment-marks.tsx'
+import { navigationText as text } from './navigation-text.ts'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 import { TOOL_GROUPS } from './tool-groups.ts'
+
+/** Names, not logos, which are trademarks of others. */
+const METHODS = ['Visa', 'Mastercard', 'American Express', 'Apple Pay', 'Google Pay']
+
+function PaymentMarks() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 className="chart-label caps font-sans text-soft">{text('payment')}</h2>
+      <ul className="flex flex-wrap gap-1.5">
+        {METHODS.map((method) => (
+          <li key={method} className="rounded-[4px] border border-line bg-paper px-2 py-1 text-label">
+            {method}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 const TOOLS = Object.assign({}, ...Object.values(TOOL_GROUPS)) as Readonly<Record<string, string>>
 
@@ -33,23 +50,19 @@ const COMPANY = {
   'cookie-policy': '/cookies-policy',
 } as const
 
-/** The title block of the chart: what it is, what is on it, who made it and from what. */
+/** The footer, like a chart's title block: links, legal details and sources. */
 export function Footer() {
-  // Under a thumb three closed drawers are worth more than a screen and a half of names.
+  // On a phone three collapsed sections are better than a screen and a half of links.
   const isFolded = useLayout() === 'mobile'
   const { pathname } = useLocation()
   return (
-    <footer
-      data-later={isFolded ? 'foot' : ''}
-      suppressHydrationWarning
-      className="mt-16 bg-sunk pb-(--tab-bar) lg:mt-24"
-    >
+    <footer className="mt-16 bg-sunk pb-(--tab-bar) lg:mt-24">
       <div className="chart-scale" aria-hidden="true" />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-8 lg:pt-12 lg:pb-10 lg:grid-cols-[17rem_1fr]">
         <div className="flex flex-col items-start gap-5 lg:border-e lg:border-line lg:pe-10">
           <Wordmark name={BRAND.name} />
           <p className="max-w-[32ch] text-small text-soft">{BRAND.promise}</p>
-          {/* The settings have one of their own. */}
+          {/* The settings page has its own. */}
           {pathname !== '/settings' && <ThemeChoice />}
         </div>
         {isFolded ? (

@@ -1,5 +1,5 @@
 'use no memo'
-/** Signs of our own, drawn like those of a chart's legend. */
+/** Our own icons, in the style of a chart's legend. */
 const PATHS = {
   home: 'M4 11.3 12 5l8 6.3V19.5h-5.2v-5H9.2v5H4z',
   plan: 'M8.2 17.6C13 17 9.6 7.4 15.6 6.5M5.8 15.6a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4zM18.2 4a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z',

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 
-import { navigationText as text } from '../../text/navigation.ts'
 import type { KeyOf } from '../../text/text-of.ts'
+import { navigationText as text } from './navigation-text.ts'
 
 type Name = Exclude<KeyOf<typeof text>, 'copyright' | 'share.message'>
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   readonly className?: string
 }
 
-/** A named column of places. */
+/** A titled column of links. */
 export function LinkList({ title, links, className = '' }: Props) {
   const id = useId()
   return (
@@ -24,7 +24,7 @@ export function LinkList({ title, links, className = '' }: Props) {
   )
 }
 
-/** The same, closed until it is wanted; it opens without script. */
+/** The same, collapsed; it opens without script. */
 export function FoldedLinks({ title, links }: Props) {
   const id = useId()
   return (

@@ -1,16 +1,16 @@
 'use no memo'
 import { Link } from 'react-router'
 
-import { BRAND } from '../../content/brand.ts'
-import { isNative } from '../../device/is-native.ts'
-import { frameText as text } from '../../text/frame.ts'
+import { isNative } from '../../device/native/is-native.ts'
+import { BRAND } from '../../entities/company/brand.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
+import { frameText as text } from './frame-text.ts'
 
-/** Whoever already runs the app is not offered it. */
+/** The installed app does not offer itself. */
 export function MobileBar({ isGoing }: { isGoing: boolean }) {
   return (
     <header className="sticky top-0 z-30 bg-paper pt-[env(safe-area-inset-top)]">
-      {/* Letters twice as large take a second line rather than push the page wider than the screen. */}
+      {/* At double text size it takes a second line rather than making the page wider than the screen. */}
       <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1 ps-5 pe-2">
         <Link to="/" aria-label={text('home')} className="me-auto py-2 text-ink no-underline">
           <Wordmark name={BRAND.name} />

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { BRAND } from '../../content/brand.ts'
-import { navigationText as text } from '../../text/navigation.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { navigationText as text } from './navigation-text.ts'
 
 const LINK = 'inline-flex min-h-11 items-center text-small text-ink no-underline hover:text-tide hover:underline'
 
-/** Our page for people who come from Instagram; elsewhere, the site's own form for passing a link on. */
+/** Our page for visitors from Instagram; for other networks, their share form. */
 export function SocialLinks() {
   const { origin } = usePageConfig()
   const message = text('share.message', { brand: BRAND.name, origin })

@@ -1,8 +1,8 @@
 'use no memo'
 import { useEffect } from 'react'
 
-import { onKeyboard } from '../../device/on-keyboard.ts'
-import { frameText as text } from '../../text/frame.ts'
+import { onKeyboard } from '../../device/native/on-keyboard.ts'
+import { frameText as text } from './frame-text.ts'
 import { Glyph } from './glyph.tsx'
 import { PlaceLink } from './place-link.tsx'
 
@@ -18,7 +18,7 @@ const TAB =
 
 type Props = { readonly isProfileOpen: boolean; readonly onProfile: () => void }
 
-/** Under the thumb. It makes room for the keyboard, because then every line of the page counts. */
+/** The tab bar. It hides for the keyboard, because then every line of the page counts. */
 export function TabBar({ isProfileOpen, onProfile }: Props) {
   useEffect(() => onKeyboard((isOpen) => document.documentElement.toggleAttribute('data-keyboard', isOpen)), [])
   return (
@@ -28,7 +28,7 @@ export function TabBar({ isProfileOpen, onProfile }: Props) {
       className="tab-bar fixed inset-x-0 bottom-0 z-30 bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       <div className="chart-scale" aria-hidden="true" />
-      {/* Five places from the start: a phone that draws while it reads would push the first ones aside for the next. */}
+      {/* Five columns from the start: a phone that renders while parsing would otherwise shift the first ones. */}
       <div className="grid h-[calc(3.75rem-7px)] grid-cols-5">
         {TABS.map(([name, to]) => (
           <PlaceLink key={name} to={to} className={TAB}>
@@ -36,7 +36,7 @@ export function TabBar({ isProfileOpen, onProfile }: Props) {
             {text(`tab.${name}`)}
           </PlaceLink>
         ))}
-        {/* A link for who has no script; everybody else gets the sheet. */}
+        {/* A link without script; with script it opens the sheet. */}
         <a
           href="/settings"
           role="button"

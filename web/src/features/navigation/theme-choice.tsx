@@ -1,9 +1,9 @@
-import { type Theme, setTheme, useTheme } from '../../device/theme.ts'
-import { navigationText as text } from '../../text/navigation.ts'
+import { type Theme, setTheme, useTheme } from '../../device/screen/theme.ts'
+import { navigationText as text } from './navigation-text.ts'
 
 const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[]
 
-/** A chart is printed in two editions, for day and for night. */
+/** The theme: light, dark or system. */
 export function ThemeChoice() {
   const chosen = useTheme()
   return (
@@ -22,7 +22,7 @@ export function ThemeChoice() {
               value={theme}
               checked={chosen === theme}
               onChange={() => setTheme(theme)}
-              // A browser that goes back puts forms as they were left, and would undo what was chosen since.
+              // A browser restores forms on Back, and would undo a later choice.
               autoComplete="off"
               className="sr-only"
             />

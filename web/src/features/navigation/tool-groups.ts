@@ -1,4 +1,4 @@
-/** Every tool with its place, in the order in which a trip needs them. Names are keys of text/navigation.ts. */
+/** Every tool with its path, in the order in which a trip needs them. Names are keys of text/navigation.ts. */
 export const TOOL_GROUPS = {
   'group.plan': {
     assistant: '/assistant',

@@ -31,25 +31,25 @@ const summary = (): HTMLElement => screen.getByText('Menu').closest('summary')!
 const next = (): HTMLElement => screen.getByRole('link', { name: 'About' })
 
 describe('the open menu of tools', () => {
-  it('closes for whoever tabs on past it', () => {
+  it('closes when the focus leaves it', () => {
     next().focus()
     expect(menu().open).toBe(false)
     expect(document.activeElement).toBe(next())
   })
 
-  it('closes for whoever presses beside it', () => {
+  it('closes when pressing outside', () => {
     fireEvent.pointerDown(next())
     expect(menu().open).toBe(false)
   })
 
-  it('stays open for whoever moves about in it', () => {
+  it('stays open while the focus moves inside', () => {
     summary().tabIndex = 0
     summary().focus()
     fireEvent.pointerDown(summary())
     expect(menu().open).toBe(true)
   })
 
-  it('closes by Escape and gives the place back to its button', () => {
+  it('closes by Escape and returns the focus to its button', () => {
     summary().tabIndex = 0
     fireEvent.keyDown(document.body, { key: 'Escape' })
     expect(menu().open).toBe(false)

@@ -2,13 +2,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-import { frameText as text } from '../../text/frame.ts'
-import { Later, laterPart } from '../../ui/later.tsx'
+import { DeferredSection, deferredSection } from '../../ui/deferred/deferred-section.tsx'
+import { frameText as text } from './frame-text.ts'
 import { Glyph } from './glyph.tsx'
 
-const panel = laterPart(async () => ({ default: (await import('./tools-panel.tsx')).ToolsPanel }))
+const panel = deferredSection(async () => ({ default: (await import('./tools-panel.tsx')).ToolsPanel }))
 
-/** Every tool, for windows too narrow for the links above. It opens without script; with it, it also closes by itself. */
+/**
+ * Every tool, for windows too narrow for the links above. It opens without script; with it, it also closes by itself.
+ */
 export function ToolsMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -23,7 +25,7 @@ export function ToolsMenu() {
         <span className="max-sm:sr-only">{text('menu')}</span>
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain border-b border-edge bg-paper shadow-float">
-        <Later part={panel} />
+        <DeferredSection section={panel} />
       </div>
     </details>
   )
@@ -40,7 +42,7 @@ function closeWhenLeft(menu: { readonly current: HTMLDetailsElement | null }): (
   }
   addEventListener('keydown', onKey)
   addEventListener('pointerdown', onLeave)
-  // Whoever tabs on past the last tool would stand under the panel.
+  // Focus beyond the last tool would be hidden under the panel.
   addEventListener('focusin', onLeave)
   return () => {
     removeEventListener('keydown', onKey)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 
-import { navigationText as text } from '../../text/navigation.ts'
 import { LinkList } from './link-list.tsx'
+import { navigationText as text } from './navigation-text.ts'
 import { TOOL_GROUPS } from './tool-groups.ts'
 
 type Group = keyof typeof TOOL_GROUPS
 
-/** Unfolds under the bar: all tools, sorted by when a trip needs them. */
+/** Unfolds under the bar: all tools, in the order in which a trip needs them. */
 export function ToolsPanel() {
   return (
     <nav aria-label={text('tools')} className="page-width pt-6 pb-8">

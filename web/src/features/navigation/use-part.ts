@@ -1,12 +1,12 @@
 'use no memo'
 import { type ComponentType, useState } from 'react'
 
-import { frameText as text } from '../../text/frame.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { frameText as text } from './frame-text.ts'
 
 /**
- * Something that opens on a press and is fetched with the first one. If it cannot be fetched the page stays as it is
- * and says so, or does something else, where React's own `lazy` would take the whole page down.
+ * A part that opens on a press and loads with the first one. If it cannot be loaded the page stays unchanged and says
+ * so, or falls back, where React's own `lazy` would replace the whole page.
  */
 export function usePart<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,8 +1,8 @@
-import { useAuth } from '../../api/session/use-auth.ts'
-import { sessionText as text } from '../../text/session.ts'
-import { toast } from '../../ui/toast.ts'
+import { sessionText as text } from '../../entities/traveller/session/session-text.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
-/** The session itself says how it went; only its script can be missing. */
+/** The session itself shows the result; only its script can be missing. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useAuth()
   return async () => {

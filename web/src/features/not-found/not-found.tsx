@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 
-import { notFoundText as text } from '../../text/not-found.ts'
+import { notFoundText as text } from './not-found-text.ts'
 import { PointNemoChart } from './point-nemo-chart.tsx'
 
 const WAYS = { home: '/', assistant: '/assistant', itinerary: '/itinerary', help: '/help-center' } as const
 
-/** Nothing is here, and that is a place too. */
+/** The "not found" page: an empty spot in the ocean. */
 export function NotFound() {
   return (
     <div className="grid border-b border-line lg:mt-3 lg:border-t bg-sea lg:grid-cols-[minmax(26rem,calc(50%-8rem))_1fr]">

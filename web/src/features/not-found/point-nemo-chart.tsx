@@ -1,7 +1,7 @@
-import { notFoundText as text } from '../../text/not-found.ts'
+import { notFoundText as text } from './not-found-text.ts'
 import chart from './point-nemo.svg?no-inline'
 
-/** Positions on the sheet, as build/draw-point-nemo.ts prints them. */
+/** Positions on the chart, as build/draw-point-nemo.ts prints them. */
 const MIDDLE = { x: 600, y: 400 }
 const NEAREST = [
   { name: 'Ducie Island', x: 581, y: 49 },
@@ -10,7 +10,7 @@ const NEAREST = [
 ]
 const RADIUS = 351
 
-/** Azimuthal and true to scale from its middle, so the three nearest shores lie on one circle. */
+/** Azimuthal and true to scale from its middle, so the three nearest coasts are on one circle. */
 export function PointNemoChart() {
   return (
     <svg
@@ -36,7 +36,7 @@ export function PointNemoChart() {
         <g key={name}>
           <path d={`M${MIDDLE.x} ${MIDDLE.y}L${x} ${y}`} className="stroke-tide opacity-35" />
           <circle cx={x} cy={y} r="4" className="fill-paper stroke-tide" strokeWidth="1.6" />
-          {/* On a phone only the middle is in the frame. */}
+          {/* On a phone only the middle is visible. */}
           <Label x={x + 12} y={y + (y < MIDDLE.y ? 24 : -10)} className="fill-soft max-sm:hidden">
             {name}
           </Label>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { BRAND } from '../../content/brand.ts'
-import { testText as text } from '../../text/staff.ts'
+import { BRAND } from '../../entities/company/brand.ts'
+import { testText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { showNotification } from './show-notification.ts'
 

@@ -1,4 +1,4 @@
-/** Through the service worker where there is one: phones refuse notifications made by a page. */
+/** Through the service worker if there is one: phones refuse notifications created by a page. */
 export async function showNotification(title: string, body: string): Promise<'shown' | 'denied' | 'unsupported'> {
   if (!('Notification' in globalThis)) return 'unsupported'
   const permission = await Notification.requestPermission()

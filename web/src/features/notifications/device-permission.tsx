@@ -1,16 +1,16 @@
-import type { testNotificationContract } from '@app/contracts/test-notification'
+import type { testNotificationContract } from '@app/contracts/account/test-notification'
 import { useState, useSyncExternalStore } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { notificationsText as text } from '../../text/notifications.ts'
+import { notificationsText as text } from '../../entities/notification/notification-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { PushSwitch } from './push-switch.tsx'
 
 type State = 'unknown' | 'unsupported' | NotificationPermission
 
-/** By type only: the schema stays on the server. */
+/** Type only: the schema stays on the server. */
 const TEST: (typeof testNotificationContract)['name'] = 'test-notification'
 
 export function DevicePermission({ isSignedIn }: { readonly isSignedIn: boolean }) {
@@ -24,7 +24,7 @@ export function DevicePermission({ isSignedIn }: { readonly isSignedIn: boolean 
   const state = answered ?? known
   const ask = async (): Promise<void> => setAnswered(await Notification.requestPermission())
 
-  /** The whole way round: to the server, into the list, and back to every open page. */
+  /** The complete path: to the server, into the list, and back to every open page. */
   async function sendOne(): Promise<void> {
     try {
       const { functions } = await backend(config)

@@ -1,8 +1,8 @@
-import type { Notice } from '../../api/notifications/notice.ts'
+import type { Notice } from '../../entities/notification/notice.ts'
 
 type Group = { readonly name: 'today' | 'earlier'; readonly notices: readonly Notice[] }
 
-/** By the traveller's own calendar. A group without anything in it is left out. */
+/** By the traveller's own calendar. Empty groups are left out. */
 export function groupByDay(notices: readonly Notice[], now: Date): readonly Group[] {
   const today = now.toDateString()
   const isToday = ({ created_at: at }: Notice): boolean => new Date(at).toDateString() === today

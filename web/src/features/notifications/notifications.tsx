@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 
-import { useNotices } from '../../api/notifications/use-notices.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { notificationsText as text } from '../../text/notifications.ts'
-import { SignInFirst } from '../../ui/sign-in-first.tsx'
+import { notificationsText as text } from '../../entities/notification/notification-text.ts'
+import { useNotices } from '../../entities/notification/use-notices.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { SignInFirst } from '../../entities/traveller/sign-in-first.tsx'
 import { DevicePermission } from './device-permission.tsx'
-import { NoticeList } from './notice-list.tsx'
-import { NoticeWishes } from './notice-wishes.tsx'
+import { NotificationList } from './notification-list.tsx'
+import { NotificationPreferences } from './notification-preferences.tsx'
 
 const GUEST = { title: text('guest'), text: text('guest.text'), action: text('guest.action'), path: '/notifications' }
 
-/** The server draws a guest's page; the list follows with the session. */
+/** The server renders a guest's page; the list follows with the session. */
 export function Notifications() {
   const { user } = useAuth()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function Notifications() {
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {user ? <Own userId={user.id} onGone={() => heading.current?.focus()} /> : <SignInFirst {...GUEST} />}
         <div className="grid content-start gap-10">
-          {user && <NoticeWishes userId={user.id} />}
+          {user && <NotificationPreferences userId={user.id} />}
           <DevicePermission isSignedIn={user !== null} />
         </div>
       </div>
@@ -32,6 +32,5 @@ export function Notifications() {
 }
 
 function Own({ userId, onGone }: { readonly userId: string; readonly onGone: () => void }) {
-  const { notices, status } = useNotices()
-  return <NoticeList userId={userId} notices={notices} status={status} onGone={onGone} />
+  return <NotificationList userId={userId} {...useNotices()} onGone={onGone} />
 }

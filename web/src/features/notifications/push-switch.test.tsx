@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { renderOn } from '../../ui/testing/on-device.tsx'
-import { toast } from '../../ui/toast.ts'
+import { renderOn } from '../../../test/on-device.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { PushSwitch } from './push-switch.tsx'
 
 const device = vi.hoisted(() => ({ readPushState: vi.fn(), turnPushOn: vi.fn(), turnPushOff: vi.fn() }))
-vi.mock('../../api/notifications/push-device.ts', () => device)
+vi.mock('../../entities/notification/push-device.ts', () => device)
 
 beforeEach(() => {
   device.readPushState.mockReset().mockResolvedValue('off')
@@ -18,10 +18,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps the keyboard on the button while the device is asked, asks once, and says how it ended', async () => {
+it('keeps the focus on the button during the request, sends one request, and shows the result', async () => {
   let answer: () => void = () => undefined
   device.turnPushOn.mockReturnValue(new Promise<void>((done) => (answer = done)))
-  renderOn('desk', <PushSwitch />)
+  renderOn('desktop', <PushSwitch />)
   const button = await screen.findByRole('button', { name: 'Show them on this device' })
   button.focus()
   fireEvent.click(button)
@@ -33,10 +33,10 @@ it('keeps the keyboard on the button while the device is asked, asks once, and s
   expect(await screen.findByRole('button', { name: 'Stop on this device' })).toBe(document.activeElement)
 })
 
-it('says when the device cannot be reached, and stays off', async () => {
+it('reports a device that cannot subscribe, and stays off', async () => {
   const said = vi.spyOn(toast, 'error').mockReturnValue('')
   device.turnPushOn.mockRejectedValue(new Error('no push service'))
-  renderOn('desk', <PushSwitch />)
+  renderOn('desktop', <PushSwitch />)
   fireEvent.click(await screen.findByRole('button', { name: 'Show them on this device' }))
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
   expect(await screen.findByText('Off while Sojourn is closed. What arrives waits in the list.')).toBeTruthy()

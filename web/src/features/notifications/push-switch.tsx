@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-import { type PushState, readPushState, turnPushOff, turnPushOn } from '../../api/notifications/push-device.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { notificationsText as text } from '../../text/notifications.ts'
+import { notificationsText as text } from '../../entities/notification/notification-text.ts'
+import { type PushState, readPushState, turnPushOff, turnPushOn } from '../../entities/notification/push-device.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
-/** For this device alone. Draws nothing where the browser cannot. */
+/** For this device alone. Renders nothing when the browser has no push. */
 export function PushSwitch() {
   const config = usePageConfig()
   const [state, setState] = useState<PushState | null>(null)
@@ -15,7 +15,7 @@ export function PushSwitch() {
     let isGone = false
     const look = (): void => void readPushState().then((read) => !isGone && setState(read))
     look()
-    // On a first visit the worker comes after the page. Where there is none, this never happens.
+    // On a first visit the worker arrives after the page. Without one, this never resolves.
     void navigator.serviceWorker?.ready.then(look)
     return () => {
       isGone = true
@@ -43,7 +43,7 @@ export function PushSwitch() {
       <Button
         variant="outline"
         className="mt-3"
-        // Not `disabled`: the keyboard would fall from the button that was just pressed to the top of the page.
+        // Not `disabled`: the focus would move from the pressed button to the top of the page.
         aria-disabled={isWorking}
         onClick={() => void turn(state === 'on' ? 'off' : 'on')}
       >

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-import { countUnread } from '../../api/notifications/notice.ts'
-import { useNotices } from '../../api/notifications/use-notices.ts'
+import { countUnread } from '../../entities/notification/notice.ts'
+import { useNotices } from '../../entities/notification/use-notices.ts'
 
 const MOST_SHOWN = 9
 
 /**
- * Tells the shell how many are unread: by an attribute and two values that its stylesheet draws, because the shell is on
- * every page and must not carry a list for the sake of a number.
+ * Passes the number of unread notifications to the shell by an attribute and two values that its stylesheet draws: the
+ * shell is on every page and must not contain a list for the sake of a number.
  */
 export function UnreadMark() {
   const unread = countUnread(useNotices().notices)

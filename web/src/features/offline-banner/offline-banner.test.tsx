@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { offlineState } from '../../offline/offline-state.ts'
 import { sampleAction } from '../../offline/outbox/sample-action.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { OfflineParts } from './offline-parts.tsx'
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'k', origin: '', locale: 'en-GB', layout: 'desktop' } as const
@@ -26,9 +26,9 @@ const conflict = sampleAction({
 function open(path = '/') {
   const router = createMemoryRouter([{ path: '*', Component: OfflineParts }], { initialEntries: [path] })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <RouterProvider router={router} />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   return router
 }
@@ -44,13 +44,13 @@ afterEach(() => {
 })
 
 describe('the banner', () => {
-  it('is not there while all is well', () => {
+  it('is hidden while online with an empty outbox', () => {
     open()
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says without a network how much waits, and the badge stays in sight', () => {
+  it('shows the number of pending changes offline, and the badge stays visible', () => {
     open()
     act(() => offlineState.change({ isOnline: false, actions: [waiting, { ...waiting, id: 'a3' }] }))
     expect(screen.getByText("You're offline. 2 actions pending sync.")).toBeDefined()
@@ -59,21 +59,27 @@ describe('the banner', () => {
     )
   })
 
-  it('counts one as one', () => {
+  it('uses the singular for one change', () => {
     open()
     act(() => offlineState.change({ isOnline: false, actions: [waiting] }))
     expect(screen.getByText("You're offline. 1 action pending sync.")).toBeDefined()
     expect(screen.getByRole('button', { name: 'Offline Mode, 1 action pending. Show it' })).toBeDefined()
   })
 
-  it('says with a network that it is being sent', () => {
+  it('says online that changes are being sent', () => {
     open()
     act(() => offlineState.change({ actions: [waiting] }))
     expect(screen.getByText('Syncing 1 action…')).toBeDefined()
     expect(screen.queryByRole('button', { name: /Offline Mode/ })).toBeNull()
   })
 
-  it('leads to what needs attention, with both versions of a conflict', async () => {
+  it('ignores a write that is sent at once', () => {
+    open()
+    act(() => offlineState.change({ actions: [{ ...waiting, wasSavedOffline: false }] }))
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('links to changes that need attention, with both versions of a conflict', async () => {
     open()
     act(() => offlineState.change({ actions: [waiting, conflict] }))
     fireEvent.click(screen.getByRole('button', { name: '1 needs your attention' }))
@@ -85,7 +91,7 @@ describe('the banner', () => {
   })
 })
 
-it('the list keeps the keyboard on its button while it sends', async () => {
+it('the list keeps the focus on its button while it sends', async () => {
   open()
   act(() => offlineState.change({ actions: [waiting], isListOpen: true }))
   const button = await screen.findByRole('button', { name: 'Sync now' })
@@ -96,7 +102,7 @@ it('the list keeps the keyboard on its button while it sends', async () => {
 })
 
 describe('the toast', () => {
-  it('comes once per session', () => {
+  it('appears once per session', () => {
     const said = vi.spyOn(toast, 'info')
     open()
     act(() => offlineState.change({ isOnline: false }))
@@ -105,7 +111,7 @@ describe('the toast', () => {
     expect(said.mock.calls).toEqual([[TOAST, { durationMs: 3000 }]])
   })
 
-  it.each(['/profile', '/dashboard'])('does not come on %s, but on the next page', async (path) => {
+  it.each(['/profile', '/dashboard'])('does not appear on %s, but on the next page', async (path) => {
     const said = vi.spyOn(toast, 'info')
     const router = open(path)
     act(() => offlineState.change({ isOnline: false }))
@@ -119,7 +125,7 @@ describe('signing out', () => {
   it.each([
     ['Stay signed in', false],
     ['Delete them and sign out', true],
-  ])('is asked about while something waits: %s', async (button, isSigningOut) => {
+  ])('asks for confirmation while changes are pending: %s', async (button, isSigningOut) => {
     const answer = vi.fn()
     open()
     act(() => offlineState.change({ signOutQuestion: { count: 2, answer } }))
@@ -129,7 +135,7 @@ describe('signing out', () => {
     expect(answer).toHaveBeenCalledWith(isSigningOut)
   })
 
-  it('speaks of one action as one', async () => {
+  it('uses the singular for one change', async () => {
     open()
     act(() => offlineState.change({ signOutQuestion: { count: 1, answer: vi.fn() } }))
     const question = await screen.findByRole('dialog', { name: 'Not everything has been sent' })

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 import { offlineState } from '../../offline/offline-state.ts'
+import { offlineText as text } from '../../offline/offline-text.ts'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
-import { offlineText as text } from '../../text/offline.ts'
 
 const openList = (): void => offlineState.change({ isListOpen: true })
 
@@ -10,11 +10,12 @@ const STRIP = 'relative z-10 text-small font-semibold'
 const LINK =
   'min-h-11 cursor-pointer px-1 underline underline-offset-4 hover:no-underline focus-visible:outline-current'
 
-/** Red without a connection, green while what waited is sent; in the page, so that it covers nothing. */
+/** Red offline, green while pending changes are sent; in the page flow, so that it covers nothing. */
 export function OfflineBanner() {
   const { isOnline, pending, needsAttention } = usePendingActions()
   const count = String(pending.length)
-  const isSyncing = isOnline && pending.length > 0
+  // A write that is sent at once was never pending, and needs no banner.
+  const isSyncing = isOnline && pending.some(({ wasSavedOffline, attempts }) => wasSavedOffline || attempts > 0)
   return (
     <>
       <div role="status">
@@ -56,7 +57,7 @@ function Strip({ className, troubled, children }: StripProps) {
   )
 }
 
-/** Stays in sight when the banner is scrolled away: a strip of its own at the foot, on which all else there stands. */
+/** Stays visible when the banner is scrolled away: a strip at the bottom, above which other fixed parts are placed. */
 function OfflineBadge({ count }: { readonly count: string }) {
   useLayoutEffect(() => {
     const { documentElement: root } = document

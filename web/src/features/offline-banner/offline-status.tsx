@@ -2,16 +2,16 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { whenIdle } from '../../device/when-idle.ts'
+import { whenIdle } from '../../device/hydration/when-idle.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { offlineState } from '../../offline/offline-state.ts'
 
-/** A guest who is online has nothing that waits, and nothing to be told. */
+/** A guest who is online has no pending changes and no messages. */
 const GUEST_AFTER_MS = 10_000
 
 /**
- * The small part of it that every page carries. The rest comes when it has something to do: for somebody who is signed
- * in, or when the network goes. Otherwise it is fetched much later, while there still is a network.
+ * The small part that every page loads. The rest loads when it is needed: for a signed-in traveller, or when the
+ * network is lost. Otherwise it loads much later, while there is still a network.
  */
 export function OfflineStatus() {
   const config = usePageConfig()
@@ -26,7 +26,7 @@ export function OfflineStatus() {
       stop ??= loaded.startOffline(config)
       setParts(() => loaded.OfflineParts)
     }
-    // Without it the page still works; it only cannot say what waits.
+    // Without it the page still works; it only cannot show pending changes.
     const fetchParts = () => void load().catch((error: unknown) => console.warn('no offline parts', error))
     const onNetwork = (): void => {
       offlineState.change({ isOnline: navigator.onLine })

@@ -1,13 +1,13 @@
+import { offlineText as text } from '../../offline/offline-text.ts'
 import type { OfflineAction, Problem } from '../../offline/outbox/offline-action.ts'
 import { discardAction, retryAction } from '../../offline/settle-actions.ts'
-import { offlineText as text } from '../../text/offline.ts'
 import { Button } from '../../ui/button.tsx'
 import { readRefusal, readVersions } from './read-problem.ts'
 
 type Props = {
   readonly action: OfflineAction
   readonly locale: string
-  /** Something before it in the same line needs attention first. */
+  /** An earlier change of the same entity needs attention first. */
   readonly isHeld: boolean
 }
 

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { offlineState } from '../../offline/offline-state.ts'
+import { offlineText as text } from '../../offline/offline-text.ts'
 import { syncNow } from '../../offline/outbox.ts'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
-import { offlineText as text } from '../../text/offline.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { PendingItem } from './pending-item.tsx'
 
 const setOpen = (isListOpen: boolean): void => offlineState.change({ isListOpen })
 
-/** What waits on this device, and what needs the traveller to decide. */
+/** Pending changes of this device, and those that need a decision. */
 export function PendingList() {
   const { locale } = usePageConfig()
   const { isOnline, isSyncing, pending, needsAttention } = usePendingActions()
@@ -28,7 +28,7 @@ export function PendingList() {
             <p role="status" className="text-small text-soft">
               {isSyncing ? text('list.syncing') : isOnline ? '' : text('list.offline')}
             </p>
-            {/* Not `disabled`: the keyboard would fall from the button that was just pressed. */}
+            {/* Not `disabled`: the pressed button would lose the focus. */}
             <Button size="sm" isBusy={isSyncing} onClick={() => void syncNow()}>
               {text('list.sync')}
             </Button>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readRefusal, readVersions } from './read-problem.ts'
 
 describe('the two versions of a conflict', () => {
-  it('are what was written and what stands there, without the rest of the row', () => {
+  it('are the written and the stored values, without the rest of the row', () => {
     const row = { id: '46f1', user_id: '17d5', note: 'Closed on Mondays', collection: null, revision: 3, item_data: {} }
     const answer = JSON.stringify({
       code: 'PT412',
@@ -16,13 +16,13 @@ describe('the two versions of a conflict', () => {
     })
   })
 
-  it('may be the answer itself, or the first row of it', () => {
+  it('may be the answer itself, or its first row', () => {
     const versions = { mine: 'text: Mine', theirs: 'text: Theirs' }
     expect(readVersions('{"text":"Mine"}', '{"text":"Theirs"}')).toEqual(versions)
     expect(readVersions('{"text":"Mine"}', '[{"text":"Theirs"}]')).toEqual(versions)
   })
 
-  it('are lists in words', () => {
+  it('show lists in words', () => {
     expect(readVersions('{"full_name":"Ana","passports":["PT","BR"]}', '{"passports":[]}')).toEqual({
       mine: 'full name: Ana\npassports: PT, BR',
       theirs: 'full name: nothing\npassports: nothing',
@@ -33,10 +33,10 @@ describe('the two versions of a conflict', () => {
     ['a message without a row', '{"code":"23503","details":null,"message":"violates foreign key"}'],
     ['details that are no row', '{"code":"23505","details":"Key (id)=(1) already exists.","message":"duplicate"}'],
     ['no JSON', 'conflict'],
-  ])('are not there in %s', (_, answer) => expect(readVersions('{"note":"x"}', answer)).toBeNull())
+  ])('are null in %s', (_, answer) => expect(readVersions('{"note":"x"}', answer)).toBeNull())
 })
 
-describe('why the server refused', () => {
+describe('the reason of a refusal', () => {
   it.each([
     [
       'what we raise for people',

@@ -1,12 +1,12 @@
-import { offlineText as text } from '../../text/offline.ts'
+import { offlineText as text } from '../../offline/offline-text.ts'
 
 const LONGEST = 600
 
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Both versions of what was changed twice, in lines a traveller can read: only what they wrote, and what stands there
- * now. Null when the server did not send the other one along.
+ * Both versions of a conflict in readable lines: only what the traveller wrote, and what is stored now. Null when the
+ * server did not send the other one.
  */
 export function readVersions(body: string | null, answer: string): { mine: string; theirs: string } | null {
   const mine = parse(body ?? '')
@@ -16,7 +16,7 @@ export function readVersions(body: string | null, answer: string): { mine: strin
   return { mine: write(names, mine), theirs: write(names, theirs) }
 }
 
-/** Why the server refused: in its own words where they are meant for people, and not in those of its database. */
+/** The server's reason for a refusal: its own text if it is meant for people, and not the database's. */
 export function readRefusal(status: number, answer: string): string {
   const said = parse(answer)
   const { code, message } = said ?? {}
@@ -32,12 +32,15 @@ function reasonOf(code: unknown, status: number): 'gone' | 'there' | 'forbidden'
   return status === 403 ? 'forbidden' : 'silent'
 }
 
-/** Its codes have five signs, or name PostgREST. Those that we raise ourselves speak to people: PT403, P0001. */
+/**
+ * Database codes have five characters, or name PostgREST. Codes that we raise ourselves have texts for people: PT403,
+ * P0001.
+ */
 function isOfDatabase(code: unknown): boolean {
   return typeof code === 'string' && /^(?:PGRST|[\dA-Z]{5}$)/.test(code) && !/^(?:PT|P0001)/.test(code)
 }
 
-/** Our tables send the row that stands there as the details of the refusal. */
+/** Our tables send the stored row as the details of the refusal. */
 function otherVersion(said: Fields | null): Fields | null {
   if (typeof said?.['details'] === 'string') return parse(said['details'])
   return said && !('message' in said) ? said : null

@@ -1,10 +1,10 @@
-import { offlineText as text } from '../../text/offline.ts'
+import { offlineText as text } from '../../offline/offline-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 
 type Props = { readonly count: number; answer(isSigningOut: boolean): void }
 
-/** Signing out empties this device; what has not been sent would be gone. */
+/** Signing out clears this device, including unsent changes. */
 export function SignOutQuestion({ count, answer }: Props) {
   const isOne = count === 1
   return (

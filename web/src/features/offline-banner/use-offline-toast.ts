@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
+import { offlineText as text } from '../../offline/offline-text.ts'
 import { useOfflineState } from '../../offline/use-pending-actions.ts'
-import { offlineText as text } from '../../text/offline.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
 const SHOWN = 'offline-toast-shown'
 const DURATION_MS = 3000
-/** These two say by themselves what they can and cannot do. */
+/** These pages say by themselves what works offline. */
 const QUIET_PAGES = new Set(['/profile', '/dashboard'])
 
 /** Says once per session that there is no connection. */
@@ -26,7 +26,7 @@ function isFirstTime(): boolean {
     sessionStorage.setItem(SHOWN, 'true')
     return true
   } catch {
-    // Nobody could tell a second time from the first, so it is not said at all.
+    // Without storage it would repeat, so it is not shown at all.
     return false
   }
 }

@@ -3,17 +3,17 @@ import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
-import { offlineMapsText as text } from '../../text/offline-maps.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { formatRoom } from './format-room.ts'
-import { type DeviceLook, lookAtDevice } from './look-at-device.ts'
+import { offlineMapsText as text } from './offline-maps-text.ts'
+import { type DeviceStorage, readDeviceStorage } from './read-device-storage.ts'
 
 export function DeviceStore() {
-  const [look, setLook] = useState<DeviceLook | null>(null)
+  const [look, setLook] = useState<DeviceStorage | null>(null)
   useEffect(() => {
     let isGone = false
-    void lookAtDevice().then((found) => {
+    void readDeviceStorage().then((found) => {
       if (!isGone) setLook(found)
     })
     return () => {
@@ -23,7 +23,7 @@ export function DeviceStore() {
   const askToKeep = async (): Promise<void> => {
     const isKept = await navigator.storage?.persist?.().catch(() => false)
     if (!isKept) toast.info(text('persisted.refused'))
-    setLook(await lookAtDevice())
+    setLook(await readDeviceStorage())
   }
   return (
     <div className="grid gap-10">
@@ -57,7 +57,7 @@ export function DeviceStore() {
   )
 }
 
-function Ledger({ look, onAsk }: { look: DeviceLook; onAsk: () => void }) {
+function Ledger({ look, onAsk }: { look: DeviceStorage; onAsk: () => void }) {
   const { locale } = usePageConfig()
   const { pending } = usePendingActions()
   const room = (bytes: number): string => formatRoom(bytes, locale)

@@ -2,19 +2,19 @@ import type { MapPack } from '@app/datasets/map-packs'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMonth } from '../../text/format-month.ts'
-import { offlineMapsText as text } from '../../text/offline-maps.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Progress } from '../../ui/progress.tsx'
+import { Progress } from '../../ui/states/progress.tsx'
 import { formatRoom } from './format-room.ts'
+import { offlineMapsText as text } from './offline-maps-text.ts'
 
 type Props = {
   readonly pack: MapPack
   readonly isFree: boolean
   readonly isAllowed: boolean
   readonly isShown: boolean
-  /** Null until this device has been looked at. */
+  /** Null until this device was checked. */
   readonly keptBytes: number | null
-  /** Null unless it is being fetched. */
+  /** Null unless it is being downloaded. */
   readonly loadedBytes: number | null
   readonly onShow: () => void
   readonly onKeep: () => void
@@ -39,7 +39,6 @@ export function PackRow(props: Props) {
           <p className="chart-label mt-1.5 flex flex-wrap gap-x-4 text-soft">
             <span>{room(bytes)}</span>
             <span>{text('pack.date', { date: formatMonth(date, locale) })}</span>
-            <span>{text(isFree ? 'pack.licence.world' : 'pack.licence.region')}</span>
           </p>
           <p className="mt-1 text-small" aria-live="polite">
             {loadedBytes === null && describeKept(keptBytes, bytes, room)}
@@ -49,7 +48,7 @@ export function PackRow(props: Props) {
           <Button
             variant="ghost"
             size="sm"
-            className="aria-pressed:bg-plate"
+            className="aria-pressed:bg-illustration"
             aria-pressed={isShown}
             aria-label={named('pack.show', title)}
             onClick={onShow}
@@ -74,10 +73,10 @@ export function PackRow(props: Props) {
   )
 }
 
-/** The little that looking at a map leaves here is nobody's to put back: a guest has taken nothing along. */
+/** The few tiles stored by viewing a map are not worth a delete button. */
 const WORTH_DELETING_BYTES = 1_000_000
 
-/** What can be done with it now: taken along, put back, or looked up in the plans. */
+/** The possible action: download, delete, or a link to the plans. */
 function Choice({ pack: { title, bytes }, isAllowed, keptBytes, onKeep, onRemove }: Props) {
   const isWhole = keptBytes === bytes
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { offlineMapsText as text } from '../../text/offline-maps.ts'
+import { offlineMapsText as text } from './offline-maps-text.ts'
 
 const WORKS = {
   claim: '/flight-compensation',

@@ -7,8 +7,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, RouterContextProvider } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { serverEntryTables } from '../../api/entry/load-entry-tables.ts'
-import { PageConfigProvider } from '../../api/page-config.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { serverEntryTables } from '../../entities/place/entry-tables/load-entry-tables.ts'
 import { EntryAnswer } from './entry-answer.tsx'
 import { loadPassportCheck } from './load-passport-check.ts'
 
@@ -26,11 +26,11 @@ async function ask(query: string): Promise<void> {
   const view = await loadPassportCheck({ request: new Request(`https://s.example/documents?${query}`), context })
   if (!view.entry) throw new Error('no answer')
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <MemoryRouter>
         <EntryAnswer view={view} entry={view.entry} />
       </MemoryRouter>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 
@@ -45,14 +45,14 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 describe('EntryAnswer', () => {
-  it('stamps the answer, with its source, its day and what else the border asks', async () => {
+  it('stamps the answer, with its source, its date and the other entry rules', async () => {
     await ask('passport=PT&destination=JP')
     expect(screen.getByRole('heading', { name: 'Portugal to Japan' })).toBeTruthy()
     expect(screen.getByText('Up to 90 days without a visa')).toBeTruthy()
     expect(screen.getByText(/A longer stay needs a visa/)).toBeTruthy()
     expect(screen.queryByText(/No visa needed/)).toBeNull()
-    expect(screen.getAllByText('may be out of date, last read').length).toBeGreaterThan(0)
-    expect(screen.getByText('No proof of a yellow fever vaccination is asked for.', { exact: false })).toBeTruthy()
+    expect(screen.getAllByText('may be out of date, last checked').length).toBeGreaterThan(0)
+    expect(screen.getByText('No proof of yellow fever vaccination is required.', { exact: false })).toBeTruthy()
     expect(screen.getByRole('link', { name: /safety there/ }).getAttribute('href')).toBe(
       '/risk-radar?country=JP#answer',
     )
@@ -62,28 +62,39 @@ describe('EntryAnswer', () => {
     expect(screen.getByText('Longer than allowed without a visa')).toBeTruthy()
     expect(screen.queryByText('No visa needed')).toBeNull()
     expect(screen.getByText(/^Your stay of 112 days is longer than the 90/)).toBeTruthy()
-    expect(screen.getByText('Yours is too short: it would have to last until 20 Nov 2027.')).toBeTruthy()
+    expect(screen.getByText('Yours expires too early: it must last until 20 Nov 2027.')).toBeTruthy()
+  })
+  it('says that a stay is too long when the passport has no dates', async () => {
+    await ask('passport=GB&destination=VN&arrive=2026-12-01&leave=2027-01-30')
+    expect(screen.getByText('Longer than allowed without a visa')).toBeTruthy()
+    expect(screen.queryByText(/days without a visa/)).toBeNull()
+    expect(screen.getByText(/^Your stay of 61 days is longer than the 45/)).toBeTruthy()
+  })
+  it('says that a stay fits when the passport has no dates', async () => {
+    await ask('passport=GB&destination=VN&arrive=2026-12-01&leave=2027-01-14')
+    expect(screen.getByText('No visa needed for your 45 days')).toBeTruthy()
+    expect(screen.queryByText(/Yours is valid/)).toBeNull()
   })
   it('says that both are long enough', async () => {
     await ask('passport=US&destination=IT&expires=2027-11-20&issued=2018-08-01&arrive=2027-08-11&leave=2027-08-20')
     expect(screen.getByText('No visa needed for your 10 days')).toBeTruthy()
     expect(screen.getByText('Your stay of 10 days is within the 90.')).toBeTruthy()
-    expect(screen.getByText('Yours lasts long enough: 20 Nov 2027 is the least.')).toBeTruthy()
+    expect(screen.getByText('Yours is valid long enough: it must last until 20 Nov 2027.')).toBeTruthy()
   })
-  it('warns of a passport that ends too early, however short the stay', async () => {
+  it('warns of a passport that expires too early, however short the stay', async () => {
     await ask('passport=US&destination=IT&expires=2027-09-01&issued=2018-08-01&arrive=2027-08-11&leave=2027-08-20')
-    expect(screen.getByText('Your passport does not last long enough')).toBeTruthy()
+    expect(screen.getByText('Your passport is not valid long enough')).toBeTruthy()
     expect(screen.queryByText(/No visa needed/)).toBeNull()
   })
-  it('asks EU citizens inside the EU for a valid passport or identity card alone', async () => {
+  it('requires only a valid passport or identity card from EU citizens inside the EU', async () => {
     await ask('passport=FR&destination=IT&expires=2027-09-01&issued=2015-08-01&arrive=2027-03-11&leave=2027-08-20')
     expect(screen.getByText('No visa needed')).toBeTruthy()
     expect(screen.getByText(/you need a valid passport or identity card/)).toBeTruthy()
     expect(screen.queryByText(/blank pages|ten years|longer than/)).toBeNull()
   })
-  it('asks nothing more of whoever comes home', async () => {
+  it('requires nothing more from a citizen of the country', async () => {
     await ask('passport=PT&destination=PT')
     expect(screen.getByText('This is your own country')).toBeTruthy()
-    expect(screen.queryByText('How long the passport must last')).toBeNull()
+    expect(screen.queryByText('How long the passport must be valid')).toBeNull()
   })
 })

@@ -5,23 +5,23 @@ import { addMonths, type CalendarDate, daysBetween } from '@app/domain/kernel'
 import type { PassportTrip } from '@app/domain/passport-validity'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { countryFactsText } from '../../text/country-facts.ts'
+import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
+import { countryFactsText } from '../../entities/place/country-facts/country-facts-text.ts'
+import { FactRow } from '../../entities/place/country-facts/fact-row.tsx'
+import { HealthRow } from '../../entities/place/country-facts/health-row.tsx'
+import { ValidityRow } from '../../entities/place/country-facts/validity-row.tsx'
+import { VisaNote } from '../../entities/place/country-facts/visa-note.tsx'
+import { EntryStamp } from '../../entities/place/entry-stamp.tsx'
 import { formatCountry, formatDate } from '../../text/format.ts'
-import { passportText as text } from '../../text/passport.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
-import { FactRow } from '../../ui/country-facts/fact-row.tsx'
-import { HealthRow } from '../../ui/country-facts/health-row.tsx'
-import { ValidityRow } from '../../ui/country-facts/validity-row.tsx'
-import { VisaNote } from '../../ui/country-facts/visa-note.tsx'
-import { EntryStamp } from '../../ui/entry-stamp.tsx'
 import { FindingList } from './finding-list.tsx'
-import type { PassportView } from './load-passport-check.ts'
+import type { PassportView, Stay } from './load-passport-check.ts'
+import { passportText as text } from './passport-check-text.ts'
 
-/** The stamp first, then what else the border asks, each with its source and day. */
+/** The stamp first, then the other entry rules, each with its source and date. */
 export function EntryAnswer({ view, entry }: { readonly view: PassportView; readonly entry: Entry }) {
   const { locale } = usePageConfig()
-  const { trip, findings } = view
+  const { stay, trip, findings } = view
   const [passport, country] = [view.typed.passport, view.typed.destination].map((code) => formatCountry(code, locale))
   const { visa, passportRules, health } = entry
   const isOwn = visa?.value.requirement === 'own'
@@ -39,7 +39,7 @@ export function EntryAnswer({ view, entry }: { readonly view: PassportView; read
       {visa ? (
         <Verdict
           visa={visa}
-          trip={trip}
+          stay={stay}
           isFree={isFree}
           isPassportShort={own !== null && !own.isEnough}
           passport={passport ?? ''}
@@ -85,17 +85,17 @@ function namesOf(health: NonNullable<Entry['health']>, locale: string): readonly
 
 type VerdictProps = {
   readonly visa: NonNullable<Entry['visa']>
-  readonly trip: PassportTrip | null
+  readonly stay: Stay | null
   readonly isFree: boolean
   readonly isPassportShort: boolean
   readonly passport: string
   readonly country: string
 }
 
-function Verdict({ visa, trip, isFree, isPassportShort, passport, country }: VerdictProps) {
+function Verdict({ visa, stay, isFree, isPassportShort, passport, country }: VerdictProps) {
   const { requirement, note } = visa.value
   const days = isFree ? null : visa.value.days
-  const isTooLong = trip !== null && days !== null && stayDays(trip) > days
+  const isTooLong = stay !== null && days !== null && stayDays(stay) > days
   const isWarning = isTooLong || isPassportShort
   const limit = !isWarning && requirement === 'visa-free' ? days : null
   const plain = days === null ? '' : countryFactsText('entry.days', { days: String(days) })
@@ -103,48 +103,48 @@ function Verdict({ visa, trip, isFree, isPassportShort, passport, country }: Ver
     <div className="grid gap-3">
       <EntryStamp
         requirement={requirement}
-        state={isWarning ? 'warning' : limit !== null && trip === null ? 'limit' : 'rule'}
+        state={isWarning ? 'warning' : limit !== null && stay === null ? 'limit' : 'rule'}
         country={country}
         verdict={
           isWarning
             ? text(isTooLong ? 'stay.verdict' : 'own.verdict')
             : limit === null
               ? countryFactsText(`entry.${requirement}`)
-              : withinLimit(limit, trip)
+              : withinLimit(limit, stay)
         }
-        detail={limit === null ? plain : ofLimit(limit, trip)}
+        detail={limit === null ? plain : ofLimit(limit, stay)}
         passport={countryFactsText('entry.with', { country: passport })}
       />
-      {trip && !isFree && <Stay visa={visa.value} trip={trip} />}
+      {stay && !isFree && <StayLine visa={visa.value} stay={stay} />}
       {note ? <VisaNote note={note} /> : <ClaimLine claim={visa} />}
     </div>
   )
 }
 
 /** Only of a stay that was compared is it said that no visa is needed. */
-function withinLimit(limit: number, trip: PassportTrip | null): string {
-  if (trip === null) return countryFactsText('entry.up-to', { days: String(limit) })
-  const days = stayDays(trip)
+function withinLimit(limit: number, stay: Stay | null): string {
+  if (stay === null) return countryFactsText('entry.up-to', { days: String(limit) })
+  const days = stayDays(stay)
   return days === 1 ? countryFactsText('entry.fits.one') : countryFactsText('entry.fits', { days: String(days) })
 }
 
-function ofLimit(limit: number, trip: PassportTrip | null): string {
-  return trip === null ? countryFactsText('entry.longer') : countryFactsText('entry.allowed', { days: String(limit) })
+function ofLimit(limit: number, stay: Stay | null): string {
+  return stay === null ? countryFactsText('entry.longer') : countryFactsText('entry.allowed', { days: String(limit) })
 }
 
 /** Both days count at a border: whoever comes on Monday and goes on Tuesday has stayed for two. */
-function Stay({ visa: { days }, trip }: { readonly visa: PlaceVisa; readonly trip: PassportTrip }) {
+function StayLine({ visa: { days }, stay }: { readonly visa: PlaceVisa; readonly stay: Stay }) {
   if (days === null) return null
-  const stay = stayDays(trip)
-  const words = { days: String(stay), most: String(days) }
-  return stay <= days ? (
-    <p>{text(stay === 1 ? 'stay.one' : 'stay.fits', words)}</p>
+  const long = stayDays(stay)
+  const words = { days: String(long), most: String(days) }
+  return long <= days ? (
+    <p>{text(long === 1 ? 'stay.one' : 'stay.fits', words)}</p>
   ) : (
     <p className="font-semibold text-signal">{text('stay.long', words)}</p>
   )
 }
 
-function stayDays({ arrivesOn, leavesOn }: PassportTrip): number {
+function stayDays({ arrivesOn, leavesOn }: Stay): number {
   return daysBetween(arrivesOn, leavesOn) + 1
 }
 
@@ -155,7 +155,7 @@ type OwnCheck = {
   readonly isEnough: boolean
 }
 
-/** How a passport does for a trip; with no rule it must last as long as the stay. */
+/** The check of a passport for a trip; without a rule it must be valid for the stay. */
 function passportFor(rules: Entry['passportRules'], trip: PassportTrip): OwnCheck {
   const strictest = strictestValidity(rules.map(({ value }) => value))
   const until = strictest ? validUntil(strictest.rule, trip) : trip.leavesOn

@@ -1,13 +1,13 @@
 import type { PassportFinding } from '@app/domain/passport-validity'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { RULE_COLOURS, RuleStamp } from '../../entities/place/rule-stamp.tsx'
 import { formatDate } from '../../text/format.ts'
-import { passportText as text } from '../../text/passport.ts'
-import { RULE_COLOURS, RuleStamp } from '../../ui/rule-stamp.tsx'
+import { passportText as text } from './passport-check-text.ts'
 
 const WORDS = { met: 'met', 'not-met': 'not-met', 'needs-fact': 'unknown' } as const
 
-/** A row of stamps: each rule says yes, no, or that it cannot know. */
+/** A row of stamps: each rule says yes, no, or unknown. */
 export function FindingList({ findings }: { findings: readonly PassportFinding[] }) {
   return (
     <ul aria-label={text('answer')} className="grid gap-px overflow-hidden rounded-sheet border border-line bg-line">

@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { checkPassport, type PassportFinding, type PassportTrip } from '@app/domain/passport-validity'
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { loadEntryTables } from '../../api/entry/load-entry-tables.ts'
+import { loadEntryTables } from '../../entities/place/entry-tables/load-entry-tables.ts'
 
 export const COUNTRY_FIELDS = ['passport', 'destination'] as const
 export const DATE_FIELDS = ['expires', 'issued', 'arrive', 'leave'] as const
@@ -16,29 +16,34 @@ type Field = CountryField | DateField
 type Typed = Readonly<Record<Field, string>>
 type Problems = Partial<Readonly<Record<Field, PassportProblem>>>
 
+/** Both days count at a border. */
+export type Stay = Pick<PassportTrip, 'arrivesOn' | 'leavesOn'>
+
 export type PassportView = {
   readonly typed: Typed
   readonly problems: Problems
   /** Null until both countries are chosen. */
   readonly entry: EntryAnswer | null
-  /** Null until there is a journey without a mistake. */
+  /** Null until both of its days are known. It needs nothing of the passport. */
+  readonly stay: Stay | null
+  /** The stay with the dates of the passport. Null until there is a journey without a mistake. */
   readonly trip: PassportTrip | null
   readonly findings: readonly PassportFinding[] | null
-  /** ISO 3166-1 by their English names; none where the tables could not be had. */
+  /** ISO 3166-1 by their English names; empty when the tables are not available. */
   readonly countries: readonly string[]
 }
 
 type Asked = Pick<LoaderFunctionArgs, 'request'> & Partial<Pick<LoaderFunctionArgs, 'context'>>
 
 /**
- * The whole question stands in the address: the same with and without script. A visa needs the two countries alone,
- * the passport's dates can be asked about alone, and without the tables those still can.
+ * The whole query is in the URL: the same with and without script. A visa needs only the two countries, the passport's
+ * dates can be checked alone, and they work without the tables too.
  */
 export async function loadPassportCheck({ request, context }: Asked): Promise<PassportView> {
   const params = new URL(request.url).searchParams
   const tables = await loadEntryTables(context).catch(() => null)
   const typed = readTyped(params, tables)
-  const unanswered = { typed, entry: null, trip: null, findings: null, countries: byName(tables) }
+  const unanswered = { typed, entry: null, stay: null, trip: null, findings: null, countries: byName(tables) }
   if (![...COUNTRY_FIELDS, 'expires'].some((name) => params.has(name))) return { ...unanswered, problems: {} }
   const problems = problemsOf(typed)
   const { passport, destination } = typed
@@ -47,6 +52,7 @@ export async function loadPassportCheck({ request, context }: Asked): Promise<Pa
     ...unanswered,
     problems,
     entry: tables && passport !== '' && destination !== '' ? tables.between({ passport, destination }) : null,
+    stay: stayOf(typed),
     trip,
     findings: trip && checkPassport(trip),
   }
@@ -72,23 +78,28 @@ function problemsOf(typed: Typed): Problems {
   const { passport, destination } = typed
   const days = daysOf(typed)
   const hasCountry = passport !== '' || destination !== ''
-  const needsDates = !hasCountry || [typed.expires, typed.arrive, typed.leave].some((written) => written !== '')
+  const isPassportTyped = [typed.expires, typed.issued].some((written) => written !== '')
+  const needsStay = !hasCountry || typed.expires !== '' || [typed.arrive, typed.leave].some((written) => written !== '')
   return {
     ...(hasCountry && passport === '' && { passport: 'country' }),
     ...(hasCountry && destination === '' && { destination: 'country' }),
-    ...(needsDates && !days.expires && { expires: 'missing' }),
-    ...(needsDates && !days.arrive && { arrive: 'missing' }),
-    ...(needsDates && !days.leave && { leave: 'missing' }),
+    ...((!hasCountry || isPassportTyped) && !days.expires && { expires: 'missing' }),
+    ...(needsStay && !days.arrive && { arrive: 'missing' }),
+    ...(needsStay && !days.leave && { leave: 'missing' }),
     ...(days.arrive && days.leave && days.leave < days.arrive && { leave: 'order' }),
     ...(days.issued && days.expires && days.issued >= days.expires && { issued: 'issued' }),
   }
 }
 
+function stayOf(typed: Typed): Stay | null {
+  const { arrive, leave } = daysOf(typed)
+  return arrive && leave && arrive <= leave ? { arrivesOn: arrive, leavesOn: leave } : null
+}
+
 function tripOf(typed: Typed): PassportTrip | null {
-  const { expires, issued, arrive, leave } = daysOf(typed)
-  return expires && arrive && leave
-    ? { issuedOn: issued, expiresOn: expires, arrivesOn: arrive, leavesOn: leave }
-    : null
+  const { expires, issued } = daysOf(typed)
+  const stay = stayOf(typed)
+  return expires && stay ? { issuedOn: issued, expiresOn: expires, ...stay } : null
 }
 
 function daysOf({ expires, issued, arrive, leave }: Typed): Readonly<Record<DateField, CalendarDate | null>> {
@@ -96,7 +107,7 @@ function daysOf({ expires, issued, arrive, leave }: Typed): Readonly<Record<Date
   return { expires: day(expires), issued: day(issued), arrive: day(arrive), leave: day(leave) }
 }
 
-/** In one order for everybody: a browser that sorted again could move what the server has drawn. */
+/** One order for everyone: a browser that sorts differently could reorder the server's list. */
 function byName(tables: EntryTables | null): readonly string[] {
   const name = (code: string): string => countryNameIn(code, 'en')
   return (tables?.countries ?? []).toSorted((a, b) => name(a).localeCompare(name(b), 'en'))

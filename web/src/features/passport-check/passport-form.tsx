@@ -1,13 +1,12 @@
 import { Form } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useProfile } from '../../api/profile/use-profile.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { formatCountry } from '../../text/format.ts'
-import { passportText as text } from '../../text/passport.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import {
   COUNTRY_FIELDS,
   type CountryField,
@@ -15,6 +14,7 @@ import {
   type DateField,
   type PassportView,
 } from './load-passport-check.ts'
+import { passportText as text } from './passport-check-text.ts'
 
 export function PassportForm({ view }: { view: PassportView }) {
   const hasTables = view.countries.length > 0
@@ -54,7 +54,7 @@ function CountryChoice({ name, view }: { name: CountryField; view: PassportView 
   return (
     <Field id={name} label={text(name)} error={problem && text(`problem.${problem}`)}>
       <Select
-        // What the profile knows comes after the page is drawn.
+        // The profile loads after the page is rendered.
         key={chosen}
         id={name}
         name={name}

@@ -1,4 +1,4 @@
-import { passportText as text } from '../../text/passport.ts'
+import { passportText as text } from './passport-check-text.ts'
 
 export function WhichRule() {
   return (

@@ -1,10 +1,10 @@
-import type { Phrase, PhraseLanguage } from '../../content/phrases.ts'
-import { translateText as text } from '../../text/translate.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import type { Phrase, PhraseLanguage } from '../../entities/place/phrases.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { translateText as text } from './phrasebook-text.ts'
 
 type Props = { readonly phrase: Phrase; readonly language: PhraseLanguage; readonly onClose: () => void }
 
-/** To be read by somebody on the other side of a counter. */
+/** To show to someone across a counter. */
 export function LargePhrase({ phrase, language, onClose }: Props) {
   return (
     <Dialog open onOpenChange={onClose} title={phrase.english} description={text(language)} size="lg">

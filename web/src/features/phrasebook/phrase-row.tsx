@@ -1,14 +1,14 @@
 import Maximize2 from 'lucide-react/icons/maximize-2'
 import Volume2 from 'lucide-react/icons/volume-2'
 
-import type { Phrase, PhraseLanguage } from '../../content/phrases.ts'
-import { translateText as text } from '../../text/translate.ts'
+import type { Phrase, PhraseLanguage } from '../../entities/place/phrases.ts'
+import { translateText as text } from './phrasebook-text.ts'
 import { speak } from './use-voice.ts'
 
 type Props = {
   readonly phrase: Phrase
   readonly language: PhraseLanguage
-  /** In a language of the traveller's own; without it the English stands there. */
+  /** In one of the traveller's languages; without it the English text is shown. */
   readonly meaning?: { readonly language: string; readonly words: string }
   readonly hasVoice: boolean
   readonly onShow: () => void

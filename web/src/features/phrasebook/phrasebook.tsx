@@ -1,10 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
-import { useProfile } from '../../api/profile/use-profile.ts'
-import { PHRASE_GROUPS, PHRASE_LANGUAGES, type Phrase, type PhraseLanguage, phrasesIn } from '../../content/phrases.ts'
-import { translateText as text } from '../../text/translate.ts'
+import {
+  PHRASE_GROUPS,
+  PHRASE_LANGUAGES,
+  type Phrase,
+  type PhraseLanguage,
+  phrasesIn,
+} from '../../entities/place/phrases.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { PhraseRow } from './phrase-row.tsx'
+import { translateText as text } from './phrasebook-text.ts'
 import { useVoice } from './use-voice.ts'
 
 const LargePhrase = lazy(async () => ({ default: (await import('./large-phrase.tsx')).LargePhrase }))
@@ -64,7 +70,7 @@ export function Phrasebook({ view: language }: { view: PhraseLanguage }) {
   )
 }
 
-/** The language of the profile that is spoken best, where the book has it; null: the page's own English. */
+/** The profile's best-spoken language that the phrasebook has; null: the page's own English. */
 function ownLanguage(spoken: readonly string[], open: PhraseLanguage): PhraseLanguage | null {
   const best = spoken.find((code) => code === 'en' || PHRASE_LANGUAGES.some((known) => known === code))
   return PHRASE_LANGUAGES.find((known) => known === best && known !== open) ?? null

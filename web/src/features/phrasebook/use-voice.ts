@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import type { PhraseLanguage } from '../../content/phrases.ts'
+import type { PhraseLanguage } from '../../entities/place/phrases.ts'
 
 const REGIONS: Readonly<Record<PhraseLanguage, string>> = {
   es: 'es-ES',
@@ -13,7 +13,7 @@ const REGIONS: Readonly<Record<PhraseLanguage, string>> = {
 /** Slower than people speak, so that it can be repeated. */
 const RATE = 0.85
 
-/** `unknown` until the browser has said which voices it has; the server never knows. */
+/** `unknown` until the browser has listed its voices; the server never knows. */
 export function useVoice(language: PhraseLanguage): 'unknown' | 'none' | 'ready' {
   return useSyncExternalStore(
     listen,

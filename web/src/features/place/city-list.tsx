@@ -2,7 +2,7 @@ import type { CityLink } from '@app/contracts/place-guide'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { placeText as text } from '../../text/place.ts'
+import { placeText as text } from './place-text.ts'
 
 type Props = { readonly cities: readonly CityLink[]; readonly hasCountry?: boolean }
 

@@ -1,15 +1,17 @@
 import type { AllowanceSeason, CityGuide, PlaceCosts } from '@app/contracts/place-guide'
+import { roundAbout } from '@app/domain/currency-conversion'
+import type { MoneyRange } from '@app/domain/travel-prices'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { PRICE_ITEM_WORDS } from '../../entities/guide/words/money-words.ts'
+import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
+import { FactRow } from '../../entities/place/country-facts/fact-row.tsx'
 import { formatMoney } from '../../text/format.ts'
-import { placeText as text } from '../../text/place.ts'
-import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
-import { FactRow } from '../../ui/country-facts/fact-row.tsx'
-import { shortMonth } from './months.ts'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
+import { shortMonth } from './year/months.ts'
 
 export function CostsSection({ guide: { costs } }: { readonly guide: CityGuide }) {
-  const { locale } = usePageConfig()
   return (
     <PlaceSection id="costs" title={text('costs.title')}>
       <dl>
@@ -18,43 +20,86 @@ export function CostsSection({ guide: { costs } }: { readonly guide: CityGuide }
             <span>{costs.currencies.map(({ code, name }) => `${name} (${code})`).join(', ')}</span>
           </FactRow>
         )}
-        <FactRow name={text('costs.level')} claim={costs.level}>
-          <Level costs={costs} />
-        </FactRow>
-        <FactRow name={text('costs.burger')} claim={costs.burger}>
-          {costs.burger ? (
-            <>
-              <span className="text-title font-display tabular-nums">
-                {formatMoney({ minorUnits: costs.burger.value.usdCents, currency: 'USD' }, locale)}
-              </span>
-              <span className="text-small text-soft">
-                {text(costs.burger.value.isOfEuroArea ? 'costs.burger.euro' : 'costs.burger.note', {
-                  price: formatMoney({ minorUnits: costs.burger.value.inUsCents, currency: 'USD' }, locale),
-                })}
-              </span>
-            </>
-          ) : (
-            <span className="text-soft">{text('costs.burger.unknown')}</span>
-          )}
-        </FactRow>
+        <Prices costs={costs} />
+        {!costs.prices && <Burger burger={costs.burger} />}
       </dl>
       <Allowance costs={costs} />
     </PlaceSection>
   )
 }
 
-function Level({ costs: { level } }: { readonly costs: PlaceCosts }) {
+/** Where we know no prices: the one price that is the same meal everywhere. */
+function Burger({ burger }: { readonly burger: PlaceCosts['burger'] }) {
   const { locale } = usePageConfig()
-  if (!level) return <span className="text-soft">{text('costs.level.unknown')}</span>
-  const year = level.checkedAt.slice(0, 4)
-  if (level.value.kind === 'refused') return <span>{text('costs.level.refused', { year })}</span>
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(level.value.percentOfUs / 100)
+  return (
+    <FactRow name={text('costs.burger')} claim={burger}>
+      {burger ? (
+        <>
+          <span className="text-title font-display tabular-nums">
+            {formatMoney({ minorUnits: burger.value.usdCents, currency: 'USD' }, locale)}
+          </span>
+          <span className="text-small text-soft">
+            {text(burger.value.isOfEuroArea ? 'costs.burger.euro' : 'costs.burger.note', {
+              price: formatMoney({ minorUnits: burger.value.inUsCents, currency: 'USD' }, locale),
+            })}
+          </span>
+        </>
+      ) : (
+        <span className="text-soft">{text('costs.burger.unknown')}</span>
+      )}
+    </FactRow>
+  )
+}
+
+/** What a day comes to, then the items that it is made of. */
+function Prices({ costs: { prices } }: { readonly costs: PlaceCosts }) {
+  const { locale } = usePageConfig()
+  if (!prices) {
+    return (
+      <FactRow name={text('costs.prices')}>
+        <span className="text-soft">{text('costs.prices.unknown')}</span>
+      </FactRow>
+    )
+  }
+  const { items, days, isScaled } = prices.value
   return (
     <>
-      <span className="text-title font-display tabular-nums">{text('costs.level.of', { percent })}</span>
-      <span className="text-small text-soft">{text('costs.level.note', { year })}</span>
+      <FactRow name={text('costs.day')} claim={prices}>
+        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-3">
+          {days.map((day) => (
+            <li key={day.style}>
+              <span className="block text-small text-soft">{text(`costs.style.${day.style}`)}</span>
+              <span className="font-display tabular-nums">{formatRange(day, locale)}</span>
+            </li>
+          ))}
+        </ul>
+        <span className="text-small text-soft">{text('costs.day.note')}</span>
+      </FactRow>
+      <FactRow name={text('costs.prices')} claim={prices}>
+        <table className="w-full max-w-xl tabular-nums">
+          <tbody>
+            {items.map((range) => (
+              <tr key={range.item} className="border-b border-line last:border-0">
+                <th scope="row" className="py-1.5 pe-4 text-start font-normal">
+                  {PRICE_ITEM_WORDS[range.item]}
+                </th>
+                <td className="text-end font-semibold">{formatRange(range, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <span className="text-small text-soft">{text(isScaled ? 'costs.prices.city' : 'costs.prices.country')}</span>
+      </FactRow>
     </>
   )
+}
+
+const FIGURES = 2
+
+function formatRange({ low, high }: MoneyRange, locale: string): string {
+  if (high.minorUnits === 0) return text('costs.free')
+  const [from, to] = [low, high].map((amount) => formatMoney(roundAbout(amount, FIGURES), locale))
+  return from === to ? (to ?? '') : text('costs.range', { low: from ?? '', high: to ?? '' })
 }
 
 function Allowance({ costs: { allowance } }: { readonly costs: PlaceCosts }) {

@@ -5,8 +5,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { CountryPage } from './country-page.tsx'
 
 const claim = <Value,>(value: Value): Claim<Value> => ({
@@ -26,9 +26,9 @@ const GUIDE: CountryGuide = {
 }
 const show = (guide: CountryGuide) =>
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <CountryPage guide={guide} /> }])} />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 
 afterEach(cleanup)
@@ -45,7 +45,7 @@ it('tells what is the same in all of the country, and has a box for the towns th
     },
     advice: [],
   })
-  const practice = within(screen.getByRole('region', { name: 'On the spot' }))
+  const practice = within(screen.getByRole('region', { name: 'Practical information' }))
   expect(practice.getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112')
   expect(practice.getByText('Icelandic')).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Safety' })).toBeTruthy()
@@ -55,6 +55,6 @@ it('tells what is the same in all of the country, and has a box for the towns th
 it('shows what a device kept before these facts were told', () => {
   show({ ...GUIDE, knownCities: 0 })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Places in Iceland')
-  expect(screen.queryByRole('region', { name: 'On the spot' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Practical information' })).toBeNull()
   expect(screen.queryByRole('search')).toBeNull()
 })

@@ -1,17 +1,26 @@
 import type { CountryGuide } from '@app/contracts/place-guide'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { placeText as text } from '../../text/place.ts'
+import { useKeptGuide } from '../../entities/guide/use-kept-guide.ts'
 import { CityList } from './city-list.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
+import { DestinationList } from './guide/destination-list.tsx'
+import { EventsSection } from './guide/event-list.tsx'
+import { GuideEvidence } from './guide/guide-evidence.tsx'
+import { guideSectionText } from './guide/guide-section-text.ts'
+import { PracticalFactRows } from './guide/practical-rows.tsx'
+import { hasPrices, PriceItems } from './guide/price-items.tsx'
+import { RoutesSection } from './guide/routes-section.tsx'
 import { PlaceSearchForm } from './place-search-form.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
 import { PracticeRows } from './practice-rows.tsx'
 import { SafetySection } from './safety-section.tsx'
 
 export function CountryPage({ guide }: { readonly guide: CountryGuide }) {
   const { locale } = usePageConfig()
-  const { name, cities, knownCities, practice, advice } = guide
+  useKeptGuide(guide.country)
+  const { name, cities, knownCities, practice, advice, guide: own } = guide
   const known = knownCities.toLocaleString(locale)
   return (
     <div className="page-width py-8 lg:py-14">
@@ -23,14 +32,32 @@ export function CountryPage({ guide }: { readonly guide: CountryGuide }) {
       </p>
       {knownCities > cities.length && <PlaceSearchForm search="" />}
       <div className="mt-10">
+        {own && own.destinations.length > 0 && (
+          <PlaceSection
+            id="destinations"
+            title={guideSectionText('country.places')}
+            lead={guideSectionText('country.places.lead')}
+          >
+            <DestinationList destinations={own.destinations} />
+            <GuideEvidence asOf={own.asOf} />
+          </PlaceSection>
+        )}
+        {own && <RoutesSection routes={own.routes} asOf={own.asOf} place={name} />}
         {practice && (
           <PlaceSection id="practice" title={text('practice.title')}>
             <EmergencyNumbers emergency={practice.emergency} />
+            {own && <PracticalFactRows practical={own} />}
             <dl>
               <PracticeRows practice={practice} />
             </dl>
           </PlaceSection>
         )}
+        {hasPrices(own) && (
+          <PlaceSection id="costs" title={text('costs.title')}>
+            <PriceItems practical={own} />
+          </PlaceSection>
+        )}
+        {own && <EventsSection events={own.events} asOf={own.asOf} />}
         {advice && <SafetySection guide={{ advice, countryName: name }} />}
       </div>
       <section aria-labelledby="cities-title" className="border-t border-edge py-9 lg:py-14">

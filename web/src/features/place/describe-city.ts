@@ -2,17 +2,18 @@ import type { CityGuide } from '@app/contracts/place-guide'
 import { slugOf } from '@app/domain/place-address'
 
 import { formatCoordinates, formatDistance } from '../../text/format.ts'
-import { placeText as text } from '../../text/place.ts'
-import { monthRuns } from './months.ts'
+import { placeText as text } from './place-text.ts'
+import { monthRuns } from './year/months.ts'
 
 /** A city and its country; with its region where the country has several of the name. */
 export function placeName({ name, division, countryName, path }: CityGuide): string {
-  const isPlain = path.endsWith(`/${slugOf(name)}`)
+  const isPlain = path.endsWith(`/${slugOf(name)}`) || division === null
   return [name, ...(isPlain || !division ? [] : [division]), ...(name === countryName ? [] : [countryName])].join(', ')
 }
 
 export function cityTitle(guide: CityGuide): string {
-  return text(guide.isThin ? 'head.title.small' : 'head.title', { place: placeName(guide) })
+  const title = guide.isThin ? 'head.title.small' : guide.guide ? 'head.title.guide' : 'head.title'
+  return text(title, { place: placeName(guide) })
 }
 
 /** The few facts that tell one city from another. */
@@ -34,14 +35,14 @@ export function cityDescription(guide: CityGuide): string {
 export function cityStructuredData(guide: CityGuide, origin: string): Readonly<Record<string, unknown>> {
   const { name, path, coordinates, countryName, country, sights, id } = guide
   return {
-    '@type': ['City', 'TouristDestination'],
+    '@type': guide.region ? 'TouristDestination' : ['City', 'TouristDestination'],
     '@id': `${origin}${path}`,
     name,
     url: `${origin}${path}`,
     description: cityDescription(guide),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
     containedInPlace: { '@type': 'Country', name: countryName, identifier: country },
-    sameAs: `https://www.geonames.org/${id}`,
+    ...(!guide.region && { sameAs: `https://www.geonames.org/${id}` }),
     ...(sights.shown.length > 0 && {
       includesAttraction: sights.shown.slice(0, 8).map((sight) => ({
         '@type': 'TouristAttraction',

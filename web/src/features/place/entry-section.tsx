@@ -1,24 +1,29 @@
 import type { CityGuide, PlaceEntry } from '@app/contracts/place-guide'
+import { hasFreeMovement } from '@app/domain/entry-rules'
 import { Form } from 'react-router'
 
-import { useProfile } from '../../api/profile/use-profile.ts'
-import { countryFactsText } from '../../text/country-facts.ts'
-import { placeText as text } from '../../text/place.ts'
+import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
+import { countryFactsText } from '../../entities/place/country-facts/country-facts-text.ts'
+import { HealthRow } from '../../entities/place/country-facts/health-row.tsx'
+import { ValidityRow } from '../../entities/place/country-facts/validity-row.tsx'
+import { VisaNote } from '../../entities/place/country-facts/visa-note.tsx'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
-import { HealthRow } from '../../ui/country-facts/health-row.tsx'
-import { ValidityRow } from '../../ui/country-facts/validity-row.tsx'
-import { VisaNote } from '../../ui/country-facts/visa-note.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
 
 export function EntrySection({ guide }: { readonly guide: CityGuide }) {
-  const { entry, countryName, path } = guide
+  const { entry, country, countryName, path } = guide
   return (
     <PlaceSection id="entry" title={text('entry.title')} lead={countryFactsText('entry.caution')}>
       <PassportForm entry={entry} path={path} />
       <div aria-live="polite">
-        {entry.asked ? <VisaAnswer asked={entry.asked} /> : <p>{text('entry.prompt', { country: countryName })}</p>}
+        {entry.asked ? (
+          <VisaAnswer asked={entry.asked} destination={country} />
+        ) : (
+          <p>{text('entry.prompt', { country: countryName })}</p>
+        )}
       </div>
       <dl className="border-t border-line pt-4">
         <ValidityRow rules={entry.passportRules} />
@@ -55,17 +60,32 @@ function PassportForm({ entry, path }: { readonly entry: PlaceEntry; readonly pa
   )
 }
 
-function VisaAnswer({ asked: { passport, visa } }: { readonly asked: NonNullable<PlaceEntry['asked']> }) {
+type Asked = { readonly asked: NonNullable<PlaceEntry['asked']>; readonly destination: string }
+
+function VisaAnswer({ asked: { passport, visa }, destination }: Asked) {
   const country = passport.name
   if (!visa) return <p>{countryFactsText('entry.none', { passport: country })}</p>
-  const { requirement, days, note } = visa.value
+  const { requirement, note } = visa.value
+  const days = hasFreeMovement(passport.code, destination) ? null : visa.value.days
+  // No stay is compared here, so a limited one is never called free of a visa.
+  const limit = requirement === 'visa-free' ? days : null
+  const usual = days === null ? null : countryFactsText('entry.days', { days: String(days) })
   return (
-    <div className="border-2 border-tide px-5 py-4 sm:max-w-xl">
-      <p className="chart-label caps text-tide">{countryFactsText('entry.with', { country })}</p>
-      <p className="mt-1.5 font-display text-title">
-        {countryFactsText(`entry.${requirement}`)}
-        {days !== null && <span className="text-soft">, {countryFactsText('entry.days', { days: String(days) })}</span>}
+    <div className={`border-2 px-5 py-4 sm:max-w-xl ${limit === null ? 'border-tide' : 'border-edge'}`}>
+      <p className={`chart-label caps ${limit === null ? 'text-tide' : 'text-soft'}`}>
+        {countryFactsText('entry.with', { country })}
       </p>
+      {limit === null ? (
+        <p className="mt-1.5 font-display text-title">
+          {countryFactsText(`entry.${requirement}`)}
+          {usual !== null && <span className="text-soft">, {usual}</span>}
+        </p>
+      ) : (
+        <>
+          <p className="mt-1.5 font-display text-title">{countryFactsText('entry.up-to', { days: String(limit) })}</p>
+          <p className="text-small text-soft">{countryFactsText('entry.longer')}</p>
+        </>
+      )}
       {note ? <VisaNote note={note} /> : <ClaimLine claim={visa} />}
     </div>
   )

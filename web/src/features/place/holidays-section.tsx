@@ -1,8 +1,8 @@
 import type { CityGuide, PlaceHoliday } from '@app/contracts/place-guide'
 
-import { placeText as text } from '../../text/place.ts'
-import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
+import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',

@@ -1,8 +1,8 @@
 import type { CityGuide, CountryGuide, PlaceIndex } from '@app/contracts/place-guide'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 
-import { askPlaces } from '../../api/ask-places.ts'
-import type { Phrase } from '../../content/phrases.ts'
+import { askPlaces, languageOf } from '../../entities/place/ask-places.ts'
+import type { Phrase } from '../../entities/place/phrases.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
@@ -16,7 +16,7 @@ const LONGEST_SEARCH = 120
 export async function loadCity(asked: Asked): Promise<CityPage> {
   const passport = new URL(asked.request.url).searchParams.get('passport')?.slice(0, 2) ?? ''
   const [country, city] = [read(asked, 'country'), read(asked, 'city')]
-  const answer = await askPlaces(asked, { kind: 'city', country, city, passport })
+  const answer = await askPlaces(asked, { kind: 'city', country, city, passport, language: languageOf(asked) })
   if (answer.kind === 'moved') throw movedTo(answer.path, asked)
   if (answer.kind !== 'city') throw data(null, { status: 404 })
   const { guide } = answer
@@ -52,7 +52,7 @@ function movedTo(path: string, { request }: Asked): Response {
 
 /** The first language of the country that we have words for. */
 async function loadPhrases(languages: readonly string[]): Promise<PlacePhrases | null> {
-  const { PHRASE_LANGUAGES, phrasesIn } = await import('../../content/phrases.ts')
+  const { PHRASE_LANGUAGES, phrasesIn } = await import('../../entities/place/phrases.ts')
   const language = languages
     .map((each) => each.split('-')[0])
     .find((each) => PHRASE_LANGUAGES.some((one) => one === each))

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
-import { placeText as text } from '../../text/place.ts'
 import type { PlacePhrases } from './load-place.ts'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
 
 export function PhrasesSection({ phrases: { language, phrases } }: { readonly phrases: PlacePhrases }) {
   const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language

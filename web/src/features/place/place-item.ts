@@ -1,15 +1,16 @@
 import type { CityGuide, PlaceSight } from '@app/contracts/place-guide'
 
-import type { SavableItem } from '../../api/saves/saved-item.ts'
+import type { SavableItem } from '../../entities/save/saved-item.ts'
 
-export function placeItem({ id, name, division, countryName, path, coordinates }: CityGuide): SavableItem {
+export function placeItem(guide: CityGuide): SavableItem {
+  const { id, name, division, countryName, path, coordinates } = guide
   const standing = [division === name ? null : division, name === countryName ? null : countryName]
   return {
     type: 'place',
     title: name,
     description: standing.filter((part) => part !== null && part !== '').join(', '),
     image_url: null,
-    item_id: `city-${id}`,
+    item_id: guide.region ? `region-${guide.guide?.id ?? path}` : `city-${id}`,
     item_data: { path, coordinates: { lat: coordinates.latitude, lng: coordinates.longitude } },
   }
 }

@@ -1,7 +1,7 @@
 import type { CityLink } from '@app/contracts/place-guide'
 
-import type { Point, Projection } from '../../ui/chart/projection.ts'
-import { PLATE } from './plate-sheet.ts'
+import type { Point, Projection } from '../../entities/map/drawing/projection.ts'
+import { ILLUSTRATION } from './drawings/illustration-layout.ts'
 
 export type PlacedLabel = { readonly city: CityLink; readonly at: Point; readonly isLeft: boolean }
 
@@ -19,7 +19,10 @@ export function placeLabels(
   neighbours: readonly CityLink[],
   project: Projection,
 ): readonly PlacedLabel[] {
-  const taken: Box[] = [boxOf([PLATE.width / 2, PLATE.height / 2], name.length * 1.9 + 4, false, 2.6), CORNER]
+  const taken: Box[] = [
+    boxOf([ILLUSTRATION.width / 2, ILLUSTRATION.height / 2], name.length * 1.9 + 4, false, 2.6),
+    CORNER,
+  ]
   const placed: PlacedLabel[] = []
   for (const city of neighbours) {
     if (placed.length === MOST) break
@@ -33,7 +36,7 @@ export function placeLabels(
 }
 
 /** Where the scale stands. */
-const CORNER: Box = { left: 0, top: PLATE.height - 46, right: 230, bottom: PLATE.height }
+const CORNER: Box = { left: 0, top: ILLUSTRATION.height - 46, right: 230, bottom: ILLUSTRATION.height }
 
 function boxOf([x, y]: Point, letters: number, isLeft: boolean, lines = 1): Box {
   const width = letters * LETTER_PX + GAP_PX
@@ -42,7 +45,8 @@ function boxOf([x, y]: Point, letters: number, isLeft: boolean, lines = 1): Box 
 }
 
 function isFree(box: Box, taken: readonly Box[]): boolean {
-  const isInside = box.left > 6 && box.right < PLATE.width - 6 && box.top > 6 && box.bottom < PLATE.height - 6
+  const isInside =
+    box.left > 6 && box.right < ILLUSTRATION.width - 6 && box.top > 6 && box.bottom < ILLUSTRATION.height - 6
   return (
     isInside &&
     taken.every(

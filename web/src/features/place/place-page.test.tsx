@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import type { CityGuide } from '@app/contracts/place-guide'
+import type { CityGuide, PlacePrices } from '@app/contracts/place-guide'
+import { guideClaim } from '@app/domain/guide'
 import { calendarDate, type Claim } from '@app/domain/kernel'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { cityDescription, cityTitle } from './describe-city.ts'
 import { PlacePage } from './place-page.tsx'
 
@@ -46,7 +47,7 @@ const HAMLET: CityGuide = {
   },
   chartSource: claim(null),
   climate: null,
-  costs: { currencies: [], allowance: null, level: null, burger: null },
+  costs: { currencies: [], allowance: null, prices: null, burger: null },
   advice: [],
   entry: { passports: [{ code: 'GB', name: 'United Kingdom' }], asked: null, passportRules: [], health: null },
   sights: { shown: [], known: 0, sources: [] },
@@ -68,11 +69,11 @@ function show(changes: Partial<CityGuide> = {}): void {
   const page = { title: 'Nowhere', guide: { ...HAMLET, ...changes }, phrases: null }
   const router = createMemoryRouter([{ path: '*', element: <PlacePage page={page} /> }])
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={GUEST}>
         <RouterProvider router={router} />
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 
@@ -83,24 +84,24 @@ afterEach(cleanup)
 describe('a place of which little is known', () => {
   it('says so everywhere, and shows no zero where a figure is missing', () => {
     show()
-    expect(screen.getByText('Number of people not known')).toBeTruthy()
-    expect(section('Through the year').textContent).toContain('We have no weather of Nowhere')
+    expect(screen.getByText('Population not known')).toBeTruthy()
+    expect(section('Through the year').textContent).toContain('We have no weather data for Nowhere')
     expect(section('Worth seeing').textContent).toContain('That says more about the lists than about Nowhere')
     expect(section('Safety').textContent).toContain('None of the five governments we read has a level for Iceland')
     expect(section('Getting there').textContent).toContain('No airport with scheduled flights within 600 km')
     expect(section('Public holidays').textContent).toContain('We have no list of holidays for Iceland')
-    const unknown = within(section('What we do not know here'))
-    expect(unknown.getByText(/asks search engines to leave it out/)).toBeTruthy()
+    const unknown = within(section('What we do not know'))
+    expect(unknown.getByText(/ask search engines not to list this page/)).toBeTruthy()
     expect(unknown.getAllByRole('listitem').length).toBeGreaterThan(7)
   })
 
   it('says that there are no words of its language, unless English is one', () => {
     const spoken = (code: string, name: string) => ({ practice: { ...HAMLET.practice, languages: [{ code, name }] } })
     show(spoken('is', 'Icelandic'))
-    expect(section('What we do not know here').textContent).toContain('A few words of the language')
+    expect(section('What we do not know').textContent).toContain('Useful phrases: we have six languages')
     cleanup()
     show(spoken('en', 'English'))
-    expect(section('What we do not know here').textContent).not.toContain('A few words of the language')
+    expect(section('What we do not know').textContent).not.toContain('Useful phrases: we have six languages')
   })
 })
 
@@ -111,7 +112,7 @@ describe('claims', () => {
     show({ advice: [advice('US', 1, 'stale'), advice('IE', 4, 'verified')] })
     const safety = within(section('Safety'))
     expect(safety.getByText('They do not agree: from level 1 to level 4.')).toBeTruthy()
-    expect(safety.getAllByText('may be out of date, last read')).toHaveLength(1)
+    expect(safety.getAllByText('may be out of date, last checked')).toHaveLength(1)
     expect(safety.getByRole('img', { name: 'Level 4 of 4' })).toBeTruthy()
     expect(safety.getByText(/No level known from: United Kingdom, Canada, Australia/)).toBeTruthy()
   })
@@ -120,15 +121,33 @@ describe('claims', () => {
     const note = claim({ words: 'Suspended', from: calendarDate('2026-01-01'), to: null })
     const visa = claim({ requirement: 'visa-free', days: 90, note } as const)
     show({ entry: { ...HAMLET.entry, asked: { passport: { code: 'GB', name: 'United Kingdom' }, visa } } })
-    const entry = within(section('Getting in'))
-    expect(entry.getByText('No visa needed').textContent).toBe('No visa needed, up to 90 days')
+    const entry = within(section('Entry rules'))
+    expect(entry.getByText('Up to 90 days without a visa')).toBeTruthy()
+    expect(entry.getByText('A longer stay needs a visa')).toBeTruthy()
+    expect(entry.queryByText(/No visa needed/)).toBeNull()
+    cleanup()
+    // Free movement has no limit of days, whatever the table says of the country.
+    show({ entry: { ...HAMLET.entry, asked: { passport: { code: 'FR', name: 'France' }, visa } } })
+    expect(within(section('Entry rules')).getByText('No visa needed').textContent).toBe('No visa needed')
     expect(entry.getByText('In force since 1 Jan 2026')).toBeTruthy()
   })
 
-  it('refuses a price level when its figures contradict each other', () => {
-    const level = claim({ kind: 'refused', because: 'rates-disagree' } as const)
-    show({ costs: { ...HAMLET.costs, level } })
-    expect(section('What it costs').textContent).toContain('contradict each other (PL-2)')
+  it('shows prices as ranges of the guide, and what nobody charges as free', () => {
+    const idr = (minorUnits: number) => ({ minorUnits, currency: 'IDR' })
+    const value: PlacePrices = {
+      items: [
+        { item: 'coffee', low: idr(18_000_00), high: idr(45_000_00) },
+        { item: 'metro_ride', low: idr(0), high: idr(0) },
+      ],
+      days: [{ style: 'mid', low: idr(812_345_00), high: idr(1_290_000_00) }],
+      isScaled: true,
+    }
+    show({ costs: { ...HAMLET.costs, prices: guideClaim(value, '2026-11') } })
+    const words = section('What it costs').textContent
+    expect(words).toContain('IDR\u00a018,000 – IDR\u00a045,000')
+    expect(words).toContain('IDR\u00a0810,000 – IDR\u00a01,300,000')
+    expect(words).toContain('Bus or metro ridefree')
+    expect(words).toContain('Our guide, November 2026; not checked on site')
   })
 })
 

@@ -1,43 +1,83 @@
 import type { CityGuide } from '@app/contracts/place-guide'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useKeptGuide } from '../../entities/guide/use-kept-guide.ts'
+import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
+import { SaveButton } from '../../entities/save/save-button.tsx'
 import { formatCoordinates } from '../../text/format.ts'
-import { placeText as text } from '../../text/place.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
-import { SaveButton } from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { CostsSection } from './costs-section.tsx'
+import { nameSize } from './drawings/name-size.ts'
+import { PlaceIllustration } from './drawings/place-illustration.tsx'
 import { EntrySection } from './entry-section.tsx'
+import { DayTripsSection } from './guide/day-trips-section.tsx'
+import { DestinationList } from './guide/destination-list.tsx'
+import { EventsSection } from './guide/event-list.tsx'
+import { FoodSection } from './guide/food-section.tsx'
+import { Glance, RegionLink } from './guide/glance.tsx'
+import { guideSectionText } from './guide/guide-section-text.ts'
+import { RoutesSection } from './guide/routes-section.tsx'
+import { areasToStay, StaySection } from './guide/stay-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
 import type { CityPage } from './load-place.ts'
-import { LocalClock } from './local-clock.tsx'
-import { nameSize } from './name-size.ts'
 import { PhrasesSection } from './phrases-section.tsx'
 import { placeItem } from './place-item.ts'
-import { PlacePlate } from './place-plate.tsx'
+import { placeText as text } from './place-text.ts'
 import { PracticeSection } from './practice-section.tsx'
 import { SafetySection } from './safety-section.tsx'
 import { SightsSection } from './sights-section.tsx'
 import { offsetOn } from './time-zone-facts.ts'
 import { UnknownSection } from './unknown-section.tsx'
 import { WaySection } from './way-section.tsx'
-import { YearSection } from './year-section.tsx'
+import { YearSection } from './year/year-section.tsx'
 
-/** A city as a page of an atlas: its plate, then what a traveller asks, in the order of asking. */
+const MINUTE_MS = 60_000
+
+/** The time there. A page from the server may be hours old when it is read, so only a living one shows it. */
+function LocalClock({ timeZone }: { readonly timeZone: string }) {
+  const { locale } = usePageConfig()
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const tick = (): void => setNow(new Date())
+    const first = setTimeout(tick, 0)
+    const timer = setInterval(tick, MINUTE_MS / 4)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [])
+  if (!now) return null
+  const words = new Intl.DateTimeFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(now)
+  return (
+    <time dateTime={now.toISOString()} className="tabular-nums">
+      {words}
+    </time>
+  )
+}
+
+/** A city as a page of an atlas: its illustration, then what a traveller asks, in the order of asking. */
 export function PlacePage({ page: { guide, phrases } }: { readonly page: CityPage }) {
+  useKeptGuide(guide.country)
   return (
     <article className="page-width py-6 lg:py-10">
       <Head guide={guide} />
-      <Contents hasPhrases={phrases !== null} />
-      <YearSection guide={guide} />
+      <Contents page={{ guide, phrases }} />
+      <Children guide={guide} />
       <SightsSection guide={guide} />
+      <StaySection guide={guide} />
+      <FoodSection guide={guide} />
+      <WaySection guide={guide} />
+      <DayTripsSection guide={guide} />
+      {guide.guide && <RoutesSection routes={guide.guide.routes} asOf={guide.guide.asOf} place={guide.name} />}
+      <YearSection guide={guide} />
+      {guide.guide && <EventsSection events={guide.guide.events} asOf={guide.guide.asOf} />}
+      <PracticeSection guide={guide} />
+      <CostsSection guide={guide} />
       <EntrySection guide={guide} />
       <SafetySection guide={guide} />
-      <CostsSection guide={guide} />
-      <WaySection guide={guide} />
-      <PracticeSection guide={guide} />
       {phrases && <PhrasesSection phrases={phrases} />}
       <HolidaysSection guide={guide} />
       <UnknownSection guide={guide} phrases={phrases} />
@@ -62,17 +102,21 @@ function Head({ guide }: { readonly guide: CityGuide }) {
         <p className="mt-3 text-lead text-soft">
           <Standing guide={guide} />
         </p>
+        <RegionLink guide={guide} />
         <p className="chart-label mt-4 flex min-h-4 flex-wrap gap-x-5 gap-y-1 text-soft">
-          <People guide={guide} />
+          {!guide.region && <People guide={guide} />}
           <span>{offset}</span>
           <LocalClock timeZone={practice.timeZone} />
         </p>
         <Actions guide={guide} />
-        <div className="mt-6">
-          <ClaimLine claim={guide.position} />
-        </div>
+        <Glance guide={guide} />
+        {!guide.region && (
+          <div className="mt-6">
+            <ClaimLine claim={guide.position} />
+          </div>
+        )}
       </div>
-      <PlacePlate guide={guide} />
+      <PlaceIllustration guide={guide} />
     </header>
   )
 }
@@ -84,6 +128,15 @@ function Standing({ guide }: { readonly guide: CityGuide }) {
       {countryName}
     </Link>
   )
+  if (guide.region) {
+    const kind = text(`region.${guide.region.kind}`)
+    return (
+      <>
+        {kind}
+        {name !== countryName && <>, {country}</>}
+      </>
+    )
+  }
   if (name === countryName) return text('state')
   if (isCapital) {
     const [before, after] = text('capital', { country: '|' }).split('|')
@@ -127,8 +180,10 @@ function Share({ guide: { name, countryName, path } }: { readonly guide: CityGui
 
 function Actions({ guide }: { readonly guide: CityGuide }) {
   const { name, countryName, airports, coordinates } = guide
-  const destination = encodeURIComponent(`${name}, ${countryName}`)
-  const stay = `destination=${destination}&of=${destination}&latlong=${coordinates.latitude},${coordinates.longitude}`
+  const destination = encodeURIComponent(name === countryName ? name : `${name}, ${countryName}`)
+  const position = `&of=${destination}&latlong=${coordinates.latitude},${coordinates.longitude}`
+  // The middle of a region is a mountain: there its name finds more than its position.
+  const stay = `destination=${destination}${guide.region ? '' : position}`
   const [airport] = airports.value
   return (
     <div className="mt-7 flex flex-wrap items-center gap-3">
@@ -145,33 +200,79 @@ function Actions({ guide }: { readonly guide: CityGuide }) {
   )
 }
 
-const SECTIONS = [
-  'year',
-  'sights',
-  'entry',
-  'safety',
-  'costs',
-  'way',
-  'practice',
-  'phrases',
-  'holidays',
-  'unknown',
-] as const
+/** Of a region: the destinations of our guide in it, and its towns. */
+function Children({ guide }: { readonly guide: CityGuide }) {
+  const children = guide.guide?.children ?? []
+  if (!guide.region || children.length === 0) return null
+  return (
+    <section aria-labelledby="children-title" className="border-t border-edge py-9 lg:py-14">
+      <h2 id="children-title" className="mb-4 text-title">
+        {guideSectionText('region.children', { place: guide.name })}
+      </h2>
+      <DestinationList destinations={children} />
+    </section>
+  )
+}
 
-function Contents({ hasPhrases }: { readonly hasPhrases: boolean }) {
+type Part = { readonly id: string; readonly title: string; readonly isShown: boolean }
+
+/** In the order of the page. */
+function partsOf({ guide, phrases }: Omit<CityPage, 'title'>): readonly Part[] {
+  const own = guide.guide
+  const part = (id: SectionId, isShown = true): Part => ({ id, title: text(`${id}.title`), isShown })
+  const ofGuide = (id: GuideSectionId, rows: readonly unknown[] | undefined): Part => ({
+    id,
+    title: guideSectionText(`${id}.title`),
+    isShown: (rows?.length ?? 0) > 0,
+  })
+  return [
+    part('sights'),
+    ofGuide('stay', areasToStay(guide)),
+    ofGuide('food', own?.food),
+    part('way'),
+    ofGuide('trips', own?.dayTrips),
+    ofGuide('routes', own?.routes),
+    part('year'),
+    ofGuide('events', own?.events),
+    part('practice'),
+    part('costs'),
+    part('entry'),
+    part('safety'),
+    part('phrases', phrases !== null),
+    part('holidays'),
+    part('unknown'),
+  ]
+}
+
+type SectionId =
+  | 'sights'
+  | 'way'
+  | 'year'
+  | 'practice'
+  | 'costs'
+  | 'entry'
+  | 'safety'
+  | 'phrases'
+  | 'holidays'
+  | 'unknown'
+type GuideSectionId = 'stay' | 'food' | 'trips' | 'routes' | 'events'
+
+function Contents({ page }: { readonly page: Omit<CityPage, 'title'> }) {
   return (
     <nav aria-label={text('contents')} className="border-t border-edge py-2">
       <ul className="flex flex-wrap gap-x-6">
-        {SECTIONS.filter((id) => id !== 'phrases' || hasPhrases).map((id) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="chart-label inline-flex min-h-11 items-center text-soft no-underline hover:text-tide hover:underline"
-            >
-              {text(`${id}.title`)}
-            </a>
-          </li>
-        ))}
+        {partsOf(page)
+          .filter(({ isShown }) => isShown)
+          .map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="chart-label inline-flex min-h-11 items-center text-soft no-underline hover:text-tide hover:underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

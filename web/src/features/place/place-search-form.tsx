@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
 
-import { placeText as text } from '../../text/place.ts'
+import { CityBox } from '../../entities/place/fields/city-field.tsx'
 import { Button } from '../../ui/button.tsx'
-import { CityBox } from '../../ui/city-field.tsx'
+import { placeText as text } from './place-text.ts'
 
 /** Leads to the list of what bears the name, also without script. */
 export function PlaceSearchForm({ search }: { readonly search: string }) {

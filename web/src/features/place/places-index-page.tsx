@@ -1,11 +1,37 @@
 import type { CountryLink, PlaceIndex } from '@app/contracts/place-guide'
+import type { Coordinates } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { placeText as text } from '../../text/place.ts'
+import { mercator } from '../../entities/map/drawing/mercator.ts'
 import { CityList } from './city-list.tsx'
+import { WORLD_LAYOUT } from './drawings/world-layout.ts'
+import world from './drawings/world.svg?no-inline'
+import { DestinationList } from './guide/destination-list.tsx'
 import { PlaceSearchForm } from './place-search-form.tsx'
-import { WorldMap } from './world-map.tsx'
+import { placeText as text } from './place-text.ts'
+
+const project = mercator(WORLD_LAYOUT)
+
+/** The shores are a drawing of their own (build/draw-places-world.ts); the dots are what we have pages of. */
+function WorldMap({ capitals }: { readonly capitals: readonly Coordinates[] }) {
+  const dots = capitals.map(({ latitude, longitude }) => {
+    const [x, y] = project({ latitude, longitude: longitude < WORLD_LAYOUT.west ? longitude + 360 : longitude })
+    return `M${Math.round(x)} ${Math.round(y)}h0`
+  })
+  return (
+    <svg
+      viewBox={`0 0 ${WORLD_LAYOUT.width} ${WORLD_LAYOUT.height}`}
+      role="img"
+      aria-label={text('index.map')}
+      className="block w-full border border-edge bg-sea"
+      fill="none"
+    >
+      <use href={`${world}#chart`} />
+      <path d={dots.join('')} className="stroke-signal" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  )
+}
 
 const CONTINENTS = ['EU', 'AS', 'AF', 'NA', 'SA', 'OC', 'AN'] as const
 
@@ -25,6 +51,7 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
         </div>
         {index.search === '' ? <WorldMap capitals={capitals} /> : <Found index={index} />}
       </div>
+      {index.search === '' && <Regions regions={index.regions} />}
       <section aria-labelledby="countries-title" className="mt-12 lg:mt-16">
         <h2 id="countries-title" className="text-heading">
           {text('index.countries')}
@@ -37,13 +64,31 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
   )
 }
 
-function Found({ index: { search, found } }: { readonly index: PlaceIndex }) {
-  const isFound = found.length > 0
+/** What no list of cities has. */
+function Regions({ regions }: Pick<PlaceIndex, 'regions'>) {
+  if (regions.length === 0) return null
+  return (
+    <section aria-labelledby="regions-title" className="mt-12 lg:mt-16">
+      <h2 id="regions-title" className="mb-4 text-heading">
+        {text('index.regions')}
+      </h2>
+      <DestinationList destinations={regions} />
+    </section>
+  )
+}
+
+function Found({ index: { search, found, regions } }: { readonly index: PlaceIndex }) {
+  const isFound = found.length + regions.length > 0
   return (
     <section aria-labelledby="found-title" aria-live="polite">
       <h2 id="found-title" className="text-title">
         {text(isFound ? 'index.found' : 'index.none', { search })}
       </h2>
+      {regions.length > 0 && (
+        <div className="mt-4">
+          <DestinationList destinations={regions} />
+        </div>
+      )}
       {isFound ? <CityList cities={found} hasCountry /> : <p className="mt-2 text-soft">{text('index.none.text')}</p>}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { CountryPractice } from '@app/contracts/place-guide'
 
-import { placeText as text } from '../../text/place.ts'
-import { FactRow } from '../../ui/country-facts/fact-row.tsx'
+import { FactRow } from '../../entities/place/country-facts/fact-row.tsx'
+import { placeText as text } from './place-text.ts'
 
 /** Inside a `dl`: what is the same everywhere in a country. */
 export function PracticeRows({ practice }: { readonly practice: CountryPractice }) {

@@ -1,11 +1,12 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { FactRow } from '../../entities/place/country-facts/fact-row.tsx'
 import { formatDate } from '../../text/format.ts'
-import { placeText as text } from '../../text/place.ts'
-import { FactRow } from '../../ui/country-facts/fact-row.tsx'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
+import { PracticalFactRows } from './guide/practical-rows.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
 import { PracticeRows } from './practice-rows.tsx'
 import { nextClockChange, offsetOn } from './time-zone-facts.ts'
 
@@ -18,6 +19,7 @@ export function PracticeSection({ guide }: { readonly guide: CityGuide }) {
   return (
     <PlaceSection id="practice" title={text('practice.title')}>
       <EmergencyNumbers emergency={practice.emergency} />
+      {guide.practical && <PracticalFactRows practical={guide.practical} />}
       <dl>
         <FactRow name={text('practice.clock')}>
           <span>{text('clock.zone', { zone: timeZone.replaceAll('_', ' '), offset })}</span>

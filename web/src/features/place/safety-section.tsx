@@ -1,8 +1,8 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 
-import { placeText as text } from '../../text/place.ts'
-import { AdviceList } from '../../ui/country-facts/advice-list.tsx'
+import { AdviceList } from '../../entities/place/country-facts/advice-list.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
 
 type Props = { readonly guide: Pick<CityGuide, 'advice' | 'countryName'> }
 

@@ -1,19 +1,22 @@
 import type { CityGuide, PlaceSight, PlaceTables } from '@app/contracts/place-guide'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { placeText as text } from '../../text/place.ts'
-import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
-import { SaveButton } from '../../ui/save-button.tsx'
+import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
+import { SaveButton } from '../../entities/save/save-button.tsx'
+import { countFirst } from './count-first.ts'
+import { SightMap } from './drawings/sight-map.tsx'
+import { guideSectionText } from './guide/guide-section-text.ts'
+import { GuideSightFactRows } from './guide/guide-sight-facts.tsx'
 import { sightItem } from './place-item.ts'
 import { PlaceSection } from './place-section.tsx'
-import { SightMap } from './sight-map.tsx'
+import { placeText as text } from './place-text.ts'
 
-const FIRST = 12
 const SOURCE_NAMES = {
   wikidata: 'Wikidata',
   wikivoyage: 'Wikivoyage',
   unesco: 'UNESCO',
   guidance: text('sights.own'),
+  guide: text('sights.guide'),
 } as const
 
 export function SightsSection({ guide }: { readonly guide: CityGuide }) {
@@ -33,12 +36,18 @@ export function SightsSection({ guide }: { readonly guide: CityGuide }) {
       ) : (
         <p className="max-w-[60ch]">{text('sights.none', { place: name })}</p>
       )}
-      <Tables tables={tables} />
+      {guide.guide?.scope !== 'whole' && <Tables tables={tables} />}
     </PlaceSection>
   )
 }
 
-function leadOf({ sights: { shown, known } }: CityGuide): string {
+function leadOf({ sights: { shown, known }, guide, name }: CityGuide): string {
+  if (guide && shown.some((sight) => sight.guide)) {
+    const isAround = guide.scope === 'around'
+    return isAround
+      ? guideSectionText('sights.lead.around', { place: name, region: guide.name })
+      : guideSectionText('sights.lead')
+  }
   if (known === 1) return text('sights.lead.one')
   if (known <= shown.length) return text('sights.lead.all', { known: String(known) })
   return text('sights.lead', { shown: String(shown.length), known: String(known) })
@@ -47,56 +56,77 @@ function leadOf({ sights: { shown, known } }: CityGuide): string {
 /** The first dozen at a glance, the others folded away: they are still there for search, and on the map. */
 function SightList({ guide }: { readonly guide: CityGuide }) {
   const sights = guide.sights.shown
+  const first = countFirst(sights)
   const rows = (from: number, to: number) => (
     <ol start={from + 1} className="grid gap-x-10 sm:grid-cols-2">
       {sights.slice(from, to).map((sight, place) => (
-        <SightRow key={sight.id} guide={guide} sight={sight} number={from + place + 1} />
+        <SightRow key={sight.id} guide={guide} sight={sight} number={from + place + 1} isShort={from > 0} />
       ))}
     </ol>
   )
   return (
     <div>
-      {rows(0, FIRST)}
-      {sights.length > FIRST && (
+      {rows(0, first)}
+      {sights.length > first && (
         <details className="unfold border-t border-line">
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-tide underline">
-            {text('sights.more', { count: String(sights.length - FIRST) })}
+            {text('sights.more', { count: String(sights.length - first) })}
           </summary>
-          {rows(FIRST, sights.length)}
+          {rows(first, sights.length)}
         </details>
       )}
     </div>
   )
 }
 
-type RowProps = { readonly guide: CityGuide; readonly sight: PlaceSight; readonly number: number }
+type RowProps = {
+  readonly guide: CityGuide
+  readonly sight: PlaceSight
+  readonly number: number
+  readonly isShort: boolean
+}
 
-function SightRow({ guide, sight, number }: RowProps) {
-  const { name, language, latinName, kind, isUnescoSite, fact, source, url } = sight
+function SightRow({ guide, sight, number, isShort }: RowProps) {
+  const { locale } = usePageConfig()
+  const { name, language } = sight
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start border-t border-line py-2.5">
+    <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] items-start border-t border-line py-2.5">
       <span className="chart-label pt-1 text-soft">{number}</span>
       <div className="min-w-0">
-        <p lang={language} className="font-medium wrap-anywhere">
+        <h3 lang={language} className="pe-11 font-sans text-base font-semibold tracking-normal wrap-anywhere">
           {name}
-        </p>
-        {latinName && <p className="text-small text-soft">{latinName}</p>}
-        {fact && <p className="text-small">{fact}</p>}
-        <p className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
-          <span>{kind.replaceAll('_', ' ')}</span>
-          {isUnescoSite && <span className="chart-label text-moss">{text('sights.unesco')}</span>}
-          {url ? (
-            <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 text-tide">
-              {SOURCE_NAMES[source]}
-              <span className="sr-only">: {name}</span>
-            </a>
-          ) : (
-            <span className="py-1">{SOURCE_NAMES[source]}</span>
-          )}
-        </p>
+        </h3>
+        <span className="absolute end-0 top-0">
+          <SaveButton look="icon" item={sightItem(guide, sight)} />
+        </span>
+        {sight.guide ? (
+          <GuideSightFactRows sight={sight} guide={sight.guide} locale={locale} isShort={isShort} />
+        ) : (
+          <ListedFacts sight={sight} />
+        )}
       </div>
-      <SaveButton look="icon" item={sightItem(guide, sight)} />
     </li>
+  )
+}
+
+function ListedFacts({ sight: { name, latinName, kind, isUnescoSite, fact, source, url } }: Pick<RowProps, 'sight'>) {
+  return (
+    <>
+      {latinName && <p className="text-small text-soft">{latinName}</p>}
+      {fact && <p className="text-small">{fact}</p>}
+      <p className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
+        <span>{kind.replaceAll('_', ' ')}</span>
+        {isUnescoSite && <span className="chart-label text-moss">{text('sights.unesco')}</span>}
+        {url ? (
+          <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 text-tide">
+            {SOURCE_NAMES[source]}
+            <span className="sr-only">: {name}</span>
+          </a>
+        ) : (
+          <span className="py-1">{SOURCE_NAMES[source]}</span>
+        )}
+      </p>
+    </>
   )
 }
 

@@ -2,14 +2,17 @@ import type { CityGuide } from '@app/contracts/place-guide'
 import { distanceKm } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
-import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
+import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
+import { useMeasureLocale } from '../../entities/traveller/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
-import { placeText as text } from '../../text/place.ts'
-import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
+import { TransferList } from './guide/transfer-list.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { placeText as text } from './place-text.ts'
 
 const NEAR_KM = 120
 const MOST_NEIGHBOURS = 12
+/** Where our guide has day trips, fewer. */
+const FEW_NEIGHBOURS = 6
 
 export function WaySection({ guide }: { readonly guide: CityGuide }) {
   const { airports, name, country } = guide
@@ -18,7 +21,8 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
   return (
     <PlaceSection id="way" title={text('way.title')} lead={airports.value.length > 0 && text('way.note')}>
       {airports.value.length === 0 && <p>{text('way.none')}</p>}
-      {isFar && <p>{text('way.far')}</p>}
+      <TransferList guide={guide} />
+      {isFar && !guide.region && <p>{text('way.far')}</p>}
       {airports.value.length > 0 && (
         <div>
           <ul className="border-t border-line">
@@ -58,12 +62,13 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
 function Neighbours({ guide }: { readonly guide: CityGuide }) {
   const locale = useMeasureLocale()
   const { chart, coordinates, country } = guide
+  const most = guide.guide ? FEW_NEIGHBOURS : MOST_NEIGHBOURS
   if (chart.neighbours.length === 0) return null
   return (
     <div className="border-t border-line pt-5">
       <h3 className="font-sans text-base font-semibold tracking-normal">{text('way.near')}</h3>
       <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
-        {chart.neighbours.slice(0, MOST_NEIGHBOURS).map((city) => (
+        {chart.neighbours.slice(0, most).map((city) => (
           <li key={city.path} className="flex items-baseline justify-between gap-4 border-b border-line">
             <Link to={city.path} className="inline-flex min-h-11 min-w-0 items-center text-tide wrap-anywhere">
               {city.country === country ? city.name : `${city.name}, ${city.countryName}`}

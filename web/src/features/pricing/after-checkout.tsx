@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react'
 
 import type { BackendConfig } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { pricingText as text } from '../../text/pricing.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { Note } from '../../ui/note.tsx'
+import { pricingText as text } from './pricing-text.ts'
 
 const ASK_EVERY_MS = 2000
 const PATIENCE = 30
 
 type Props = { readonly outcome: string | null; readonly checkoutId: string | null }
 
-/** Back from the checkout. The address says where somebody comes from; only the provider says whether it was paid. */
+/**
+ * The page after the checkout. The URL only says where the traveller comes from; the provider says whether it was paid.
+ */
 export function AfterCheckout({ outcome, checkoutId }: Props) {
   if (outcome === 'cancelled') {
     return (
@@ -39,7 +41,7 @@ function Awaited({ checkoutId }: { readonly checkoutId: string }) {
     )
   }
   if (isPaid && isPro) {
-    // Cancelled since, on this very page.
+    // Cancelled since, on this page.
     if (purchase?.cancels_at_end) return null
     return (
       <Note tone="success" role="status" title={text('back.paid.title', { plan })}>
@@ -54,13 +56,13 @@ function Awaited({ checkoutId }: { readonly checkoutId: string }) {
   )
 }
 
-/** What asks may be kept away by a network that is gone for a moment: then it is asked again as ever. */
+/** The script of the request may fail to load while the network is down: then it is retried. */
 async function isPaidFor(config: BackendConfig, checkoutId: string): Promise<boolean> {
-  const payments = await import('../../api/subscription/payments.ts').catch(() => null)
+  const payments = await import('../../entities/traveller/subscription/payments.ts').catch(() => null)
   return payments?.isCheckoutPaid(config, checkoutId) ?? false
 }
 
-/** Asks the server about this very checkout: a plan from before says nothing of it, and a guest has none to look at. */
+/** Asks the server about this checkout: an earlier plan says nothing about it, and a guest has none. */
 function usePaid(checkoutId: string): { readonly isPaid: boolean; readonly isSlow: boolean } {
   const config = usePageConfig()
   const { isSignedIn, isPro, recheck } = useSubscription()
@@ -71,7 +73,7 @@ function usePaid(checkoutId: string): { readonly isPaid: boolean; readonly isSlo
     if (isSettled || asked >= PATIENCE) return
     const look = async (): Promise<void> => {
       const isThere = await isPaidFor(config, checkoutId)
-      // One that is under way may have been asked for before the payment.
+      // A check in progress may predate the payment.
       if (isThere) await recheck().then(recheck)
       setPaid(isThere)
       setAsked(asked + 1)

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 
-import type { Billing } from '../../content/plans.ts'
-import { pricingText as text } from '../../text/pricing.ts'
-import { SEGMENT, SEGMENTS } from '../../ui/segments.ts'
+import { SEGMENT, SEGMENTS } from '../../ui/form/segments.ts'
+import type { Billing } from './plans.ts'
+import { pricingText as text } from './pricing-text.ts'
 
 const CHOICES: readonly Billing[] = ['monthly', 'yearly']
 
 type Props = {
   readonly billing: Billing
-  /** What the page shows without being told. */
+  /** The default choice of the page. */
   readonly usual: Billing
   readonly path: string
   readonly discount: string | null
 }
 
-/** Two links, so that the choice has an address and needs no script. */
+/** Two links, so that the choice has a URL and needs no script. */
 export function BillingSwitch({ billing, usual, path, discount }: Props) {
   return (
     <nav aria-label={text('billing')} className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -1,18 +1,18 @@
 import { discounted, offerName } from '@app/domain/subscription'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import type { Billing, Plan } from '../../content/plans.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { formatMoney } from '../../text/format.ts'
-import { pricingText as text } from '../../text/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { type PlanChoice, planChoice } from './plan-choice.ts'
+import type { Billing, Plan } from './plans.ts'
+import { pricingText as text } from './pricing-text.ts'
 import type { ValidDiscount } from './use-discount.ts'
 import { type PlanActions, usePlanActions } from './use-plan-actions.ts'
 
 type Props = { readonly plan: Plan; readonly billing: Billing; readonly discount: ValidDiscount | null }
 
-/** Right under the price, where the decision is made. It arrives as for a guest, like every page. */
+/** Directly below the price. Rendered for a guest at first, like every page. */
 export function ChooseFare({ plan, billing, discount }: Props) {
   const state = useSubscription()
   const choice = planChoice(plan.id, billing, state)
@@ -35,7 +35,7 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
   const look = {
     size: 'sm',
     variant: isFirstChoice(plan, choice) ? 'default' : 'outline',
-    // The size brings its own padding, with which the longest of them takes a second line.
+    // The default padding would wrap the longest of them.
     className: 'w-full px-2! py-2 text-center leading-tight',
   } as const
   switch (choice.kind) {
@@ -90,7 +90,7 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
   }
 }
 
-/** One button of the row stands out, and never one that leads down. */
+/** One button of the row stands out, and never a downgrade. */
 function isFirstChoice({ id }: Plan, choice: PlanChoice): boolean {
   return choice.kind === 'switch' ? choice.way === 'upgrade' : id === 'globetrotter'
 }

@@ -1,13 +1,13 @@
 import { TIER_OF } from '@app/domain/subscription'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
-import { pricingText as text } from '../../text/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { pricingText as text } from './pricing-text.ts'
 import { usePlanActions } from './use-plan-actions.ts'
 
-/** For whoever is signed in: what they have, until when, and the way out of it in one step. */
+/** For a signed-in traveller: the plan, its end, and cancelling in one step. */
 export function CurrentPlan() {
   const { locale } = usePageConfig()
   const state = useSubscription()
@@ -105,7 +105,7 @@ function describe(state: Known, locale: string): Described {
   return { name: text('now.free'), detail: freeDetail(state) }
 }
 
-/** Whoever got a seat may still pay for a plan of their own, and should know. */
+/** A traveller with a seat may still pay for their own plan, and should know. */
 function sharedDetail({ purchase }: Known): string {
   if (!purchase || purchase.cancels_at_end) return text('now.shared')
   return text('now.shared.paying', { plan: TIER_OF[purchase.plan] })

@@ -1,15 +1,15 @@
-import type { ClaimDiscountResponse } from '@app/contracts/payments'
+import type { ClaimDiscountResponse } from '@app/contracts/payments/payments'
 import { Link, useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMoment } from '../../text/format-moment.ts'
-import { pricingText as text } from '../../text/pricing.ts'
 import { Note } from '../../ui/note.tsx'
+import { pricingText as text } from './pricing-text.ts'
 import type { Claim, ValidDiscount } from './use-discount.ts'
 
 type Props = { readonly claim: Claim; readonly discount: ValidDiscount | null; readonly token: string | null }
 
-/** Above the fares, for whoever came with a discount link. */
+/** Above the prices, for visitors with a discount link. */
 export function DiscountOffer({ claim, discount, token }: Props) {
   const { locale } = usePageConfig()
   if (discount) {
@@ -34,7 +34,7 @@ export function DiscountOffer({ claim, discount, token }: Props) {
   )
 }
 
-/** Nobody's yet: it counts for the address it was mailed to, and that one has to sign in. */
+/** Without a session: the discount is for the address it was mailed to, which has to sign in. */
 function SignInFirst({ answer, path }: { readonly answer: ClaimDiscountResponse; readonly path: string }) {
   const { search, pathname } = useLocation()
   return (

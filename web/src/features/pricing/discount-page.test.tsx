@@ -3,12 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { DiscountPage } from './discount-page.tsx'
 
 const claimDiscount = vi.hoisted(() => vi.fn())
-vi.mock('../../api/subscription/payments.ts', () => ({ claimDiscount }))
+vi.mock('../../entities/traveller/subscription/payments.ts', () => ({ claimDiscount }))
 const CONFIG = {
   origin: 'https://s.example',
   supabaseUrl: null,
@@ -21,21 +21,21 @@ afterEach(cleanup)
 function open(): void {
   const routes = [{ path: '/claim-discount/:token', element: <DiscountPage /> }]
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
         <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/claim-discount/tok'] })} />
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 
 it.each([
   ['valid', '20% off your first month', 'Choose a plan', '/pricing?discount=tok'],
-  ['sign-in', 'This link is good', 'Sign in', '/auth?returnTo=%2Fclaim-discount%2Ftok'],
-  ['used', 'This discount has been used', 'See the fares', '/pricing'],
-  ['expired', 'This discount has expired', 'See the fares', '/pricing'],
-  ['unknown', 'We do not know this link', 'See the fares', '/pricing'],
-  ['not-first', 'This discount is for a first month', 'See the fares', '/pricing'],
+  ['sign-in', 'This link is valid', 'Sign in', '/auth?returnTo=%2Fclaim-discount%2Ftok'],
+  ['used', 'This discount has been used', 'See the plans', '/pricing'],
+  ['expired', 'This discount has expired', 'See the plans', '/pricing'],
+  ['unknown', 'We do not know this link', 'See the plans', '/pricing'],
+  ['not-first', 'This discount is for a first month', 'See the plans', '/pricing'],
 ])('%s: %s', async (state, title, action, href) => {
   const isOpen = state === 'valid' || state === 'sign-in'
   claimDiscount.mockResolvedValue({
@@ -48,13 +48,13 @@ it.each([
   expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
 })
 
-it('can be tried again when nobody answered', async () => {
+it('can be retried when there was no answer', async () => {
   claimDiscount.mockResolvedValue(null)
   open()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
 })
 
-it('lets another account sign in and come back', async () => {
+it('lets another account sign in and return', async () => {
   claimDiscount.mockResolvedValue({ state: 'wrong-account', percentOff: null, expiresAt: null })
   open()
   expect(await screen.findByRole('heading', { name: 'This discount belongs to another address' })).toBeTruthy()

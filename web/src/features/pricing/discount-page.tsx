@@ -1,11 +1,11 @@
 import { Link, useParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { FIGURES } from '../../content/figures.ts'
+import { FIGURES } from '../../entities/company/figures.ts'
+import { OtherAccount } from '../../entities/traveller/other-account.tsx'
 import { formatMoment } from '../../text/format-moment.ts'
-import { pricingText as text } from '../../text/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { OtherAccount } from '../../ui/other-account.tsx'
+import { pricingText as text } from './pricing-text.ts'
 import { type Claim, useDiscount } from './use-discount.ts'
 
 const FACTS = [
@@ -15,7 +15,7 @@ const FACTS = [
   ['discount.whose', text('discount.whose.value')],
 ] as const
 
-/** A coupon, and whether it can still be stamped. Looking at it does not use it. */
+/** A coupon and its state. Viewing it does not use it. */
 export function DiscountPage() {
   const { token = '' } = useParams()
   const { claim, again } = useDiscount(token)

@@ -1,22 +1,20 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { type Billing, chargeOf, type Plan, PLANS } from '../../content/plans.ts'
-import { useLayout } from '../../device/use-layout.ts'
+import { useLayout } from '../../device/screen/use-layout.ts'
 import { formatMoney } from '../../text/format.ts'
-import { pricingText as text } from '../../text/pricing.ts'
-import { useLaterOnPhone } from '../../ui/use-later-on-phone.ts'
 import { ChooseFare } from './choose-fare.tsx'
 import { PLAN_ROWS } from './plan-rows.ts'
+import { type Billing, chargeOf, type Plan, PLANS } from './plans.ts'
+import { pricingText as text } from './pricing-text.ts'
 import type { ValidDiscount } from './use-discount.ts'
 
 type Props = { readonly billing: Billing; readonly discount: ValidDiscount | null }
 
 /**
- * A timetable with a column for each fare. Each fare is a list of its own, so that it reads alone on a phone, where what
- * it includes is folded away; on a desk the lists share one set of rows, and their labels stand once, at the side.
+ * A table with a column per plan. Each plan is a separate list, so that it is readable alone on a phone, where its
+ * features are collapsed; on a desktop the lists share the rows, and their labels appear once, at the side.
  */
 export function FareTable({ billing, discount }: Props) {
   const isFolded = useLayout() === 'mobile'
-  const later = useLaterOnPhone()
   return (
     <div
       role="group"
@@ -34,10 +32,9 @@ export function FareTable({ billing, discount }: Props) {
           </span>
         ))}
       </div>
-      {PLANS.map((plan, place) => (
+      {PLANS.map((plan) => (
         <section
           key={plan.id}
-          {...(place > 1 && later)}
           aria-labelledby={`fare-${plan.id}`}
           className="rounded-sheet border border-edge lg:row-span-11 lg:grid lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:border-s lg:border-line"
         >
@@ -81,16 +78,13 @@ function Rows({ plan }: { readonly plan: Plan }) {
   )
 }
 
-/** On a phone the price stands at the end of the name's line, with what it is for beneath, as on a ticket. */
+/** On a phone the price is at the end of the name's line, with its description below. */
 function FareHead({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   const { locale } = usePageConfig()
   return (
     <div className="flex flex-wrap gap-x-4 p-4 pb-3 lg:flex-col lg:flex-nowrap lg:pt-5">
-      <p aria-hidden="true" className="chart-label text-signal max-lg:hidden">
-        {plan.code}
-      </p>
       <div className="flex-[1_1_7rem] lg:contents">
-        <h2 id={`fare-${plan.id}`} className="font-display text-lead lg:mt-1">
+        <h2 id={`fare-${plan.id}`} className="font-display text-lead">
           {plan.name}
         </h2>
         <p className="mt-1 text-small text-soft lg:mb-4">{plan.forWhom}</p>

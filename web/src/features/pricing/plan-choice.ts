@@ -1,9 +1,9 @@
 import { type Offer, type PaidPlan, TIER_OF } from '@app/domain/subscription'
 
-import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
-import type { Billing, PlanId } from '../../content/plans.ts'
+import type { SubscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
+import type { Billing, PlanId } from './plans.ts'
 
-/** What the button under a fare does for whoever looks at it. */
+/** The action of the button below a plan. */
 export type PlanChoice =
   | { readonly kind: 'account' }
   | { readonly kind: 'trial'; readonly offer: Offer }
@@ -25,9 +25,9 @@ export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanCh
   const offer: Offer = { plan, billing: plan === 'lifetime' ? 'once' : billing }
   if (!state.isSignedIn) return { kind: 'trial', offer }
   if (!state.isPro) return { kind: 'buy', offer }
-  // Somebody else pays for the seat: what is left to buy is the plan without an end.
+  // Someone else pays for the seat: only the lifetime plan is left to buy.
   if (!purchase && state.is_shared && plan === 'lifetime') return { kind: 'buy', offer }
-  // The operator owns everything without having bought it.
+  // The operator has everything without a purchase.
   if (!purchase || purchase.plan === 'lifetime') {
     return { kind: state.subscription_tier === TIER_OF[plan] ? 'current' : 'included' }
   }
@@ -39,7 +39,7 @@ export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanCh
   return { kind: 'switch', offer, way: isUp ? 'upgrade' : 'downgrade' }
 }
 
-/** Every plan includes the free one; that it is all somebody has is said only when it is known. */
+/** Every plan includes the free one; it is only called the current plan when that is known. */
 function explorer({ isSignedIn, loading, isUnknown, isPro, isTrialActive }: Known): PlanChoice {
   if (!isSignedIn) return { kind: 'account' }
   return { kind: loading || isUnknown || isPro || isTrialActive ? 'included' : 'current' }

@@ -1,11 +1,11 @@
-import type { Plan } from '../../content/plans.ts'
-import { pricingText as text } from '../../text/pricing.ts'
 import type { KeyOf } from '../../text/text-of.ts'
+import type { Plan } from './plans.ts'
+import { pricingText as text } from './pricing-text.ts'
 
 export type PlanRow = {
   readonly label: Extract<KeyOf<typeof text>, `row.${string}`>
   readonly value: (plan: Plan) => string
-  /** Weak where the plan lacks it, so that the eye finds what differs. */
+  /** Dimmed when the plan lacks it, so that differences stand out. */
   readonly isMissing?: (plan: Plan) => boolean
 }
 

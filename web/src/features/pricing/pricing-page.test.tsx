@@ -3,17 +3,23 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { FREE, type SubscriptionAnswer, subscriptionState } from '../../api/subscription/subscription-state.ts'
-import { toastQueue } from '../../ui/toast.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import {
+  FREE,
+  type SubscriptionAnswer,
+  subscriptionState,
+} from '../../entities/traveller/subscription/subscription-state.ts'
+import { toastQueue } from '../../ui/overlay/toast.ts'
 import { PricingPage } from './pricing-page.tsx'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')
 vi.setSystemTime(NOW)
 const recheck = vi.fn(async () => undefined)
 const known = vi.hoisted(() => ({ state: {} as object }))
-vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => ({ ...known.state, recheck }) }))
+vi.mock('../../entities/traveller/subscription/use-subscription.ts', () => ({
+  useSubscription: () => ({ ...known.state, recheck }),
+}))
 const actions = vi.hoisted(() => ({
   startCheckout: vi.fn(async () => undefined),
   changeSubscription: vi.fn(async () => true),
@@ -21,7 +27,7 @@ const actions = vi.hoisted(() => ({
   claimDiscount: vi.fn(),
   isCheckoutPaid: vi.fn(async () => false),
 }))
-vi.mock('../../api/subscription/payments.ts', () => actions)
+vi.mock('../../entities/traveller/subscription/payments.ts', () => actions)
 
 const be = (answer: Partial<SubscriptionAnswer> | null) => {
   const isSignedIn = answer !== null
@@ -38,15 +44,15 @@ const PAYS = {
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
-/** Messages of a test before may be still on their way out. */
+/** Toasts of an earlier test may still be closing. */
 const said = () => toastQueue.read().flatMap(({ text, isOpen }) => (isOpen ? [text] : []))
 
-const beOn = (device: 'desk' | 'phone') => {
+const beOn = (device: 'desktop' | 'phone') => {
   vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone' }))
   vi.stubGlobal('innerWidth', device === 'phone' ? 390 : 1440)
 }
 beforeEach(() => {
-  beOn('desk')
+  beOn('desktop')
   be(null)
   vi.clearAllMocks()
   for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
@@ -62,18 +68,18 @@ function open(path: string): void {
     layout: 'desktop',
   } as const
   render(
-    <PageConfigProvider config={config}>
+    <PageProviders config={config}>
       <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
         <MemoryRouter initialEntries={[path]}>
           <PricingPage />
         </MemoryRouter>
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 const fare = (name: string) => within(screen.getByRole('region', { name }))
 
-it('shows five fares by the month, with the limits of the free one', () => {
+it('shows five plans by the month, with the limits of the free one', () => {
   open('/pricing')
   expect(fare('Nomad Squad').getByText('$49.99')).toBeTruthy()
   expect(fare('Nomad Squad').getByText('up to 6')).toBeTruthy()
@@ -91,73 +97,69 @@ it.each([
   ],
   ['a trial that ended', { trial_used: true, trial_end: '2026-11-10T12:00:00Z' }, /^Stay on the free plan/],
   ['a plan that renews', PAYS, /^Change or cancel here/],
-  ['a plan for good', { ...PAYS, purchase: { ...MONTHLY, plan: 'lifetime', billing: 'once' } }, /^Every fare/],
-  ['a seat in a squad', { ...PAYS, purchase: null, is_shared: true }, /^Every fare/],
-] as const)('promises the trial only to whoever can have it: %s', (_, answer, lead) => {
+  ['a plan for good', { ...PAYS, purchase: { ...MONTHLY, plan: 'lifetime', billing: 'once' } }, /^Every plan/],
+  ['a seat in a squad', { ...PAYS, purchase: null, is_shared: true }, /^Every plan/],
+] as const)('promises the trial only to visitors who can have it: %s', (_, answer, lead) => {
   be(answer)
   open('/pricing')
   expect(screen.getByText(lead)).toBeTruthy()
   expect(screen.queryAllByText(/^Seven days of everything/)).toHaveLength(answer === null ? 1 : 0)
 })
 
-it('neither promises a trial nor calls somebody free while their plan could not be read', () => {
+it('neither promises a trial nor calls a traveller free while their plan could not be loaded', () => {
   known.state = subscriptionState({ answer: FREE, isSignedIn: true, loading: false, error: 'no answer' }, NOW)
   open('/pricing')
-  expect(screen.getByText('Your plan could not be read')).toBeTruthy()
+  expect(screen.getByText('Your plan could not be loaded')).toBeTruthy()
   expect(screen.queryByText(/^Seven days of everything/)).toBeNull()
   expect(fare('Explorer').queryByText('Your plan')).toBeNull()
 })
 
-it('changes to the year and keeps the page it is on', () => {
+it('switches to yearly prices on the same page', () => {
   open('/pricing-new')
-  fireEvent.click(screen.getByRole('link', { name: 'By the year' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Yearly' }))
   expect(fare('Globetrotter').getByText('$99.90')).toBeTruthy()
   expect(fare('Lifetime').getByText('$299')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'By the month' }).getAttribute('href')).toBe('/pricing-new')
-  expect(screen.getByRole('link', { name: 'By the year' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Monthly' }).getAttribute('href')).toBe('/pricing-new')
+  expect(screen.getByRole('link', { name: 'Yearly' }).getAttribute('aria-current')).toBe('true')
 })
 
-it('compares years for whoever pays by the year, and months when asked', () => {
+it('shows yearly prices to yearly payers, and monthly ones on request', () => {
   be({ ...PAYS, purchase: { ...MONTHLY, billing: 'yearly' } })
   open('/pricing')
   expect(fare('Jetsetter').getByText('Your plan')).toBeTruthy()
   expect(fare('Globetrotter').getByText('$99.90')).toBeTruthy()
-  fireEvent.click(screen.getByRole('link', { name: 'By the month' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Monthly' }))
   expect(fare('Globetrotter').getByText('$9.99')).toBeTruthy()
-  fireEvent.click(screen.getByRole('link', { name: 'By the year' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Yearly' }))
   expect(fare('Globetrotter').getByText('$99.90')).toBeTruthy()
 })
 
-it('leads a guest to the trial, or to pay at once without an account', async () => {
+it('links a guest to the trial, or to a checkout without an account', async () => {
   open('/pricing?billing=yearly')
   expect(screen.getByRole('link', { name: 'Try 7 days free: Jetsetter' }).getAttribute('href')).toBe(
     '/auth?tab=sign-up',
   )
-  expect(screen.queryByRole('region', { name: 'What you have now' })).toBeNull()
-  await press('or pay now, without an account: Jetsetter')
+  expect(screen.queryByRole('region', { name: 'Your current plan' })).toBeNull()
+  await press('Buy without an account: Jetsetter')
   const wish = { plan: 'jetsetter-yearly', isGuest: true, discountToken: null }
   expect(actions.startCheckout).toHaveBeenCalledWith(expect.anything(), wish)
 })
 
 it.each([
-  [
-    'a trial',
-    { is_trial: true, trial_used: true, trial_end: '2026-11-18T12:00:00Z' },
-    'Trial of everything, 3 days left',
-  ],
+  ['a trial', { is_trial: true, trial_used: true, trial_end: '2026-11-18T12:00:00Z' }, 'Free trial, 3 days left'],
   ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-15T13:00:00Z' }, 'Your trial ends today'],
   ['tomorrow', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends today'],
   ['after it', { trial_used: true }, 'Your trial has ended. What you saved is still here.'],
-  ['a plan', PAYS, 'Paid by the month. Renews on Dec 15, 2026.'],
+  ['a plan', PAYS, 'Billed monthly. Renews on Dec 15, 2026.'],
   [
     'a plan by the year',
     { ...PAYS, purchase: { ...MONTHLY, billing: 'yearly' } },
-    'Paid by the year. Renews on Dec 15, 2026.',
+    'Billed yearly. Renews on Dec 15, 2026.',
   ],
   [
     'a cancelled one',
     { ...PAYS, purchase: { ...MONTHLY, cancels_at_end: true } },
-    'Cancelled. It is yours until Dec 15, 2026.',
+    'Cancelled. You keep it until Dec 15, 2026.',
   ],
   [
     'a failed payment',
@@ -165,28 +167,28 @@ it.each([
     'The last payment failed. You keep the plan until Dec 15, 2026.',
   ],
   ['test mode', { ...PAYS, is_test_mode: true }, 'Test mode: no real money moves here.'],
-] as const)('says what one has now: %s', (_, answer, words) => {
+] as const)('shows the current plan: %s', (_, answer, words) => {
   be(answer)
   open('/pricing')
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-it('does not call a plan free that could not be read', async () => {
+it('does not call a plan free that could not be loaded', async () => {
   known.state = subscriptionState({ answer: FREE, isSignedIn: true, loading: false, error: 'no answer' }, NOW)
   open('/pricing')
-  expect(screen.getByText('Your plan could not be read')).toBeTruthy()
+  expect(screen.getByText('Your plan could not be loaded')).toBeTruthy()
   expect(screen.queryByText('Explorer, the free plan')).toBeNull()
   await press('Try again')
   expect(recheck).toHaveBeenCalledTimes(1)
 })
 
-it('goes up, down and out in one step each', async () => {
+it('upgrades, downgrades and cancels in one step each', async () => {
   be(PAYS)
   open('/pricing')
   expect(fare('Jetsetter').getByText('Your plan')).toBeTruthy()
   await press('Upgrade: Nomad Squad')
   await press('Downgrade: Globetrotter')
-  await press('Cancel the plan')
+  await press('Cancel plan')
   expect(actions.changeSubscription.mock.calls.map((call: unknown[]) => call[1])).toEqual([
     { action: 'switch', plan: 'nomad-squad' },
     { action: 'switch', plan: 'globetrotter' },
@@ -195,16 +197,16 @@ it('goes up, down and out in one step each', async () => {
   expect(recheck).toHaveBeenCalledTimes(3)
 })
 
-it('looks again at a plan whose change was not answered, and does not call it changed', async () => {
+it('reloads a plan whose change was not answered, and does not call it changed', async () => {
   be(PAYS)
   open('/pricing')
   actions.changeSubscription.mockResolvedValueOnce(false)
-  await press('Cancel the plan')
+  await press('Cancel plan')
   expect(recheck).toHaveBeenCalledTimes(1)
   expect(said()).toEqual([])
 })
 
-it('says that nothing was paid when even what asks did not arrive', async () => {
+it('says that nothing was paid when the script of the request failed to load', async () => {
   vi.spyOn(console, 'warn').mockReturnValueOnce(undefined)
   be({ trial_used: true })
   open('/pricing')
@@ -214,7 +216,7 @@ it('says that nothing was paid when even what asks did not arrive', async () => 
   expect(screen.getByRole('button', { name: 'Choose: Globetrotter' })).toHaveProperty('disabled', false)
 })
 
-it('says beside the button whom else a change concerns', () => {
+it('says beside the button which other travellers a change affects', () => {
   be({ ...PAYS, subscription_tier: 'Nomad Squad', purchase: { ...MONTHLY, plan: 'nomad-squad' } })
   open('/pricing')
   const isSaid = (name: string) => fare(name).queryByText('Your squad loses its seats') !== null
@@ -222,9 +224,9 @@ it('says beside the button whom else a change concerns', () => {
 })
 
 it.each([
-  ['before cancelling', false, 'If you cancel, everybody in your squad loses their seat at the end of the period.'],
-  ['after it', true, 'Everybody in your squad loses their seat that day. Keep the plan, and they keep it too.'],
-])('says to whoever pays for a squad what becomes of the seats: %s', (_, cancels_at_end, words) => {
+  ['before cancelling', false, 'If you cancel, everyone in your squad loses their seat at the end of the period.'],
+  ['after it', true, 'Everyone in your squad loses their seat that day. Keep the plan, and they keep theirs.'],
+])("tells a squad's payer about the seats: %s", (_, cancels_at_end, words) => {
   be({
     ...PAYS,
     subscription_tier: 'Nomad Squad',
@@ -241,14 +243,14 @@ it.each([
 it.each([
   ['a free account', { trial_used: true }],
   ['an account with a plan from before', PAYS],
-])('is not paid because the address says so: %s', async (_, answer) => {
+])('is not paid because the URL says so: %s', async (_, answer) => {
   be(answer)
   await act(async () => open('/pricing?checkout=success&session_id=cs_forged'))
   expect(screen.getByText('Waiting for the payment provider')).toBeTruthy()
   expect(screen.queryByText(/^Paid\./)).toBeNull()
 })
 
-it('says that it is paid when the provider has said so, and that nothing was when somebody left', async () => {
+it('reports a payment when the provider has confirmed it, and an abandoned checkout as unpaid', async () => {
   be(PAYS)
   actions.isCheckoutPaid.mockResolvedValue(true)
   open('/pricing?checkout=success&session_id=cs_1')
@@ -258,7 +260,7 @@ it('says that it is paid when the provider has said so, and that nothing was whe
   expect(screen.getByText('Nothing was paid')).toBeTruthy()
 })
 
-it('takes a good discount along to the checkout, and only where it counts', async () => {
+it('passes a valid discount to the checkout, and only for eligible plans', async () => {
   be({ trial_used: true })
   actions.claimDiscount.mockResolvedValue({ state: 'valid', percentOff: 20, expiresAt: '2026-11-18T12:00:00Z' })
   open('/pricing?discount=tok')
@@ -271,15 +273,13 @@ it('takes a good discount along to the checkout, and only where it counts', asyn
     isGuest: false,
     discountToken: 'tok',
   })
-  expect(screen.getByRole('link', { name: 'By the year' }).getAttribute('href')).toBe(
-    '/pricing?billing=yearly&discount=tok',
-  )
+  expect(screen.getByRole('link', { name: 'Yearly' }).getAttribute('href')).toBe('/pricing?billing=yearly&discount=tok')
 })
 
-it('says that a discount waits for its owner to sign in, and does not take it off before', async () => {
+it('says that a discount needs its owner to sign in, and does not apply it before', async () => {
   actions.claimDiscount.mockResolvedValue({ state: 'sign-in', percentOff: 20, expiresAt: '2026-11-18T12:00:00Z' })
   open('/pricing?discount=tok')
-  expect(await screen.findByText('20% off is waiting for you to sign in')).toBeTruthy()
+  expect(await screen.findByText('Sign in to get 20% off')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
     '/auth?returnTo=%2Fpricing%3Fdiscount%3Dtok',
   )
@@ -289,15 +289,15 @@ it('says that a discount waits for its owner to sign in, and does not take it of
 
 it.each([
   ['a link that is used up', { state: 'used', percentOff: null, expiresAt: null }, /cannot be used/, 'See why'],
-  ['no answer', null, /could not look/, 'Try again'],
-])('says what came of %s', async (_, answer, words, link) => {
+  ['no answer', null, /could not check/, 'Try again'],
+])('shows the state of %s', async (_, answer, words, link) => {
   actions.claimDiscount.mockResolvedValue(answer)
   open('/pricing?discount=tok')
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/claim-discount/tok')
 })
 
-it('has the button before what is included, which a phone folds away', () => {
+it('has the button before the features, which a phone collapses', () => {
   beOn('phone')
   open('/pricing')
   const button = fare('Globetrotter').getByRole('link', { name: 'Try 7 days free: Globetrotter' })

@@ -1,22 +1,21 @@
 import { useLocation, useSearchParams } from 'react-router'
 
-import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
-import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import type { Billing } from '../../content/plans.ts'
-import { PRICING_FAQ } from '../../content/pricing-faq.ts'
-import { pricingText as text } from '../../text/pricing.ts'
-import { Accordion } from '../../ui/accordion.tsx'
+import type { SubscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
+import { type TrialState, trialState } from '../../entities/traveller/subscription/trial-state.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { useLaterOnPhone } from '../../ui/use-later-on-phone.ts'
+import { Accordion } from '../../ui/disclosure/accordion.tsx'
 import { AfterCheckout } from './after-checkout.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { DiscountOffer } from './discount-offer.tsx'
 import { FareTable } from './fare-table.tsx'
+import type { Billing } from './plans.ts'
+import { PRICING_FAQ } from './pricing-faq.ts'
+import { pricingText as text } from './pricing-text.ts'
 import { useDiscount, validDiscount } from './use-discount.ts'
 
-/** The trial is promised only to whoever can still have it. */
+/** The trial is promised only to visitors who can still have it. */
 const LEADS = {
   guest: 'lead',
   trial: 'lead.trial',
@@ -24,7 +23,7 @@ const LEADS = {
   refused: 'lead.free',
   paid: 'lead.paid',
 } as const satisfies Record<TrialState['kind'], string>
-/** A plan for good and a seat that somebody else pays for cannot be cancelled here. */
+/** A lifetime plan, and a seat paid by someone else, cannot be cancelled here. */
 function leadOf(plan: SubscriptionState) {
   if (plan.isUnknown) return LEADS.paid
   const isRecurring = plan.purchase !== null && plan.purchase.billing !== 'once'
@@ -44,7 +43,7 @@ export function PricingPage() {
   const { claim } = useDiscount(token)
   const discount = validDiscount(token, claim)
   const plan = useSubscription()
-  // Whoever pays by the year compares years.
+  // Yearly payers see yearly prices.
   const usual = plan.purchase?.billing === 'yearly' ? 'yearly' : 'monthly'
   const billing = readBilling(params.get('billing')) ?? usual
   return (
@@ -78,18 +77,13 @@ export function PricingPage() {
 
 function Remarks() {
   return (
-    <section {...useLaterOnPhone()} aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">
+    <section aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">
       <h2 id="remarks" className="font-sans chart-label caps text-soft">
         {text('remarks')}
       </h2>
       <ul className="mt-2 grid gap-1.5">
         {REMARKS.map((letter) => (
-          <li key={letter} className="grid grid-cols-[1.5rem_1fr]">
-            <span aria-hidden="true" className="text-signal italic">
-              {letter}
-            </span>
-            {text(`remark.${letter}`)}
-          </li>
+          <li key={letter}>{text(`remark.${letter}`)}</li>
         ))}
       </ul>
     </section>
@@ -98,11 +92,7 @@ function Remarks() {
 
 function Questions() {
   return (
-    <section
-      {...useLaterOnPhone()}
-      aria-labelledby="faq"
-      className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[16rem_1fr]"
-    >
+    <section aria-labelledby="faq" className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[16rem_1fr]">
       <h2 id="faq" className="text-heading">
         {text('faq.title')}
       </h2>

@@ -1,15 +1,15 @@
-import type { ClaimDiscountResponse } from '@app/contracts/payments'
+import type { ClaimDiscountResponse } from '@app/contracts/payments/payments'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 
 export type ValidDiscount = { readonly token: string; readonly percentOff: number; readonly expiresAt: string }
 export type Claim =
   | { readonly kind: 'none' | 'checking' | 'failed' }
   | { readonly kind: 'looked'; readonly answer: ClaimDiscountResponse }
 
-/** What a link is good for, for whoever is signed in; asked again when that changes. */
+/** The state of a discount link for the current account; reloaded when that changes. */
 export function useDiscount(token: string | null): { readonly claim: Claim; readonly again: () => void } {
   const config = usePageConfig()
   const { user, isLoading } = useAuth()
@@ -20,7 +20,7 @@ export function useDiscount(token: string | null): { readonly claim: Claim; read
     if (token === null || isLoading) return
     let isStale = false
     void (async () => {
-      const { claimDiscount } = await import('../../api/subscription/payments.ts')
+      const { claimDiscount } = await import('../../entities/traveller/subscription/payments.ts')
       const answer = await claimDiscount(config, token)
       if (!isStale) setAnswered({ asked, claim: answer ? { kind: 'looked', answer } : { kind: 'failed' } })
     })()

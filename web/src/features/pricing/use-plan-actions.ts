@@ -1,17 +1,17 @@
-import type { ChangeSubscriptionRequest } from '@app/contracts/payments'
+import type { ChangeSubscriptionRequest } from '@app/contracts/payments/payments'
 import { useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { CheckoutWish } from '../../api/subscription/payments.ts'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { paymentText as text } from '../../text/payments.ts'
-import { toast } from '../../ui/toast.ts'
+import { paymentText as text } from '../../entities/traveller/subscription/payments-text.ts'
+import type { CheckoutWish } from '../../entities/traveller/subscription/payments.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 
-/** What asks the server is fetched with the first press. */
-const load = () => import('../../api/subscription/payments.ts')
+/** Loaded with the first press. */
+const load = () => import('../../entities/traveller/subscription/payments.ts')
 
 export type PlanActions = {
-  /** The name of what is under way, so that only its button waits. */
+  /** The name of the running action, so that only its button waits. */
   readonly underWay: string | null
   readonly buy: (wish: CheckoutWish) => void
   readonly manage: () => void
@@ -29,7 +29,7 @@ export function usePlanActions(): PlanActions {
     try {
       await work()
     } catch (error) {
-      // What asks the server did not come: no network, and nothing has been asked.
+      // The script of the request failed to load: no network, and nothing was requested.
       console.warn('the plan was not asked for', error)
       toast.error(text('unreached'))
     } finally {

@@ -4,12 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { AccountPage } from './account-page.tsx'
 
-/** Never answers: what is asked late would outlive the test. */
-vi.mock('../../api/profile/load-profile.ts', () => ({ loadProfile: () => new Promise(() => undefined) }))
+/** Never answers: a late request would outlive the test. */
+vi.mock('../../api/backend.ts', () => ({ backend: () => new Promise(() => undefined) }))
 
 const CONFIG = {
   supabaseUrl: null,
@@ -45,38 +45,38 @@ function openOn(day: string, answer: object = TRIAL): void {
   localStorage.setItem('subscription', JSON.stringify({ owner: user.id, answer }))
   const auth = { user, session: null, isLoading: false } as unknown as Auth
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AuthContext value={auth}>
         <MemoryRouter>
           <AccountPage user={ANA} />
         </MemoryRouter>
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 
-it('says whose account it is, since when, and its number for staff', () => {
+it('shows name, creation date and the account id for staff', () => {
   openOn('2026-11-16T09:00:00Z')
   for (const fact of ['ana@s.example', 'Nov 15, 2026', ANA.id]) expect(screen.getByText(fact)).toBeDefined()
 })
 
-it('has the initials of the name given at sign-up while the profile cannot be read', () => {
+it('shows the initials of the name given at sign-up while the profile cannot be loaded', () => {
   openOn('2026-11-16T09:00:00Z')
   expect(screen.getByRole('img', { name: 'Picture of Ana Silva' }).textContent).toBe('AS')
 })
 
 it.each([
-  ['2026-11-16T09:00:00Z', '6 days of your trial are left'],
+  ['2026-11-16T09:00:00Z', 'Your trial has 6 days left'],
   ['2026-11-22T08:00:00Z', 'Your trial ends today'],
   ['2026-11-21T09:30:00Z', 'Your trial ends today'],
-  ['2026-11-23T09:00:00Z', 'Your trial has ended; the free plan goes on.'],
+  ['2026-11-23T09:00:00Z', 'Your trial has ended; you are on the free plan.'],
 ])('on %s: %s', (day, line) => {
   openOn(day)
   expect(screen.getByText(line)).toBeDefined()
   expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
 })
 
-it('knows a plan that is paid', () => {
+it('shows a paid plan', () => {
   openOn('2027-01-01T00:00:00Z', { subscribed: true, subscription_tier: 'Jetsetter' })
   expect(screen.getByText('You are on Jetsetter.')).toBeDefined()
 })

@@ -2,14 +2,14 @@ import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
-import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import type { SubscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
+import { type TrialState, trialState } from '../../entities/traveller/subscription/trial-state.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
-import { profileText as text } from '../../text/profile.ts'
 import { AvatarField } from './avatar-field.tsx'
+import { profileText as text } from './profile-text.ts'
 
-/** The page of a passport that says whose it is. Staff ask for the account number when they grant a role. */
+/** The passport-like page of the account. Staff need the account id to grant a role. */
 export function AccountPage({ user }: { user: User }) {
   const { locale } = usePageConfig()
   const facts = [

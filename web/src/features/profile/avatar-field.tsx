@@ -2,17 +2,17 @@ import type { User } from '@supabase/auth-js'
 import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { Profile } from '../../api/profile/profile.ts'
-import { useProfile } from '../../api/profile/use-profile.ts'
-import { profileText as text } from '../../text/profile.ts'
+import type { Profile } from '../../entities/traveller/profile/profile.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { type AvatarOutcome, dropAvatars, sendAvatar } from './change-avatar.ts'
+import { profileText as text } from './profile-text.ts'
 
 type Save = (changes: Partial<Profile>, label: string) => Promise<void>
 
-/** The photograph of the passport page, and how to change it. */
+/** The profile picture, and how to change it. */
 export function AvatarField({ user }: { readonly user: User }) {
   const { profile, isReady, save } = useProfile()
   const { change, problem, isSending } = useAvatarChange(user, save)
@@ -59,7 +59,7 @@ export function AvatarField({ user }: { readonly user: User }) {
   )
 }
 
-/** As it was given at sign-up, for as long as the profile cannot be read. */
+/** The name given at sign-up, while the profile cannot be loaded. */
 function givenName({ user_metadata: { full_name: name } }: User): string {
   return typeof name === 'string' ? name.trim() : ''
 }

@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x'
 
-import { profileText as text } from '../../text/profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select, type SelectOption } from '../../ui/select.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Select, type SelectOption } from '../../ui/form/select.tsx'
+import { profileText as text } from './profile-text.ts'
 
 type Props = {
   readonly id: string
@@ -18,7 +18,7 @@ type Props = {
   readonly onChange: (codes: readonly string[]) => void
 }
 
-/** A short list in order of use: the first one counts most, and any other can be put there. */
+/** A short list in order of use: the first entry is the default, and any other can be moved there. */
 export function CodeListField({ id, label, hint, add, codes, options, nameOf, most, isReady, onChange }: Props) {
   return (
     <div className="grid gap-2">

@@ -1,16 +1,16 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { CURRENCIES } from '../../content/currencies.ts'
-import { currencyOptions } from '../../text/currency-options.ts'
-import { profileText as text } from '../../text/profile.ts'
-import { Field } from '../../ui/field.tsx'
+import { CURRENCIES } from '../../entities/currency/currencies.ts'
+import { currencyOptions } from '../../entities/currency/currency-options.ts'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { Select } from '../../ui/select.tsx'
-import { KeepStatus } from './keep-status.tsx'
-import { useKeep } from './use-keep.ts'
+import { profileText as text } from './profile-text.ts'
+import { SaveStatus } from './save-status.tsx'
+import { useSavePreferences } from './use-save-preferences.ts'
 
 export function CountSection() {
   const { locale } = usePageConfig()
-  const { profile, isReady, keep, status, hasFailed } = useKeep(text('count.title'))
+  const { profile, isReady, keep, status, hasFailed } = useSavePreferences(text('count.title'))
   return (
     <RegisterSection id="count-title" title={text('count.title')} lead={text('count.text')}>
       <div className="grid gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2">
@@ -37,7 +37,7 @@ export function CountSection() {
           />
         </Field>
       </div>
-      <KeepStatus status={status} hasFailed={hasFailed} />
+      <SaveStatus status={status} hasFailed={hasFailed} />
     </RegisterSection>
   )
 }

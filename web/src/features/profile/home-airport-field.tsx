@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatCountry } from '../../text/format.ts'
-import { profileText as text } from '../../text/profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { profileText as text } from './profile-text.ts'
 
 const MOST_OPTIONS = 6
 
@@ -15,7 +15,7 @@ type Props = {
   readonly onChoose: (code: string | null) => void
 }
 
-/** Only an airport we know can be chosen; what is merely typed stays what it was. */
+/** Only a known airport can be chosen; typed text without a choice changes nothing. */
 export function HomeAirportField({ code, isReady, onChoose }: Props) {
   const { locale } = usePageConfig()
   const label = useAirportLabel(code)

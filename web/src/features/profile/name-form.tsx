@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from 'react'
 
-import { profileText as text } from '../../text/profile.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { toast } from '../../ui/toast.ts'
-import { KeepStatus } from './keep-status.tsx'
-import { useKeep } from './use-keep.ts'
+import { profileText as text } from './profile-text.ts'
+import { SaveStatus } from './save-status.tsx'
+import { useSavePreferences } from './use-save-preferences.ts'
 
 const LONGEST_NAME = 200
 
 export function NameForm() {
-  const { profile, isReady, keep, status, hasFailed } = useKeep(text('name.title'))
+  const { profile, isReady, keep, status, hasFailed } = useSavePreferences(text('name.title'))
   const [typed, setTyped] = useState<string | null>(null)
   const [isTooLong, setTooLong] = useState(false)
   const name = typed ?? profile.fullName ?? ''
@@ -23,7 +23,7 @@ export function NameForm() {
     setTooLong(trimmed.length > LONGEST_NAME)
     if (trimmed.length > LONGEST_NAME) return
     const wanted = trimmed === '' ? null : trimmed
-    // Pressed twice, there is nothing more to keep.
+    // Pressed twice, nothing is left to save.
     const isKept = wanted === profile.fullName || (await keep({ fullName: wanted }))
     if (isKept && navigator.onLine) toast.success(text('name.saved'))
   }
@@ -47,7 +47,7 @@ export function NameForm() {
           <Button type="submit" disabled={!isReady}>
             {text('name.save')}
           </Button>
-          <KeepStatus status={status} hasFailed={hasFailed} />
+          <SaveStatus status={status} hasFailed={hasFailed} />
         </div>
       </form>
     </RegisterSection>

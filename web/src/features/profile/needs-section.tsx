@@ -1,12 +1,12 @@
-import { DIETS, MOBILITY_NEEDS } from '../../api/profile/profile.ts'
-import { profileText as text } from '../../text/profile.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { DIETS, MOBILITY_NEEDS } from '../../entities/traveller/profile/profile.ts'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { KeepStatus } from './keep-status.tsx'
-import { useKeep } from './use-keep.ts'
+import { profileText as text } from './profile-text.ts'
+import { SaveStatus } from './save-status.tsx'
+import { useSavePreferences } from './use-save-preferences.ts'
 
 export function NeedsSection() {
-  const { profile, isReady, keep, status, hasFailed } = useKeep(text('needs.title'))
+  const { profile, isReady, keep, status, hasFailed } = useSavePreferences(text('needs.title'))
   return (
     <RegisterSection id="needs-title" title={text('needs.title')} lead={text('needs.text')}>
       <div className="grid gap-7">
@@ -26,7 +26,7 @@ export function NeedsSection() {
           nameOf={(need) => text(`mobility.${need}`)}
           onChange={(mobility) => void keep({ mobility })}
         />
-        <KeepStatus status={status} hasFailed={hasFailed} />
+        <SaveStatus status={status} hasFailed={hasFailed} />
       </div>
     </RegisterSection>
   )

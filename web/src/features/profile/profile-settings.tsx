@@ -1,13 +1,13 @@
-import { useProfile } from '../../api/profile/use-profile.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { profileText as text } from '../../text/profile.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { SignInFirst } from '../../entities/traveller/sign-in-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { SignInFirst } from '../../ui/sign-in-first.tsx'
 import { AccountPage } from './account-page.tsx'
 import { CountSection } from './count-section.tsx'
 import { NameForm } from './name-form.tsx'
 import { NeedsSection } from './needs-section.tsx'
+import { profileText as text } from './profile-text.ts'
 import { StartSection } from './start-section.tsx'
 
 export function ProfileSettings() {
@@ -34,7 +34,7 @@ export function ProfileSettings() {
   )
 }
 
-/** The fields below stand still until it is known what is in them. */
+/** The fields below are disabled until the profile has loaded. */
 function Unread() {
   const { hasFailed, again } = useProfile()
   if (!hasFailed) return null

@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { LANGUAGES } from '../../content/languages.ts'
 import { formatCountry } from '../../text/format.ts'
-import { profileText as text } from '../../text/profile.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
 import { CodeListField } from './code-list-field.tsx'
 import { HomeAirportField } from './home-airport-field.tsx'
-import { KeepStatus } from './keep-status.tsx'
-import { useKeep } from './use-keep.ts'
+import { profileText as text } from './profile-text.ts'
+import { SaveStatus } from './save-status.tsx'
+import { useSavePreferences } from './use-save-preferences.ts'
+
+/** Common languages of travellers, by ISO 639; their names come from the browser. */
+const LANGUAGES = (
+  'af am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ' +
+  'ko lo lt lv mk ml mn mr ms my nb ne nl pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi zh zu'
+).split(' ')
 
 const MOST_PASSPORTS = 6
 const MOST_LANGUAGES = 10
 
 export function StartSection() {
   const { locale } = usePageConfig()
-  const { profile, isReady, keep, status, hasFailed } = useKeep(text('start.title'))
+  const { profile, isReady, keep, status, hasFailed } = useSavePreferences(text('start.title'))
   const countries = useCountryCodes()
   const country = (code: string): string => formatCountry(code, locale)
   const languages = new Intl.DisplayNames(locale.startsWith('en') ? locale : 'en-GB', { type: 'language' })
@@ -53,7 +58,7 @@ export function StartSection() {
           isReady={isReady}
           onChange={(spoken) => void keep({ languages: spoken })}
         />
-        <KeepStatus status={status} hasFailed={hasFailed} />
+        <SaveStatus status={status} hasFailed={hasFailed} />
       </div>
     </RegisterSection>
   )

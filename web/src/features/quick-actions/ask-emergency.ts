@@ -3,28 +3,28 @@ import { rateNumbers } from '@app/domain/emergency-help'
 import { type Coordinates, distanceKm } from '@app/domain/kernel'
 
 import { backend, type BackendConfig } from '../../api/backend.ts'
-import { readFlag, writeFlag } from '../../device/flags.ts'
+import { readFlag, writeFlag } from '../../device/storage/flags.ts'
 import { readEmergency } from './read-answer.ts'
 
 const KEY = 'last-emergency-info'
-const PATIENCE_MS = 8000
-/** Beyond this, what was near the last time is not near now. */
+const TIMEOUT_MS = 8000
+/** Beyond this distance, stored nearby places no longer apply. */
 const SAME_AREA_KM = 5
 
-/** What is shown: the numbers always, hospitals where they are known, and from when that is. */
+/** The displayed help: always the numbers, hospitals if known, and the date. */
 export type Help = Pick<EmergencyFacts, 'country' | 'near' | 'help' | 'hospitals'> & {
   readonly isFromDevice: boolean
   readonly hospitalsAt: string | null
 }
 
-/** The server knows hospitals too; its answer is kept for the next time without a network. */
+/** The server also knows hospitals; its answer is stored for offline use. */
 export async function askServer(config: BackendConfig, at: Coordinates): Promise<Help> {
   const { functions } = await backend(config)
   const userLanguage = navigator.language.split('-')[0] || 'en'
   const { latitude, longitude } = at
   const { data, error } = await functions.invoke<unknown>('emergency-info', {
     body: { latitude, longitude, userLanguage },
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   })
   if (error) throw error
   const answer = readEmergency(data)
@@ -33,7 +33,7 @@ export async function askServer(config: BackendConfig, at: Coordinates): Promise
   return { ...answer.facts, isFromDevice: false, hospitalsAt: null }
 }
 
-/** From the tables on the device: no network, no server, the same numbers. */
+/** From the tables on the device: the same numbers without a network or server. */
 export async function askDevice(at: Coordinates): Promise<Help> {
   const { countryAt } = await import('@app/datasets/country-borders')
   const { country, near } = countryAt(at)
@@ -50,7 +50,7 @@ export async function askDevice(at: Coordinates): Promise<Help> {
   }
 }
 
-/** Chosen by hand: nobody knows where in it. */
+/** Chosen manually, so the position within it is unknown. */
 export async function askCountry(country: string): Promise<Help> {
   return {
     country,

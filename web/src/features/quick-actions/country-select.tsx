@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { useEmergencyWords } from './use-emergency-words.ts'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { useEmergencyText } from './use-emergency-text.ts'
 
 type Props = {
   readonly id: string
@@ -13,9 +13,9 @@ type Props = {
   readonly onChoose: (country: string) => void
 }
 
-/** Every country that has an emergency number, by its name in the traveller's language. */
+/** Every country with an emergency number, by its name in the traveller's language. */
 export function CountrySelect({ id, label, placeholder, value, hint, onChoose }: Props) {
-  const { locale, nameOf } = useEmergencyWords()
+  const { locale, nameOf } = useEmergencyText()
   const codes = useCountryCodes()
   const options = codes
     .map((code) => ({ value: code, label: nameOf(code) }))

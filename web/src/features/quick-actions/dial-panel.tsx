@@ -2,16 +2,16 @@ import type { EmergencyFacts } from '@app/contracts/emergency-info'
 
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Help } from './ask-emergency.ts'
-import { useEmergencyWords } from './use-emergency-words.ts'
+import { useEmergencyText } from './use-emergency-text.ts'
 
 type CountryHelp = EmergencyFacts['help'][number]
 type DialNumber = CountryHelp['services']['police'][number]
 
 const SERVICES = ['police', 'ambulance', 'fire'] as const
 
-/** The one number first, as large as a thumb in a hurry; then each service; then the other side of a border. */
+/** The general number first, as a large button; then each service; then the neighbouring country. */
 export function DialPanel({ help: { country, help } }: { readonly help: Help }) {
-  const { text } = useEmergencyWords()
+  const { text } = useEmergencyText()
   const own = help.find((one) => one.country === country)
   const others = help.filter((one) => one.country !== country)
   return (
@@ -29,7 +29,7 @@ export function DialPanel({ help: { country, help } }: { readonly help: Help }) 
 }
 
 function Numbers({ of: { services } }: { readonly of: CountryHelp }) {
-  const { text } = useEmergencyWords()
+  const { text } = useEmergencyText()
   const [general] = services.general
   const isForAll = SERVICES.every((service) => services[service][0]?.number === general?.number)
   return (
@@ -65,7 +65,7 @@ function Numbers({ of: { services } }: { readonly of: CountryHelp }) {
 }
 
 function Dials({ numbers, service }: { readonly numbers: readonly DialNumber[]; readonly service: string }) {
-  const { text } = useEmergencyWords()
+  const { text } = useEmergencyText()
   const [first] = numbers
   if (!first) return <p className="text-soft">{text('unknown')}</p>
   return (
@@ -90,16 +90,17 @@ function Dials({ numbers, service }: { readonly numbers: readonly DialNumber[]; 
 }
 
 function Agreement({ of: { agreement, confidence, sourcesAsked } }: { readonly of: DialNumber }) {
-  const { text } = useEmergencyWords()
+  const { text } = useEmergencyText()
   if (agreement === null) return <span>{text('agree.law')}</span>
   if (confidence === 'low') return <span className="font-medium text-signal">{text('agree.low')}</span>
   if (agreement < 2) return <span>{text('agree.one')}</span>
-  return <span>{text('agree.many', { agreement: String(agreement), asked: String(sourcesAsked) })}</span>
+  // Not by number: of the sources that were asked, only some are named below.
+  return <span>{text(agreement === sourcesAsked ? 'agree.all' : 'agree.some')}</span>
 }
 
-/** Who says so and since when, each once. */
+/** The sources with their dates, each once. */
 function Sources({ of: services }: { readonly of: CountryHelp['services'] }) {
-  const { text, dateOf } = useEmergencyWords()
+  const { text, dateOf } = useEmergencyText()
   const shown = new Map(
     [...services.general.slice(0, 1), ...SERVICES.flatMap((service) => services[service].slice(0, 1))].map(
       ({ source, checkedAt }) => [source.url, { source, checkedAt }],
@@ -119,7 +120,7 @@ function Sources({ of: services }: { readonly of: CountryHelp['services'] }) {
 }
 
 function OtherSide({ of: { country, services } }: { readonly of: CountryHelp }) {
-  const { text, nameOf } = useEmergencyWords()
+  const { text, nameOf } = useEmergencyText()
   const rows = (['general', ...SERVICES] as const).flatMap((service) => {
     const number = services[service][0]?.number
     return number ? [{ service, number }] : []

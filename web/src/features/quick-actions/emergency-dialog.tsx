@@ -1,19 +1,19 @@
 import { usePageConfig } from '../../api/page-config.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { CountrySelect } from './country-select.tsx'
 import { DialPanel } from './dial-panel.tsx'
 import { formatMetres } from './format-metres.ts'
 import { HospitalList } from './hospital-list.tsx'
 import { MissionPanel } from './mission-panel.tsx'
-import { useEmergencyWords } from './use-emergency-words.ts'
+import { useEmergencyText } from './use-emergency-text.ts'
 import { type Emergency, useEmergency } from './use-emergency.ts'
 
 export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
-  const { text, locale } = useEmergencyWords()
+  const { text, locale } = useEmergencyText()
   const emergency = useEmergency(text)
   const { located, help, isFailed, isAsking, chosen, choose } = emergency
   const at = located?.kind === 'found' && chosen === null ? located : null
@@ -53,7 +53,7 @@ export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
 
 function Where({ emergency: { located, help, isAsking, chosen, tryAgain } }: { readonly emergency: Emergency }) {
   const { locale: figures } = usePageConfig()
-  const { text, locale, nameOf } = useEmergencyWords()
+  const { text, locale, nameOf } = useEmergencyText()
   const name = help?.country && nameOf(help.country)
   if (located === null && chosen === null) {
     return (
@@ -98,7 +98,7 @@ function Where({ emergency: { located, help, isAsking, chosen, tryAgain } }: { r
 }
 
 function Failed({ emergency: { tryAgain } }: { readonly emergency: Emergency }) {
-  const { text } = useEmergencyWords()
+  const { text } = useEmergencyText()
   return (
     <div className="grid justify-items-start gap-3">
       <Note tone="warning" role="alert" title={text('failed')}>
@@ -114,9 +114,9 @@ function Failed({ emergency: { tryAgain } }: { readonly emergency: Emergency }) 
   )
 }
 
-/** Most mobile networks of the world pass it on, so it stands where nothing better is known. */
+/** Most mobile networks of the world forward it, so it is shown when nothing better is known. */
 function Call112() {
-  const { text } = useEmergencyWords()
+  const { text } = useEmergencyText()
   return (
     <a href="tel:112" className={buttonClass({ variant: 'destructive' })}>
       {text('call', { number: '112' })}
@@ -124,7 +124,7 @@ function Call112() {
   )
 }
 
-/** The shape of what comes. */
+/** A skeleton of the content. */
 function Bones() {
   return (
     <div className="grid gap-3" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A year, a month or a day, as far as it is known; a day is only told as its month, because nobody walks by it. */
+/** A year, a month or a day, as precise as known; a day is shown as its month, which is precise enough. */
 export function formatAsOf(asOf: string, locale: string): string {
   const [year = '', month] = asOf.split('-')
   if (month === undefined || Number.isNaN(Date.parse(`${year}-${month}-01`))) return year

@@ -1,4 +1,4 @@
-/** Metres up to a kilometre or ten, as whoever walks there counts; then kilometres. */
+/** Metres for walking distances; then kilometres. */
 export function formatMetres(metres: number, locale: string): string {
   return unit(metres, 'meter', locale)
 }

@@ -5,13 +5,13 @@ import { formatAsOf } from './format-as-of.ts'
 import { formatKm } from './format-metres.ts'
 import { PhoneLinks } from './phone-links.tsx'
 import { TextLink } from './text-link.tsx'
-import { useEmergencyWords } from './use-emergency-words.ts'
+import { useEmergencyText } from './use-emergency-text.ts'
 
 type Props = { readonly help: Help; readonly isLocated: boolean; readonly isAsking: boolean }
 
 export function HospitalList({ help: { hospitals, hospitalsAt, isFromDevice }, isLocated, isAsking }: Props) {
   const { locale: figures } = usePageConfig()
-  const { text, locale } = useEmergencyWords()
+  const { text, locale } = useEmergencyText()
   const platform = mapsPlatform()
   const missing = isFromDevice && isLocated ? 'hospitals.offline' : 'hospitals.unknown'
   const unknown = isAsking ? 'hospitals.searching' : missing

@@ -1,19 +1,19 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { copyText } from '../../device/copy-text.ts'
 import type { Located } from '../../device/geolocation.ts'
 import { mapsLink, mapsPlatform } from '../../device/maps-link.ts'
+import { mapLocationText } from '../../entities/map/location-text.ts'
+import { MapPanel } from '../../entities/map/map-panel.tsx'
+import { useTrialState } from '../../entities/traveller/subscription/use-trial-state.ts'
 import { formatCoordinates } from '../../text/format.ts'
-import { mapLocationText } from '../../text/location.ts'
-import { myLocationText as text } from '../../text/my-location.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { MapPanel } from '../../ui/map/map-panel.tsx'
 import { Note } from '../../ui/note.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { useShortWhile } from '../../ui/use-short-while.ts'
 import { formatMetres } from './format-metres.ts'
+import { myLocationText as text } from './my-location-text.ts'
 import { NativeMapsPanel } from './native-maps-panel.tsx'
 import { type Position, usePosition } from './use-position.ts'
 
@@ -52,7 +52,7 @@ export function LocationDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Why and what to do stands in the dialog itself. */
+/** The dialog itself shows the reason and the next step. */
 function announce(located: Located): void {
   if (located.kind === 'found') toast.success(text('found'))
   else if (located.because === 'denied') toast.error(text('denied'))

@@ -1,25 +1,43 @@
 import type { OwnEmbassiesResponse } from '@app/contracts/own-embassies'
 import { chooseMissions } from '@app/domain/emergency-help'
 import type { Coordinates } from '@app/domain/kernel'
+import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
-import type { EmergencyText } from '../../text/emergency/emergency-text.ts'
+import { useStoredValue } from '../../device/storage/use-stored-value.ts'
+import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import type { KeyOf } from '../../text/text-of.ts'
 import { Note } from '../../ui/note.tsx'
 import { CountrySelect } from './country-select.tsx'
+import type { EmergencyText } from './emergency-text/emergency-text.ts'
 import { formatKm } from './format-metres.ts'
-import { isDoubtfulHost, isInUnion } from './mission-rules.ts'
 import { PhoneLinks } from './phone-links.tsx'
+import { loadOwnEmbassies } from './stored-embassies.ts'
 import { TextLink } from './text-link.tsx'
-import { useEmergencyWords } from './use-emergency-words.ts'
-import { useNationality } from './use-nationality.ts'
-import { useOwnEmbassies } from './use-own-embassies.ts'
+import { useEmergencyText } from './use-emergency-text.ts'
+
+/**
+ * Countries from which many states withdrew their missions, partly after our table was made: Kabul 2021, Sanaa 2015,
+ * Damascus 2012, Caracas 2019, Tripoli 2014, Khartoum 2023, Pyongyang 2020, Niamey 2024.
+ */
+const DOUBTFUL = new Set(['AF', 'KP', 'LY', 'NE', 'SD', 'SY', 'VE', 'YE'])
+
+/** Member states: their citizens may turn to each other's missions (Article 20(2)(c) TFEU, Directive (EU) 2015/637). */
+const UNION = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '))
+
+function isDoubtfulHost(country: string): boolean {
+  return DOUBTFUL.has(country)
+}
+
+function isInUnion(country: string): boolean {
+  return UNION.has(country)
+}
 
 type Props = { readonly host: string; readonly at: Coordinates | null }
 
 export function MissionPanel({ host, at }: Props) {
-  const { text } = useEmergencyWords()
+  const { text } = useEmergencyText()
   const { nationality, isSuggested, choose } = useNationality()
   const { embassies, isLoading } = useOwnEmbassies(nationality)
   return (
@@ -49,7 +67,7 @@ type MissionsProps = Props & { readonly own: OwnEmbassiesResponse }
 
 function Missions({ own: { embassies, checkedAt, source, country }, host, at }: MissionsProps) {
   const { locale: figures } = usePageConfig()
-  const { text, nameOf, dateOf } = useEmergencyWords()
+  const { text, nameOf, dateOf } = useEmergencyText()
   const platform = mapsPlatform()
   const found = chooseMissions(embassies, host, at)
   const isAbroad = found.length > 0 && found[0]?.mission.host !== host
@@ -88,8 +106,55 @@ function Missions({ own: { embassies, checkedAt, source, country }, host, at }: 
   )
 }
 
-/** A kind that a later table has and this page does not know is an office. */
+/** A kind from a newer table, unknown to this page, is an office. */
 function kindOf(kind: string, text: EmergencyText): string {
   const key = `kind.${kind}` as KeyOf<EmergencyText>
   return text(key as 'kind.office') || text('kind.office')
+}
+
+type Nationality = {
+  readonly nationality: string | null
+  /** Derived from the language of the device, a guess until the traveller chooses. */
+  readonly isSuggested: boolean
+  readonly choose: (country: string) => void
+}
+
+function useNationality(): Nationality {
+  const [kept, keep] = useStoredValue('nationality', readCountry)
+  const [own] = useProfile().profile.passports
+  const known = kept ?? own ?? null
+  return { nationality: known ?? suggestedCountry(), isSuggested: known === null, choose: keep }
+}
+
+function readCountry(stored: unknown): string | null {
+  return typeof stored === 'string' && /^[A-Z]{2}$/.test(stored) ? stored : null
+}
+
+/** Only when the locale has a country: plain English fits many. */
+function suggestedCountry(): string | null {
+  try {
+    return readCountry(new Intl.Locale(navigator.language).region)
+  } catch {
+    return null
+  }
+}
+
+type Loaded = { readonly country: string; readonly embassies: OwnEmbassiesResponse | null }
+
+function useOwnEmbassies(country: string | null): {
+  readonly embassies: OwnEmbassiesResponse | null
+  readonly isLoading: boolean
+} {
+  const config = usePageConfig()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    if (country === null) return
+    let isWanted = true
+    void loadOwnEmbassies(config, country).then((embassies) => isWanted && setLoaded({ country, embassies }))
+    return () => {
+      isWanted = false
+    }
+  }, [country, config])
+  const isLoading = country !== null && loaded?.country !== country
+  return { embassies: isLoading || country === null ? null : (loaded?.embassies ?? null), isLoading }
 }

@@ -1,12 +1,12 @@
 import { mapsPlatform, searchLink } from '../../device/maps-link.ts'
-import { myLocationText as text } from '../../text/my-location.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { myLocationText as text } from './my-location-text.ts'
 import type { Position } from './use-position.ts'
 
-/** Words that the map apps themselves understand. */
+/** Search words that the map apps understand. */
 const WANTED = { pharmacy: 'pharmacy', cash: 'atm', station: 'station', fuel: 'fuel' } as const
 
-/** For those who pay: what lies around, in the app that leads there. */
+/** For paying travellers: nearby places, in the app that navigates there. */
 export function NativeMapsPanel({ position }: { readonly position: Position }) {
   const platform = mapsPlatform()
   return (

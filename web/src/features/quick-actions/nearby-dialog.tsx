@@ -2,17 +2,17 @@ import type { NearbyPlacesResponse } from '@app/contracts/nearby-places'
 import { useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { mapLocationText } from '../../text/location.ts'
-import { nearbyText as text } from '../../text/nearby.ts'
+import { mapLocationText } from '../../entities/map/location-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import type { KeptNearby } from './kept-nearby.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { NearbyPlaceEntry } from './nearby-place-entry.tsx'
+import { nearbyText as text } from './nearby-text.ts'
 import { SavedList } from './saved-list.tsx'
+import type { StoredNearby } from './stored-nearby.ts'
 import { useNearby } from './use-nearby.ts'
 
 export function NearbyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -63,7 +63,7 @@ export function NearbyDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-type FoundProps = { readonly answer: NearbyPlacesResponse | KeptNearby; readonly onRetry: () => void }
+type FoundProps = { readonly answer: NearbyPlacesResponse | StoredNearby; readonly onRetry: () => void }
 
 function Found({ answer, onRetry }: FoundProps) {
   const { places, location, unreachable } = answer
@@ -99,7 +99,7 @@ function Found({ answer, onRetry }: FoundProps) {
   )
 }
 
-/** The shape of what comes. */
+/** A skeleton of the content. */
 function Bones() {
   return (
     <div className="grid gap-5 border-t border-line pt-5" aria-hidden="true">

@@ -2,14 +2,14 @@ import type { NearbyPlace, NearbyPlacesResponse } from '@app/contracts/nearby-pl
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
-import { nearbyText as text } from '../../text/nearby.ts'
+import { SaveButton } from '../../entities/save/save-button.tsx'
+import type { SavableItem } from '../../entities/save/saved-item.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { SaveButton } from '../../ui/save-button.tsx'
 import { formatAsOf } from './format-as-of.ts'
 import { formatMetres } from './format-metres.ts'
+import { nearbyText as text } from './nearby-text.ts'
 import { PhoneLinks } from './phone-links.tsx'
 import { PlacePicture } from './place-picture.tsx'
-import { restaurantItem } from './restaurant-item.ts'
 import { TextLink } from './text-link.tsx'
 
 type Props = { readonly place: NearbyPlace; readonly from: NearbyPlacesResponse['location'] }
@@ -63,7 +63,7 @@ function ratingOf({ rating, reviews }: NearbyPlace, locale: string): string {
   return text('reviews', { rating: (rating ?? 0).toLocaleString(locale), count: (reviews ?? 0).toLocaleString(locale) })
 }
 
-/** As OpenStreetMap writes it: `french;fine_dining`. */
+/** In the format of OpenStreetMap: `french;fine_dining`. */
 function wordsOf(cuisine: string): string {
   const words = cuisine
     .replaceAll('_', ' ')
@@ -72,9 +72,21 @@ function wordsOf(cuisine: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A guide of ten years ago says where something was. */
+/** A guide ten years old only says where a place was. */
 function originOf({ source, asOf }: NearbyPlace, locale: string): string {
   // Months are words, and these sentences are English.
   const date = formatAsOf(asOf, locale.startsWith('en') ? locale : 'en-GB')
   return source.title.includes('Wikivoyage') ? text('old', { date }) : text('source', { title: source.title, date })
+}
+
+function restaurantItem(place: NearbyPlace): SavableItem {
+  const { id, name, address, photo, rating, reviews, phone, website, distance, openNow, coordinates } = place
+  return {
+    type: 'restaurant',
+    title: name,
+    description: address ?? '',
+    image_url: photo,
+    item_id: id,
+    item_data: { rating, reviews, phone, website, address, distance, openNow, place_id: id, coordinates },
+  }
 }

@@ -5,7 +5,7 @@ type Props = { readonly place: NearbyPlace; readonly from: NearbyPlacesResponse[
 
 const BOX = 'size-18 rounded-control sm:size-24'
 
-/** A photo where somebody gives one; else a plate that says which way to go: the traveller in the middle, north above. */
+/** A photo if there is one; else an illustration of the direction: the traveller in the middle, north up. */
 export function PlacePicture({ place, from }: Props) {
   const [isBroken, setBroken] = useState(false)
   const { photo } = place
@@ -31,7 +31,7 @@ export function PlacePicture({ place, from }: Props) {
 
 const RINGS_M = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000] as const
 
-/** In a square of 96, with a ring of 40 that is a round number of metres away. */
+/** In a square of 96, with a ring of 40 at a round number of metres. */
 export function wayTo({ coordinates, distance }: NearbyPlace, from: Props['from']) {
   const ringM = RINGS_M.find((ring) => distance <= ring) ?? 50_000
   const east = (coordinates.lng - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)

@@ -3,20 +3,20 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext, useAuth } from '../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
-import { safetyTextIn } from '../../text/safety/safety-text.ts'
-import { standOn } from '../../ui/testing/on-device.tsx'
-import { toastQueue } from '../../ui/toast-queue.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { standOn } from '../../../test/on-device.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { type Auth, AuthContext, useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { toastQueue } from '../../ui/overlay/toast-queue.ts'
+import { safetyTextIn } from '../safety/text/safety-text.ts'
 import { QuickActions } from './quick-actions.tsx'
 
 const invoke = vi.hoisted(() => vi.fn<(name: string, options: { body: object }) => Promise<unknown>>())
 vi.mock('../../api/backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
-vi.mock('../../api/subscription/use-subscription.ts', () => ({
+vi.mock('../../entities/traveller/subscription/use-subscription.ts', () => ({
   useSubscription: () => ({ isSignedIn: useAuth().user !== null, loading: false, isPro: true }),
 }))
-vi.mock('../../ui/map/map-panel.tsx', () => ({ MapPanel: ({ zoom }: { zoom: number }) => <p>Map at {zoom}</p> }))
+vi.mock('../../entities/map/map-panel.tsx', () => ({ MapPanel: ({ zoom }: { zoom: number }) => <p>Map at {zoom}</p> }))
 
 const GUEST = { user: null, session: null, isLoading: false } as Auth
 const PAID = {
@@ -42,18 +42,18 @@ function standAt(answer: typeof MONACO | { readonly code: number }): void {
 function open(auth: Auth = GUEST): void {
   const routes = [{ path: '/', element: <QuickActions /> }]
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={auth}>
         <RouterProvider router={createMemoryRouter(routes)} />
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const said = () => toastQueue.read().map(({ title, text }) => (title ? `${title} ${text}` : text))
 
 beforeEach(() => {
-  standOn('desk')
+  standOn('desktop')
   localStorage.clear()
   for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
   invoke.mockReset().mockRejectedValue(new TypeError('no network'))
@@ -64,7 +64,7 @@ afterEach(cleanup)
 describe('the grid', () => {
   const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-  it('has six tiles for everybody', () => {
+  it('has six tiles for everyone', () => {
     open()
     expect(names()).toEqual([
       'Emergency Info',
@@ -76,13 +76,13 @@ describe('the grid', () => {
     ])
   })
 
-  it('leads to the page of the same name for a safety check', () => {
+  it('links to the page of the same name for a safety check', () => {
     open()
     expect(screen.getByRole('link', { name: 'Safety Check' }).getAttribute('href')).toBe('/gemini-safety')
     expect(safetyTextIn('en')('name').toLowerCase()).toBe('safety check')
   })
 
-  it('has a seventh for those who pay', () => {
+  it('has a seventh tile for paying travellers', () => {
     open(PAID)
     expect(screen.getByRole('link', { name: 'Offline Maps' }).getAttribute('href')).toBe('/offline-maps')
     expect(names()).toHaveLength(7)
@@ -90,7 +90,7 @@ describe('the grid', () => {
 })
 
 describe('emergency info', () => {
-  it('shows the numbers of where one is without any network', async () => {
+  it('shows the numbers of the current country without any network', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open()
     await press('Emergency Info')
@@ -99,20 +99,22 @@ describe('emergency info', () => {
     expect(within(dialog).getByText(/43\.7392, 7\.4274/)).toBeTruthy()
     expect(within(dialog).getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112')
     expect(within(dialog).getByRole('link', { name: 'Fire 18' }).getAttribute('href')).toBe('tel:18')
+    expect(within(dialog).getAllByText('Sources agree').length).toBeGreaterThan(0)
+    expect(within(dialog).queryByText(/\d of \d/)).toBeNull()
     expect(within(dialog).getByText('No connection: this is what is kept on your device.')).toBeTruthy()
     expect(within(dialog).getByText(/The border with France is close/)).toBeTruthy()
     expect(said()).toContain('Emergency information loaded')
     online.mockRestore()
   })
 
-  it('says so when it is the server that does not answer', async () => {
+  it('says when the server does not answer', async () => {
     open()
     await press('Emergency Info')
     const dialog = await screen.findByRole('dialog', { name: 'Emergency Info' })
     expect(await within(dialog).findByText(/^Our server did not answer/)).toBeTruthy()
   })
 
-  it('keeps the country that was chosen when the server answers late, and says nothing of it before', async () => {
+  it('keeps the chosen country when the server answers late, and shows nothing of it before', async () => {
     const answer = Promise.withResolvers<unknown>()
     invoke.mockReset().mockReturnValue(answer.promise)
     open()
@@ -130,7 +132,7 @@ describe('emergency info', () => {
     expect(within(dialog).getByRole('link', { name: 'Police 110' })).toBeTruthy()
   })
 
-  it('lets the country be chosen where the place is denied', async () => {
+  it('lets the traveller choose a country when the location is denied', async () => {
     standAt({ code: 1 })
     open()
     await press('Emergency Info')
@@ -144,7 +146,7 @@ describe('emergency info', () => {
     expect(within(dialog).getByRole('link', { name: 'Ambulance 119' })).toBeTruthy()
   })
 
-  it('keeps the embassies of the own country for the next time without a network', async () => {
+  it("stores the embassies of the traveller's country for offline use", async () => {
     const embassy = { operator: 'GB', host: 'MC', city: 'Monaco', kind: 'honorary-consulate', coordinates: null }
     const answer = {
       country: 'GB',
@@ -166,7 +168,7 @@ describe('emergency info', () => {
 })
 
 describe('my location', () => {
-  it('shows a map at zoom 16 and six decimals, and copies them for two seconds', async () => {
+  it('shows a map at zoom 16 and six decimals, and confirms copying for two seconds', async () => {
     const writeText = vi.fn(async () => undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     open()
@@ -189,7 +191,7 @@ describe('my location', () => {
     expect(screen.queryByText('In your maps app')).toBeNull()
   })
 
-  it('says so when nothing can be copied, and has a panel of the maps app for those who pay', async () => {
+  it('reports a failed copy, and has a maps panel for paying travellers', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
     open(PAID)
     await press('My Location')
@@ -203,7 +205,7 @@ describe('my location', () => {
     [2, 'Location information is unavailable.'],
     [3, 'Location request timed out.'],
     [9, 'Unable to get your location'],
-  ])('says why there is no place: %i', async (code, sentence) => {
+  ])('says why there is no position: %i', async (code, sentence) => {
     standAt({ code })
     open()
     await press('My Location')
@@ -235,7 +237,7 @@ describe('nearby restaurants', () => {
       data: { places, radius: 5000, location: MONACO, provider: 'packed', unreachable: ['overpass'] },
     })
 
-  it('lists them with what is known, and asks as agreed', async () => {
+  it('lists them with known facts, and sends the specified request', async () => {
     answerWith(
       place('A', { openNow: true, rating: 4.6, reviews: 812, phone: '+377 1; +377 2', website: 'https://a.example/' }),
       place('B', { openNow: false, website: 'javascript:alert(1)' }),
@@ -259,7 +261,7 @@ describe('nearby restaurants', () => {
     expect(screen.getByText(/The live map could not be reached/)).toBeTruthy()
   })
 
-  it('keeps one, shows it before the others, and lets go of it', async () => {
+  it('saves one, shows it before the others, and removes it', async () => {
     answerWith(place('A'), place('B'))
     open()
     await press('Nearby Restaurants')
@@ -276,7 +278,7 @@ describe('nearby restaurants', () => {
     ['no answer', () => undefined, 'Failed to find nearby places'],
     ['another answer', () => invoke.mockResolvedValue({ data: 'hello' }), 'Failed to find nearby places'],
     ['nothing around', () => answerWith(), 'No nearby places found in your area.'],
-  ])('says so: %s', async (_, prepare, sentence) => {
+  ])('shows the state: %s', async (_, prepare, sentence) => {
     prepare()
     open()
     await press('Nearby Restaurants')

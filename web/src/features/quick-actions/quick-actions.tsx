@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useTrialState } from '../../api/subscription/use-trial-state.ts'
-import { quickActionsText as text } from '../../text/quick-actions.ts'
+import { useTrialState } from '../../entities/traveller/subscription/use-trial-state.ts'
+import { quickActionsText as text } from './quick-actions-text.ts'
 import { ActionTile, LinkTile } from './tile.tsx'
 
 const DIALOGS = {
@@ -10,7 +10,7 @@ const DIALOGS = {
   nearby: lazy(async () => ({ default: (await import('./nearby-dialog.tsx')).NearbyDialog })),
 } as const
 
-/** What a traveller on the way needs at once; each dialog is fetched with the first tap on its tile. */
+/** Actions that a traveller on the move needs at once; each dialog loads with the first tap on its tile. */
 export function QuickActions() {
   const isPaid = useTrialState().kind === 'paid'
   const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null)

@@ -1,6 +1,6 @@
 /**
- * The schemas stay on the server. Here it is enough that an answer, or what an older app has left on the device, has the
- * shape that is drawn; anything else counts as none.
+ * The schemas stay on the server. Here an answer, or stored data of an older app, only needs the fields that are shown;
+ * anything else is ignored.
  */
 import type { EmergencyInfoResponse } from '@app/contracts/emergency-info'
 import type { NearbyPlace, NearbyPlacesResponse } from '@app/contracts/nearby-places'

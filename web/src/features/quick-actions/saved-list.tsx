@@ -1,12 +1,12 @@
-import { saveKey } from '../../api/saves/saved-item.ts'
-import { useSaves } from '../../api/saves/use-saves.ts'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
-import { nearbyText } from '../../text/nearby.ts'
-import { savesText as text } from '../../text/saves.ts'
-import { useDrop } from '../../ui/use-drop.tsx'
+import { savesText as text } from '../../entities/save/save-text.ts'
+import { saveKey } from '../../entities/save/saved-item.ts'
+import { useDrop } from '../../entities/save/use-drop.tsx'
+import { useSaves } from '../../entities/save/use-saves.ts'
+import { nearbyText } from './nearby-text.ts'
 import { TextLink } from './text-link.tsx'
 
-/** What was kept earlier, readable without a network and without knowing where one is. */
+/** Places saved earlier, readable offline and without a position. */
 export function SavedList() {
   const { saves, isGuest } = useSaves()
   const { drop, question } = useDrop()

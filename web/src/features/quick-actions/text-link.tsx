@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { readonly href: string | null; readonly label?: string; readonly children: ReactNode }
 
-/** In a row of actions: a thumb wide, and outside of our page. Nothing where there is nowhere to go. */
+/** A link in a row of actions, large enough for a thumb, to another site. Renders nothing without a target. */
 export function TextLink({ href, label, children }: Props) {
   if (href === null) return null
   const isOutside = /^https?:/.test(href)

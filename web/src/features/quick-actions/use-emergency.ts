@@ -2,24 +2,24 @@ import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { Located } from '../../device/geolocation.ts'
-import type { EmergencyText } from '../../text/emergency/emergency-text.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { askCountry, askDevice, askServer, type Help } from './ask-emergency.ts'
+import type { EmergencyText } from './emergency-text/emergency-text.ts'
 import { type Position, usePosition } from './use-position.ts'
 
 export type Emergency = {
   readonly located: Located | null
   readonly help: Help | null
   readonly isFailed: boolean
-  /** Numbers of the device are shown, and the server may still know more. */
+  /** The device's numbers are shown, and the server may add more. */
   readonly isAsking: boolean
-  /** By hand, which counts more than what the device believes. */
+  /** Chosen manually, which takes precedence over the position. */
   readonly chosen: string | null
   readonly choose: (country: string) => void
   readonly tryAgain: () => void
 }
 
-/** The numbers come from the device at once; the server's answer, with hospitals, takes their place when it is there. */
+/** The numbers come from the device at once; the server's answer, with hospitals, replaces them when it arrives. */
 export function useEmergency(text: EmergencyText): Emergency {
   const config = usePageConfig()
   const [help, setHelp] = useState<Help | null>(null)
@@ -89,7 +89,7 @@ function announce(isLoaded: boolean, text: EmergencyText): void {
   else toast.error(text('failed'))
 }
 
-/** Begins a new one; an answer to an older one would show the numbers of the wrong place. */
+/** Starts a new request; the answer to an older one would show the numbers of the wrong place. */
 function useQuestions(): () => () => boolean {
   const last = useRef(0)
   return () => {

@@ -4,7 +4,7 @@ import { type Located, locate, ON_A_MAP } from '../../device/geolocation.ts'
 
 export type Position = Extract<Located, { kind: 'found' }>
 
-/** Asks once when the dialog opens, and again on demand; null while the device looks for itself. */
+/** Requests the position when the dialog opens, and again on demand; null while waiting. */
 export function usePosition(onLocated: (located: Located) => void): {
   readonly located: Located | null
   readonly locateAgain: () => void

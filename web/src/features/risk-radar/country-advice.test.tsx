@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { CountryAdvice } from './country-advice.tsx'
 import { loadRiskRadar } from './load-risk-radar.ts'
 
@@ -19,17 +19,17 @@ async function show(query: string): Promise<void> {
   const view = await loadRiskRadar({ request: new Request(`https://s.example/risk-radar${query}`) })
   const router = createMemoryRouter([{ path: '/', Component: () => <CountryAdvice view={view} /> }])
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <RouterProvider router={router} />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 
 afterEach(cleanup)
 
-/** By text: names by role are worked out for each of two hundred countries in the list. */
+/** By text: computing names by role for each of two hundred countries is slow. */
 describe('CountryAdvice', () => {
-  it('says what each government says, with its page and the day it was read', async () => {
+  it("shows each government's advice, with its page and the date it was read", async () => {
     await show('?country=ng')
     expect(screen.getByText('Nigeria', { selector: 'h2' })).toBeTruthy()
     expect(screen.getAllByLabelText(/^Level \d of 4$/).length).toBeGreaterThan(2)
@@ -38,15 +38,15 @@ describe('CountryAdvice', () => {
     for (const link of links) expect(link).toMatch(/^https:/)
     expect((screen.getByLabelText('Where to?') as HTMLSelectElement).value).toBe('NG')
   })
-  it('says so when all of them agree', async () => {
+  it('says when all of them agree', async () => {
     await show('?country=YE')
-    expect(screen.getByText('All who have a word on it say: Do not go.')).toBeTruthy()
+    expect(screen.getByText('Every government with a level for this country says: Do not travel.')).toBeTruthy()
   })
-  it.each(['?country=', '?country=%F0%9F%98%80', '?country=ZZ'])('asks for a country: %s', async (query) => {
+  it.each(['?country=', '?country=%F0%9F%98%80', '?country=ZZ'])('requires a country: %s', async (query) => {
     await show(query)
     expect(screen.getByText('Choose a country', { selector: '[role="alert"]' })).toBeTruthy()
   })
-  it('asks nothing before somebody does', async () => {
+  it('shows no error before a submit', async () => {
     await show('')
     expect(document.querySelector('[role="alert"], h2')).toBeNull()
   })

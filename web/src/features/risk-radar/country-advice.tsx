@@ -1,16 +1,16 @@
 import { Form } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { countryFactsText } from '../../text/country-facts.ts'
+import { AdviceList } from '../../entities/place/country-facts/advice-list.tsx'
+import { countryFactsText } from '../../entities/place/country-facts/country-facts-text.ts'
 import { formatCountry } from '../../text/format.ts'
-import { riskRadarText as text } from '../../text/risk-radar.ts'
 import { Button } from '../../ui/button.tsx'
-import { AdviceList } from '../../ui/country-facts/advice-list.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import type { RiskRadarView } from './load-risk-radar.ts'
+import { riskRadarText as text } from './risk-radar-text.ts'
 
-/** One country, and what five governments say about it: the question before the theory. */
+/** One country, and the advice of five governments about it, before the explanation. */
 export function CountryAdvice({ view }: { readonly view: RiskRadarView }) {
   const { countries, asked } = view
   return (

@@ -5,15 +5,15 @@ import { calendarDate, type Claim, claimOn } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
 export type RiskRadarView = {
-  /** ISO 3166-1 by their English names; none where the table could not be had. */
+  /** ISO 3166-1 by their English names; empty when the table is not available. */
   readonly countries: readonly string[]
-  /** Null until a country is asked about. */
+  /** Null until a country is chosen. */
   readonly asked: { readonly country: string; readonly advice: readonly Claim<PlaceAdvice>[] } | null
-  /** Sent without a country, or with what is none. */
+  /** Submitted without a country, or with an invalid one. */
   readonly isMissing: boolean
 }
 
-/** The country stands in the address; the table is small and comes with the page, so a signal is not needed twice. */
+/** The country is in the URL; the table is small and comes with the page, so the next query works offline. */
 export async function loadRiskRadar({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<RiskRadarView> {
   const written = new URL(request.url).searchParams.get('country')
   const table = await import('@app/datasets/advisories').catch(() => null)
@@ -28,7 +28,7 @@ export async function loadRiskRadar({ request }: Pick<LoaderFunctionArgs, 'reque
   return { countries, asked: { country, advice }, isMissing: false }
 }
 
-/** In one order for everybody: a browser that sorted again could move what the server has drawn. */
+/** One order for everyone: a browser that sorts differently could reorder the server's list. */
 function byName(codes: readonly string[]): readonly string[] {
   const name = (code: string): string => countryNameIn(code, 'en')
   return codes.toSorted((a, b) => name(a).localeCompare(name(b), 'en'))

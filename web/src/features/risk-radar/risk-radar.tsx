@@ -3,11 +3,11 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import type { ReactNode } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { ADVISORIES, ADVISORIES_CHECKED_ON, type Advisory, type AdvisoryTone } from '../../content/advisories.ts'
 import { formatCountry, formatDate } from '../../text/format.ts'
-import { riskRadarText as text } from '../../text/risk-radar.ts'
+import { ADVISORIES, ADVISORIES_CHECKED_ON, type Advisory, type AdvisoryTone } from './advisories.ts'
 import { CountryAdvice } from './country-advice.tsx'
 import type { RiskRadarView } from './load-risk-radar.ts'
+import { riskRadarText as text } from './risk-radar-text.ts'
 import { SeasonChart } from './season-chart.tsx'
 
 const FILLS: Readonly<Record<AdvisoryTone, string>> = {
@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<AdvisoryTone, string>> = {
 }
 const GRID = 'lg:grid lg:grid-cols-[13rem_repeat(4,minmax(0,1fr))] lg:gap-x-3'
 
-export function RiskRadar({ view, plate }: { readonly view: RiskRadarView; readonly plate: ReactNode }) {
+export function RiskRadar({ view, illustration }: { readonly view: RiskRadarView; readonly illustration: ReactNode }) {
   return (
     <div className="grid gap-12 lg:gap-16">
       <CountryAdvice view={view} />
@@ -59,13 +59,13 @@ export function RiskRadar({ view, plate }: { readonly view: RiskRadarView; reado
           <p className="mt-2 text-soft">{text('season.text')}</p>
           <SeasonChart />
         </div>
-        {plate}
+        {illustration}
       </section>
     </div>
   )
 }
 
-/** Five ladders on one grid: what means the same stands in the same column, and a missing step is a gap. */
+/** Five scales on one grid: equal levels share a column, and a missing step is a gap. */
 function Scales() {
   const { locale } = usePageConfig()
   return (

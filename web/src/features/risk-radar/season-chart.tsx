@@ -1,4 +1,4 @@
-import { riskRadarText as text } from '../../text/risk-radar.ts'
+import { riskRadarText as text } from './risk-radar-text.ts'
 
 const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
 
@@ -30,7 +30,7 @@ export function SeasonChart() {
                 <g key={letter + String(month)} transform={`translate(${month * 30} 0)`}>
                   <rect x="1" y="1" width="28" height="32" className="fill-raised stroke-edge" />
                   {(!isIn || isHalf) && <Letter x={15} className="fill-ink" letter={letter} />}
-                  {/* Cut off at its own left edge, so that either half of a letter stands on its own ground. */}
+                  {/* Clipped at its own left edge, so that either half of a letter has its own background. */}
                   {isIn && (
                     <svg x={isHalf ? 15 : 1} width={isHalf ? 14 : 28} height="34">
                       <rect y="1" width="28" height="32" className="fill-signal" />

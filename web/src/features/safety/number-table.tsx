@@ -5,12 +5,12 @@ import Plus from 'lucide-react/icons/plus'
 
 import { useSafetyText } from './use-safety-text.ts'
 
-/** The English name is the table's own: browsers and the server call some countries differently. */
+/** The English name is the table's own: browsers and the server name some countries differently. */
 type Row = EmergencyNumbers & Pick<Country, 'name' | 'continent'>
 
 const CONTINENTS = ['EU', 'AS', 'AF', 'NA', 'SA', 'OC', 'AN'] as const
 
-/** Every country, folded by continent: readable without script, and found by the browser's own search. */
+/** Every country, collapsed by continent: readable without script, and found by the browser's own search. */
 export function NumberTable({ rows }: { readonly rows: readonly Row[] }) {
   const { text, locale } = useSafetyText()
   return (

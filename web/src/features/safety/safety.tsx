@@ -11,7 +11,7 @@ export function Safety() {
           {text('call.action')}
         </a>
         <p className="mt-3 text-small text-soft">{text('call.112')}</p>
-        {/* A line of its own: what is high enough for a thumb would push the lines of a sentence apart. */}
+        {/* On its own line: a tap target within a sentence would push its lines apart. */}
         <a href="#numbers" className="flex min-h-11 w-fit items-center font-medium text-tide underline lg:hidden">
           {text('numbers.title')}
         </a>

@@ -1,8 +1,8 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import { type SafetyText, safetyTextIn } from '../../text/safety/safety-text.ts'
 import { localeOfWords } from '../../text/text-in.ts'
+import { type SafetyText, safetyTextIn } from './text/safety-text.ts'
 
-/** Everything that the page says about emergencies, in the traveller's language. */
+/** All texts of the page about emergencies, in the traveller's language. */
 export function useSafetyText(): { readonly text: SafetyText; readonly locale: string } {
   const locale = localeOfWords(usePageConfig().locale)
   return { text: safetyTextIn(locale), locale }

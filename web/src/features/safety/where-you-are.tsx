@@ -4,7 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { type Located, locate, ON_A_MAP } from '../../device/geolocation.ts'
 import { formatCoordinates } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { useSafetyText } from './use-safety-text.ts'
 
 const DECIMALS = 6

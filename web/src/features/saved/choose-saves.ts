@@ -1,4 +1,4 @@
-import type { Save } from '../../api/saves/saved-item.ts'
+import type { Save } from '../../entities/save/saved-item.ts'
 
 /** `all`, `none` (no collection), or the collection itself. */
 export type CollectionChoice =
@@ -8,7 +8,7 @@ export type CollectionChoice =
 
 export const ALL: CollectionChoice = { kind: 'all' }
 
-/** Every word has to be somewhere in it, whatever the case or the accents. */
+/** Every word has to occur somewhere, regardless of case and accents. */
 export function chooseSaves(saves: readonly Save[], query: string, choice: CollectionChoice): readonly Save[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   return saves.filter((save) => {

@@ -1,20 +1,23 @@
 import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { Save } from '../../api/saves/saved-item.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
+import { savesText } from '../../entities/save/save-text.ts'
+import type { Save } from '../../entities/save/saved-item.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { OfflineRefusal } from '../../offline/offline-refusal.ts'
-import { savedText as text } from '../../text/saved.ts'
-import { savesText } from '../../text/saves.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { savedText as text } from './saved-text.ts'
 
 type Props = { readonly save: Save; readonly collections: readonly string[]; readonly onClose: () => void }
 
-/** Kept on this device at once and sent when there is a connection; a note changed elsewhere is asked about, not lost. */
+/**
+ * Stored on this device at once and sent when there is a connection; a note changed elsewhere causes a question and is
+ * not lost.
+ */
 export function EditDialog({ save, collections, onClose }: Props) {
   const config = usePageConfig()
   const { user } = useAuth()
@@ -26,7 +29,7 @@ export function EditDialog({ save, collections, onClose }: Props) {
     const isChanged = words.collection !== save.collection || words.note !== save.note
     if (!user || !isChanged) return onClose()
     try {
-      const { changeSave } = await import('../../api/saves/own-saves.ts')
+      const { changeSave } = await import('../../entities/save/write-saves.ts')
       await changeSave({ config, userId: user.id }, save, words)
       onClose()
     } catch (error) {
@@ -65,7 +68,7 @@ export function EditDialog({ save, collections, onClose }: Props) {
   )
 }
 
-/** A script that did not arrive has words of its own, and not for travellers. */
+/** The browser's message for a failed script is not meant for travellers. */
 function describe(error: unknown): string {
   if (error instanceof OfflineRefusal) return error.message
   return navigator.onLine ? text('edit.failed') : savesText('failed.offline')

@@ -1,4 +1,4 @@
-import type { Save } from '../../api/saves/saved-item.ts'
+import type { Save } from '../../entities/save/saved-item.ts'
 import { pathOf, placeOf } from './save-place.ts'
 
 export const FORMATS = ['json', 'csv', 'gpx'] as const
@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<Format, string>> = {
   gpx: 'application/gpx+xml',
 }
 
-/** A file with everything, for whichever program comes next. */
+/** A file with all saves, for other programs. */
 export function exportSaves(saves: readonly Save[], format: Format, origin: string): Blob {
   const write = { json: toJson, csv: toCsv, gpx: toGpx }[format]
   return new Blob([write(saves, origin)], { type: TYPES[format] })
@@ -23,7 +23,7 @@ export function toJson(saves: readonly Save[]): string {
 
 const COLUMNS = ['type', 'title', 'description', 'collection', 'note', 'saved_at', 'latitude', 'longitude', 'link']
 
-/** RFC 4180, with the mark that makes a spreadsheet read it as UTF-8. */
+/** RFC 4180, with the byte order mark that makes a spreadsheet read it as UTF-8. */
 export function toCsv(saves: readonly Save[], origin: string): string {
   const lines = saves.map((save) => {
     const place = placeOf(save)
@@ -35,7 +35,7 @@ export function toCsv(saves: readonly Save[], origin: string): string {
   return `\uFEFF${[COLUMNS.join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** A spreadsheet would run a cell that begins like a formula. */
+/** A spreadsheet would execute a cell that begins like a formula. */
 function plain(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
 }
@@ -44,7 +44,10 @@ function quote(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** Waypoints of GPX 1.1 (https://www.topografix.com/GPX/1/1/), for maps and devices; what is nowhere is left out. */
+/**
+ * Waypoints of GPX 1.1 (https://www.topografix.com/GPX/1/1/), for maps and devices; saves without a position are left
+ * out.
+ */
 export function toGpx(saves: readonly Save[]): string {
   const points = saves.flatMap((save) => {
     const place = placeOf(save)
@@ -59,7 +62,7 @@ export function toGpx(saves: readonly Save[]): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Characters that XML cannot hold at all go. */
+/** Characters that XML cannot represent are removed. */
 function escape(text: string): string {
   return text.replaceAll(/[^\P{Cc}\t\n]/gu, '').replaceAll(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '')
 }

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { Save } from '../../api/saves/saved-item.ts'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
-import { savedText as text } from '../../text/saved.ts'
+import type { Save } from '../../entities/save/saved-item.ts'
+import { useDrop } from '../../entities/save/use-drop.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { useDrop } from '../../ui/use-drop.tsx'
 import { pathOf, placeOf } from './save-place.ts'
+import { savedText as text } from './saved-text.ts'
 
 type Props = { readonly save: Save; readonly onEdit?: () => void }
 
@@ -88,8 +88,8 @@ function Actions({ save, onEdit }: Props) {
 }
 
 /**
- * The button that was pressed goes with its row; whoever works by keyboard or ear would start at the top of the page. A
- * row that was kept after all may go later, while somebody types in the search: that field keeps the focus.
+ * The pressed button is removed with its row, and the focus would move to the top of the page. A row that was kept at
+ * first may be removed later, while the traveller types in the search: that field keeps the focus.
  */
 function useFocusAfter(): () => void {
   const isDropped = useRef(false)
@@ -105,7 +105,7 @@ function useFocusAfter(): () => void {
   }
 }
 
-/** A search or an article is about a place; one does not walk there. */
+/** A search or an article is about a place, but is no walking destination. */
 function wayTo(save: Save): string | null {
   const place = save.type === 'restaurant' || save.type === 'place' ? placeOf(save) : null
   return place && directionsLink({ coordinates: { latitude: place.lat, longitude: place.lng } }, mapsPlatform())

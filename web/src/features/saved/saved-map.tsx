@@ -1,11 +1,11 @@
-import type { Save } from '../../api/saves/saved-item.ts'
-import { savedText as text } from '../../text/saved.ts'
-import type { MapMarker } from '../../ui/map/map-marker.ts'
-import { MapPanel } from '../../ui/map/map-panel.tsx'
+import type { MapMarker } from '../../entities/map/map-marker.ts'
+import { MapPanel } from '../../entities/map/map-panel.tsx'
+import type { Save } from '../../entities/save/saved-item.ts'
 import { placeOf } from './save-place.ts'
+import { savedText as text } from './saved-text.ts'
 
 const HEIGHT_PX = 360
-/** By how many degrees of longitude lie between the outermost; beyond the last, the whole world. */
+/** By the span of longitudes in degrees; beyond the last, the whole world. */
 const ZOOMS = [
   [0.05, 13],
   [0.5, 10],

@@ -1,12 +1,12 @@
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { Save } from '../../api/saves/saved-item.ts'
 import { saveFile } from '../../device/save-file.ts'
-import { savedText as text } from '../../text/saved.ts'
+import type { Save } from '../../entities/save/saved-item.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { ALL, type CollectionChoice, listCollections } from './choose-saves.ts'
 import { type Format, FORMATS } from './export-saves.ts'
 import { placeOf } from './save-place.ts'
+import { savedText as text } from './saved-text.ts'
 
 type Props = {
   readonly saves: readonly Save[]
@@ -19,7 +19,7 @@ type Props = {
   readonly onMap: () => void
 }
 
-/** What narrows the list, puts it on a map, or takes it along. */
+/** Search, collection filter, map and export. */
 export function SavedTools({ saves, found, query, onQuery, choice, onChoice, isMapped, onMap }: Props) {
   return (
     <div className="grid gap-3">

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { renderOn } from '../../ui/testing/on-device.tsx'
-import { toast } from '../../ui/toast.ts'
+import { renderOn } from '../../../test/on-device.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { SavedView } from './saved-view.tsx'
 
 const save = (name: string) => ({
@@ -28,7 +28,7 @@ afterEach(() => {
 function showSaves(...names: readonly string[]): void {
   localStorage.setItem('guest-saves', JSON.stringify(names.map(save)))
   renderOn(
-    'desk',
+    'desktop',
     <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
       <MemoryRouter>
         <SavedView />
@@ -37,7 +37,7 @@ function showSaves(...names: readonly string[]): void {
   )
 }
 
-it('goes on at the heading when a save is removed', async () => {
+it('moves the focus to the heading when a save is removed', async () => {
   showSaves('Lisbon', 'Porto')
   const remove = screen.getByRole('button', { name: 'Remove Lisbon' })
   remove.focus()
@@ -47,8 +47,10 @@ it('goes on at the heading when a save is removed', async () => {
   expect(screen.getByText('Porto')).toBeTruthy()
 })
 
-it('leaves the search alone when a row that could not be removed is filtered away', async () => {
-  const dropItem = vi.spyOn(await import('../../api/saves/keep-item.ts'), 'dropItem').mockRejectedValue(new Error('no'))
+it('leaves the focus in the search when a row that could not be removed is filtered out', async () => {
+  const dropItem = vi
+    .spyOn(await import('../../entities/save/keep-item.ts'), 'dropItem')
+    .mockRejectedValue(new Error('no'))
   const heard = vi.spyOn(toast, 'error')
   showSaves('Lisbon', 'Porto')
   fireEvent.click(screen.getByRole('button', { name: 'Remove Lisbon' }))

@@ -1,24 +1,23 @@
 import { useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { MOST_GUEST_SAVES } from '../../api/saves/guest-saves.ts'
-import { type Save, saveKey } from '../../api/saves/saved-item.ts'
-import { savesStore } from '../../api/saves/saves-store.ts'
-import { type Saves, useSaves } from '../../api/saves/use-saves.ts'
-import { requireSignIn } from '../../api/session/require-sign-in.ts'
-import { savedText as text } from '../../text/saved.ts'
+import { MAX_GUEST_SAVES } from '../../entities/save/guest-saves.ts'
+import { type Save, saveKey } from '../../entities/save/saved-item.ts'
+import { type Saves, useSaves } from '../../entities/save/use-saves.ts'
+import { requireSignIn } from '../../entities/traveller/session/require-sign-in.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/states/skeleton.tsx'
 import { ALL, chooseSaves, type CollectionChoice, listCollections } from './choose-saves.ts'
 import { EditDialog } from './edit-dialog.tsx'
 import { SavedEntry } from './saved-entry.tsx'
 import { SavedMap } from './saved-map.tsx'
+import { savedText as text } from './saved-text.ts'
 import { SavedTools } from './saved-tools.tsx'
 
-/** Everything a traveller kept, of this device or of the account; a section of its own under an h2. */
+/** All saves, of this device or of the account; a section under an h2. */
 export function SavedView() {
   const saved = useSaves()
   const { saves, isLoading, hasFailed } = saved
@@ -37,12 +36,7 @@ export function SavedView() {
         <Where saved={saved} />
         {isLoading && isBare && <Bones />}
         {hasFailed && (
-          <ErrorState
-            heading="h3"
-            title={text('failed.title')}
-            text={text('failed.text')}
-            onRetry={() => void savesStore.reload()}
-          />
+          <ErrorState heading="h3" title={text('failed.title')} text={text('failed.text')} onRetry={saved.reload} />
         )}
         {!isLoading && !hasFailed && isBare && <Nothing />}
         {!isBare && <List saves={saves} canEdit={!saved.isGuest} />}
@@ -51,7 +45,7 @@ export function SavedView() {
   )
 }
 
-/** Whose they are, and how old, when that is not plain. */
+/** The owner and age of the list, unless it is the current one of the account. */
 function Where({ saved: { saves, isGuest, copiedAt } }: { readonly saved: Saves }) {
   const { locale } = usePageConfig()
   if (copiedAt) {
@@ -65,7 +59,7 @@ function Where({ saved: { saves, isGuest, copiedAt } }: { readonly saved: Saves 
   if (!isGuest || saves.length === 0) return null
   return (
     <Note title={text('guest.title')}>
-      <p>{text('guest.text', { count: String(saves.length), most: String(MOST_GUEST_SAVES) })}</p>
+      <p>{text('guest.text', { count: String(saves.length), most: String(MAX_GUEST_SAVES) })}</p>
       <Button variant="link" className="px-0!" onClick={() => void requireSignIn(text('guest.feature'))}>
         {text('guest.action')}
       </Button>
@@ -79,7 +73,7 @@ function List({ saves, canEdit }: { readonly saves: readonly Save[]; readonly ca
   const [isMapped, setMapped] = useState(false)
   const [edited, setEdited] = useState<Save | null>(null)
   const collections = listCollections(saves)
-  // The last thing of a collection may have just left it.
+  // The last item of a collection may just have been removed.
   const isGone = choice.kind === 'named' && !collections.includes(choice.name)
   const chosen = isGone ? ALL : choice
   const found = chooseSaves(saves, query, chosen)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Save } from '../../api/saves/saved-item.ts'
+import type { Save } from '../../entities/save/saved-item.ts'
 import { ALL, chooseSaves, listCollections } from './choose-saves.ts'
 import { exportSaves, toCsv, toGpx, toJson } from './export-saves.ts'
 import { pathOf, placeOf } from './save-place.ts'
@@ -31,7 +31,7 @@ describe('chooseSaves', () => {
     ['words of two saves', 'malaga casa', []],
   ])('%s', (_, query, found) => expect(titles(chooseSaves([MALAGA, HOTEL], query, ALL))).toEqual(found))
 
-  it('keeps to a collection', () => {
+  it('filters by collection', () => {
     const all = [MALAGA, HOTEL]
     expect(listCollections(all)).toEqual(['Spring'])
     expect(titles(chooseSaves(all, '', { kind: 'named', name: 'Spring' }))).toEqual(['Casa'])
@@ -39,7 +39,7 @@ describe('chooseSaves', () => {
   })
 })
 
-describe('where a save leads', () => {
+describe('the link of a save', () => {
   it.each([
     ['/blog/x', '/blog/x'],
     ['//evil.example', null],
@@ -56,11 +56,11 @@ describe('where a save leads', () => {
     [{ lat: 91, lng: 2 }, null],
     [{ lat: '1', lng: 2 }, null],
     [null, null],
-  ])('stands at %j', (coordinates, place) => expect(placeOf({ item_data: { coordinates } })).toEqual(place))
+  ])('has the position %j', (coordinates, place) => expect(placeOf({ item_data: { coordinates } })).toEqual(place))
 })
 
 describe('export', () => {
-  it('quotes and defuses what a spreadsheet would take for a formula', () => {
+  it('quotes and escapes cells that a spreadsheet would execute', () => {
     const odd = save({ title: '=HYPERLINK("x")', description: 'a, "b"', note: 'two\nlines' })
     const [, line] = toCsv([odd], 'https://s.example').split('\r\n')
     expect(line).toBe(
@@ -68,13 +68,13 @@ describe('export', () => {
     )
   })
 
-  it('writes waypoints of what is somewhere, and nothing that breaks out of the file', () => {
+  it('writes waypoints for saves with a position, and escapes their text', () => {
     const gpx = toGpx([save({ title: '<b>&"\u0000' }), HOTEL])
     expect(gpx.match(/<wpt /g)).toHaveLength(1)
     expect(gpx).toContain('<wpt lat="36.72" lon="-4.42"><name>&lt;b&gt;&amp;&quot;</name>')
   })
 
-  it('loses nothing in JSON', async () => {
+  it('exports everything in JSON', async () => {
     expect(JSON.parse(toJson([HOTEL]))).toMatchObject([
       { title: 'Casa', note: 'room with a view', collection: 'Spring' },
     ])

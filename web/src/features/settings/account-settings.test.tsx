@@ -4,11 +4,11 @@ import { cleanup } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { AccountSettings } from './account-settings.tsx'
 
-/** Never answers: what is asked late would outlive the test. */
+/** Never answers: a late request would outlive the test. */
 vi.mock('./call-account.ts', () => ({ callAccount: () => new Promise(() => undefined) }))
 
 const ANA = { id: 'ana', email: 'ana@s.example', app_metadata: {}, user_metadata: {}, created_at: '' } as User
@@ -27,7 +27,7 @@ it.each([
   ['/settings#devices', ['devices']],
   ['/settings#nothing', []],
   ['/settings', []],
-])('goes to the section that %s names as soon as it is there', (address, expected) => {
+])('scrolls to the section in %s once it is rendered', (address, expected) => {
   const seen: string[] = []
   Element.prototype.scrollIntoView = function () {
     seen.push(this.id)

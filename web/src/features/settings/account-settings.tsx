@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { accountText as text } from '../../text/account.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Deletion } from './deletion.tsx'
 import { Devices } from './devices.tsx'
@@ -10,8 +9,9 @@ import { EmailSection } from './email-section.tsx'
 import { ExportSection } from './export-section.tsx'
 import { FactorSection } from './factor-section.tsx'
 import { PasswordSection } from './password-section.tsx'
+import { accountText as text } from './settings-text.ts'
 
-/** What belongs to the account rather than to this device. The server draws a guest's page. */
+/** Settings of the account rather than of this device. The server renders a guest's page. */
 export function AccountSettings() {
   const { user } = useAuth()
   useNamedSection(user !== null)
@@ -36,7 +36,7 @@ export function AccountSettings() {
   )
 }
 
-/** The mail about a new sign-in leads to the devices, which are here only once it is known who asks. */
+/** The mail about a new sign-in links to the devices, which render only once the session is known. */
 function useNamedSection(isShown: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -7,7 +7,7 @@ export type Called<Data> =
 
 const OFFLINE: Refusal = { status: 0, message: '' }
 
-/** Asks one of the functions about the own account; a refusal is an answer, and so is no connection. */
+/** Calls one of the account functions; a refusal is a result, and so is a missing connection. */
 export async function callAccount<Data>(
   config: BackendConfig,
   name: string,

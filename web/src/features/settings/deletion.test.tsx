@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { SIGNED_OUT } from '../../api/session/session-state.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { FREE, subscriptionState } from '../../api/subscription/subscription-state.ts'
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
+import { SIGNED_OUT } from '../../entities/traveller/session/session-state.ts'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { FREE, subscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
 import { Deletion } from './deletion.tsx'
 
 const known = vi.hoisted(() => ({ state: {} as object }))
@@ -19,18 +19,18 @@ vi.mock('./show-code.ts', () => ({
   },
 }))
 vi.mock('../../api/session/needs-second-factor.ts', () => ({ needsSecondFactor: () => true }))
-vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
+vi.mock('../../entities/traveller/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
 afterEach(cleanup)
 
 it.each([
   ['somebody alone', {}, [false, false]],
   ['whoever pays for a squad', { subscribed: true, subscription_tier: 'Nomad Squad' }, [true, false]],
   ['whoever has a seat', { subscribed: true, subscription_tier: 'Nomad Squad', is_shared: true }, [false, true]],
-] as const)('says to %s whom else it concerns', (_, answer, said) => {
+] as const)('tells %s which other travellers are affected', (_, answer, said) => {
   const facts = { answer: { ...FREE, ...answer }, isSignedIn: true, loading: false, error: null }
   known.state = subscriptionState(facts, Date.parse('2026-11-15T12:00:00Z'))
   renderOn(
-    'desk',
+    'desktop',
     <MemoryRouter>
       <Deletion user={{ id: 'ann', email: 'ann@s.example' } as User} />
     </MemoryRouter>,
@@ -41,7 +41,7 @@ it.each([
 it('sends the code of the authenticator once, however often it is pressed', async () => {
   known.state = subscriptionState({ answer: FREE, isSignedIn: true, loading: false, error: null }, 0)
   renderOn(
-    'desk',
+    'desktop',
     <MemoryRouter>
       <AuthContext value={{ ...SIGNED_OUT, session: {} } as Auth}>
         <Deletion user={{ id: 'ann', email: 'ann@s.example' } as User} />

@@ -1,28 +1,32 @@
-import { type deleteAccountContract } from '@app/contracts/account-data'
+import type { deleteAccountContract } from '@app/contracts/account/account-data'
 import type { User } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
+import { backend, type BackendConfig } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { accountText as text } from '../../text/account.ts'
+import { forgetAccount } from '../../entities/traveller/session/leave-here.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { toast } from '../../ui/toast.ts'
 import { callAccount } from './call-account.ts'
-import { leaveDeletedAccount } from './leave-deleted-account.ts'
 import { ProofField } from './proof-field.tsx'
 import { isAboutProof, refusalText } from './refusal-text.ts'
+import { accountText as text } from './settings-text.ts'
 import { useProof } from './use-proof.ts'
 
 const NAME: (typeof deleteAccountContract)['name'] = 'delete-account'
 const WORD = 'DELETE'
 const PARTS = ['profile', 'saves', 'notices', 'files', 'plan'] as const
 
-/** Says what goes and what stays before it asks; typed out, so that no slip of a thumb ends an account. */
+/**
+ * Lists what is deleted and what stays before asking; the word has to be typed, so that no accidental tap deletes an
+ * account.
+ */
 export function Deletion({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const { isEnterprise, is_shared } = useSubscription()
@@ -66,7 +70,7 @@ function DeletionForm({ user, onKeep }: { readonly user: User; readonly onKeep: 
     setUntyped(typed !== WORD)
     if (typed !== WORD) return
     setRefusal(null)
-    // From here on: a second click would send the same code of the authenticator again, and that is refused.
+    // Set now, because a second click would send the same authenticator code again, which is refused.
     setWorking(true)
     const proven = await proof.read(form)
     const called = proven && (await callAccount(config, NAME, { ...proven, confirmation: WORD }, 60_000))
@@ -113,4 +117,14 @@ function DeletionForm({ user, onKeep }: { readonly user: User; readonly onKeep: 
       </div>
     </form>
   )
+}
+
+/** The account no longer exists on the server; this device deletes its data too. */
+async function leaveDeletedAccount(config: BackendConfig, userId: string): Promise<void> {
+  try {
+    await (await backend(config)).auth.signOut({ scope: 'local' })
+  } catch (error) {
+    console.warn('the session was gone already', error)
+  }
+  await forgetAccount(userId)
 }

@@ -1,10 +1,10 @@
-import type { AccountSession } from '@app/contracts/account-sessions'
+import type { AccountSession } from '@app/contracts/account/account-sessions'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { accountText as text } from '../../text/account.ts'
 import { formatMoment } from '../../text/format-moment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { accountText as text } from './settings-text.ts'
 
 type Props = { readonly session: AccountSession; readonly name: string; readonly onEnd: () => void }
 

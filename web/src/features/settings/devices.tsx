@@ -1,22 +1,53 @@
-import type { AccountSession, accountSessionsContract, revokeSessionContract } from '@app/contracts/account-sessions'
+import type {
+  AccountSession,
+  accountSessionsContract,
+  revokeSessionContract,
+} from '@app/contracts/account/account-sessions'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/states/skeleton.tsx'
 import { callAccount } from './call-account.ts'
-import { describeDevice } from './describe-device.ts'
 import { DeviceRow } from './device-row.tsx'
+import { accountText as text } from './settings-text.ts'
 
-/** By type only: the schemas stay on the server. */
+/** The order matters: Edge and Opera also contain Chrome, and Chrome contains Safari. */
+const BROWSERS = [
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/(?:Chrome|CriOS)\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+const SYSTEMS = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+type Device = { readonly browser: string; readonly system: string }
+
+/** Null for programs, and for unknown user agents. */
+export function describeDevice(userAgent: string | null): Device | null {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  return browser && system ? { browser, system } : null
+}
+
+/** Type only: the schemas stay on the server. */
 const LIST: (typeof accountSessionsContract)['name'] = 'account-sessions'
 const REVOKE: (typeof revokeSessionContract)['name'] = 'revoke-session'
 
-/** Every place that is signed in, this one first; each can be ended, or all others at once. */
+/** All sessions, this one first; each can be ended, or all others at once. */
 export function Devices() {
   const { sessions, load, end, endOthers } = useSessions()
   return (

@@ -1,15 +1,15 @@
 import type { User } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
 
-import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { toast } from '../../ui/toast.ts'
 import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { ProofField } from './proof-field.tsx'
+import { accountText as text } from './settings-text.ts'
 import { useSensitiveChange } from './use-sensitive-change.ts'
 
 export function EmailSection({ user }: { user: User }) {

@@ -1,22 +1,22 @@
-import type { exportAccountContract } from '@app/contracts/account-data'
+import type { exportAccountContract } from '@app/contracts/account/account-data'
 import type { User } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { saveFile } from '../../device/save-file.ts'
-import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { toast } from '../../ui/toast.ts'
 import { callAccount } from './call-account.ts'
 import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { ProofField } from './proof-field.tsx'
 import { isAboutProof, refusalText } from './refusal-text.ts'
+import { accountText as text } from './settings-text.ts'
 import { useProof } from './use-proof.ts'
 
 const NAME: (typeof exportAccountContract)['name'] = 'export-account'
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export function ExportSection({ user }: { user: User }) {
   return (
@@ -41,7 +41,7 @@ function ExportForm({ user, onDone }: { readonly user: User; readonly onDone: ()
     setState('working')
     const proven = await proof.read(event.currentTarget)
     if (!proven) return setState('idle')
-    const called = await callAccount<Blob>(config, NAME, proven, PATIENCE_MS)
+    const called = await callAccount<Blob>(config, NAME, proven, TIMEOUT_MS)
     setState('idle')
     if (called.kind === 'done') {
       onDone()

@@ -1,10 +1,10 @@
-import { accountText as text } from '../../text/account.ts'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { accountText as text } from './settings-text.ts'
 
 type Props = { readonly id: string; readonly problem: string | null }
 
-/** What the authenticator app shows now. */
+/** The current code of the authenticator app. */
 export function FactorField({ id, problem }: Props) {
   return (
     <Field id={id} label={text('factor.label')} hint={text('factor.hint')} error={problem}>

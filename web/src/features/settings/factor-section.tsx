@@ -4,20 +4,20 @@ import { type FormEvent, useState } from 'react'
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { accountText as text } from '../../text/account.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { toast } from '../../ui/toast.ts'
 import { FactorField } from './factor-field.tsx'
 import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { refusalText } from './refusal-text.ts'
+import { accountText as text } from './settings-text.ts'
 import { showCode, verifiedFactor } from './show-code.ts'
 
 type FormProps = { readonly user: User; readonly onDone: () => void }
 
-/** An authenticator app beside the password. */
+/** An authenticator app in addition to the password. */
 export function FactorSection({ user }: { readonly user: User }) {
   const hasFactor = verifiedFactor(user) !== null
   return (
@@ -79,13 +79,13 @@ function ProveStep({ user, onDone, offered }: FormProps & { readonly offered: Of
     toast.success(text('factor.add.done'))
   }
 
-  /** What was begun and never proven would only be in the way of the next try. */
+  /** An unfinished enrolment would block the next try. */
   async function leave(): Promise<void> {
     onDone()
     try {
       await (await backend(config)).auth.mfa.unenroll({ factorId: offered.id })
     } catch {
-      // Without a connection it stays; unproven, it opens and closes nothing.
+      // Without a connection it stays; unverified, it has no effect.
     }
   }
 
@@ -128,7 +128,7 @@ function RemoveForm({ user, onDone }: FormProps) {
     const { auth } = await backend(config)
     const { error } = await auth.mfa.unenroll({ factorId })
     if (error) return refusalText(error)
-    // The account that this page holds still has it.
+    // The account state in this page still contains it.
     await auth.refreshSession()
     return null
   }

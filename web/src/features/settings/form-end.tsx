@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
+import { accountText as text } from './settings-text.ts'
 
-/** How a form is ended: by what it does, or by leaving everything as it was. */
+/** The buttons at the end of a form: submit, and cancel. */
 export function FormEnd({ children, onCancel }: { readonly children: ReactNode; readonly onCancel: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-3">

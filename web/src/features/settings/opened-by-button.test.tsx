@@ -2,14 +2,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { Input } from '../../ui/input.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 
 afterEach(cleanup)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('opens a form, takes the focus there, and back when it is left', () => {
+it('opens a form, moves the focus there, and returns it on cancel', () => {
   render(
     <OpenedByButton label="Change my address">
       {(close) => (

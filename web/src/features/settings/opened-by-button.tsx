@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 
 type Props = { readonly label: string; readonly children: (close: () => void) => ReactNode }
 
-/** A form that most visits do not need waits behind its button; the page stays calm. The focus goes in and comes back. */
+/** A rarely used form, hidden behind its button. The focus moves in and returns. */
 export function OpenedByButton({ label, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState<boolean | null>(null)
   useEffect(() => {
-    // Nobody has pressed anything yet.
+    // Never opened.
     if (isOpen === null) return
     place.current?.querySelector<HTMLElement>('input:not([type="hidden"]), button')?.focus()
   }, [isOpen])

@@ -1,17 +1,17 @@
 import type { User } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
 
-import { checkNewPassword } from '../../api/session/check-new-password.ts'
-import { accountText as text } from '../../text/account.ts'
+import { NewPasswordInput } from '../../entities/traveller/password/new-password-input.tsx'
+import { PasswordInput } from '../../entities/traveller/password/password-input.tsx'
+import { checkNewPassword } from '../../entities/traveller/session/check-new-password.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { NewPasswordInput } from '../../ui/new-password-input.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { RegisterSection } from '../../ui/register-section.tsx'
-import { toast } from '../../ui/toast.ts'
 import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { ProofField } from './proof-field.tsx'
+import { accountText as text } from './settings-text.ts'
 import { useSensitiveChange } from './use-sensitive-change.ts'
 
 export function PasswordSection({ user }: { user: User }) {
@@ -49,7 +49,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
   }
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
-      {/* Password managers want to know whose password it is. */}
+      {/* Password managers need to know the account of a password. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email ?? ''} />
       <Field id="new-password" label={text('password.label')} error={problems.password}>
         <NewPasswordInput

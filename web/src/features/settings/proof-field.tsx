@@ -1,12 +1,12 @@
-import { accountText as text } from '../../text/account.ts'
+import { PasswordInput } from '../../entities/traveller/password/password-input.tsx'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { FactorField } from './factor-field.tsx'
+import { accountText as text } from './settings-text.ts'
 import type { ProofState } from './use-proof.ts'
 
-/** Asks once more who is there. */
+/** Asks for proof of identity. */
 export function ProofField({ id, proof }: { readonly id: string; readonly proof: ProofState }) {
   const { email, isByCode, problem, needsFactor, factorProblem, askForCode, takePassword } = proof
   const names = {

@@ -1,4 +1,4 @@
-import { accountText as text } from '../../text/account.ts'
+import { accountText as text } from './settings-text.ts'
 
 export type Refusal = {
   readonly code?: string | undefined
@@ -6,7 +6,7 @@ export type Refusal = {
   readonly message: string
 }
 
-/** Which of them is about the proof, and so belongs beside that field. */
+/** Whether a refusal is about the proof, and so belongs beside that field. */
 export function isAboutProof({ code }: Refusal): boolean {
   return (
     code === 'current_password_invalid' || code === 'reauthentication_not_valid' || code === 'reauthentication_needed'

@@ -1,17 +1,17 @@
 import type { User } from '@supabase/auth-js'
 
 import { backend, type BackendConfig } from '../../api/backend.ts'
-import { accountText as text } from '../../text/account.ts'
 import { refusalText } from './refusal-text.ts'
+import { accountText as text } from './settings-text.ts'
 
 const DIGITS = 6
 
-/** The authenticator app that counts for the account. */
+/** The verified authenticator app of the account. */
 export function verifiedFactor(user: User) {
   return user.factors?.find(({ status, factor_type: type }) => status === 'verified' && type === 'totp') ?? null
 }
 
-/** Shows the code of the authenticator app to the server: the session is worth more from then on. Null when it was right. */
+/** Verifies the authenticator's code with the server, which lifts the session. Null when it was right. */
 export async function showCode(
   config: BackendConfig,
   user: User,

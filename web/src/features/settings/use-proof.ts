@@ -4,16 +4,16 @@ import { useState } from 'react'
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { accountText as text } from '../../text/account.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { refusalText } from './refusal-text.ts'
+import { accountText as text } from './settings-text.ts'
 import { showCode } from './show-code.ts'
 
 export type Proof = { readonly currentPassword?: string; readonly nonce?: string }
 
 /**
- * The password, or a code from the mailbox for whoever has forgotten it; and first of all the code of the authenticator
- * app, where the account has one and this session has not shown it yet.
+ * Proof of identity: the password, or a code from the mailbox if it is forgotten; and first the authenticator's code,
+ * if the account has one and this session has not used it yet.
  */
 export function useProof(user: User) {
   const config = usePageConfig()
@@ -34,7 +34,7 @@ export function useProof(user: User) {
     }
   }
 
-  /** Null, and said beside the field, when something is missing or the authenticator's code is refused. */
+  /** Null, with a message beside the field, when something is missing or the authenticator's code is refused. */
   async function read(form: HTMLFormElement): Promise<Proof | null> {
     const value = typed(form, isByCode ? 'code' : 'current')
     const isMissing = value.trim() === ''

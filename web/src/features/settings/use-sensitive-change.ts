@@ -3,12 +3,12 @@ import { useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { awaitLink } from '../../api/session/awaited-links.ts'
-import { accountText as text } from '../../text/account.ts'
+import { awaitLink } from '../../entities/traveller/session/awaited-links.ts'
 import { isAboutProof, refusalText } from './refusal-text.ts'
+import { accountText as text } from './settings-text.ts'
 import { useProof } from './use-proof.ts'
 
-/** Address and password are changed only by whoever proves again that the account is theirs. */
+/** Address and password can only be changed with a new proof of identity. */
 export function useSensitiveChange(user: User) {
   const config = usePageConfig()
   const proof = useProof(user)
@@ -35,7 +35,7 @@ export function useSensitiveChange(user: User) {
     return false
   }
 
-  /** True when it is done; otherwise what is the matter stands beside its field. */
+  /** True when it is done; otherwise the problem is shown beside its field. */
   async function change(form: HTMLFormElement, attributes: UserAttributes): Promise<boolean> {
     setRefusal(null)
     setSending(true)

@@ -17,7 +17,7 @@ describe('authDestination', () => {
     ['/admin-login', '/dashboard'],
   ])('%s leads to %s', (returnTo, path) => expect(authDestination(returnTo)).toBe(path))
 
-  it('goes where the tab remembers when the address says nothing', () => {
+  it("uses the tab's stored destination when the URL has none", () => {
     rememberDestination('/itinerary')
     expect(authDestination(null)).toBe('/itinerary')
     expect(authDestination('/budget')).toBe('/budget')
@@ -25,7 +25,7 @@ describe('authDestination', () => {
     expect(authDestination(null)).toBe('/dashboard')
   })
 
-  it('does not trust what the tab remembers either', () => {
+  it('validates the stored destination too', () => {
     sessionStorage.setItem('authRedirect', '//evil.example')
     expect(authDestination(null)).toBe('/')
   })

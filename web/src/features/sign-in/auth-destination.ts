@@ -5,8 +5,8 @@ const DEFAULT = '/dashboard'
 const SIGN_IN_PAGES = /^\/(?:auth|admin-login|admin-auth|email-verify)(?:[/?#]|$)/
 
 /**
- * Where a traveller goes once signed in: the address says it, else the tab remembers it. Whatever leads to another site
- * leads home, and whatever leads back to a sign-in is left out.
+ * The page after sign-in: from the URL, else from the tab's storage. Targets on other sites lead home, and sign-in
+ * pages are skipped.
  */
 export function authDestination(returnTo: string | null, fallback = DEFAULT): string {
   const asked = returnTo ?? remembered()
@@ -14,12 +14,12 @@ export function authDestination(returnTo: string | null, fallback = DEFAULT): st
   return SIGN_IN_PAGES.test(path) ? fallback : path
 }
 
-/** Kept for this tab, so that the way back survives a mail and another form. */
+/** Stored for this tab, so that it survives a mail and another form. */
 export function rememberDestination(returnTo: string): void {
   try {
     sessionStorage.setItem(KEY, sameOriginPath(returnTo))
   } catch {
-    // Storage may be forbidden; then the default is good enough.
+    // Storage may be forbidden; then the default is used.
   }
 }
 
@@ -27,7 +27,7 @@ export function forgetDestination(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Then nothing was kept either.
+    // Then nothing was stored either.
   }
 }
 

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 
-import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { authText as text } from '../../text/auth.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import type { TrialOffer } from '../../entities/traveller/session/ask-trial-offer.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { AuthForms, type AuthView } from './auth-forms.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
+import { authText as text } from './sign-in-text.ts'
 import { TrialBenefits } from './trial-benefits.tsx'
 import { trialText } from './trial-text.ts'
 
 type Props = {
-  /** What the traveller was about to do; empty for an invitation without an occasion. */
+  /** The pending action; empty for an invitation without one. */
   readonly feature: string
   readonly isOpen: boolean
-  /** Closed without a sign-up, or after one was sent. */
+  /** Called when it closes, with whether a sign-up was sent. */
   readonly onClose: (isSignedUp: boolean) => void
   readonly onAsked?: (isAsked: boolean) => void
 }
@@ -24,7 +24,7 @@ const READING_MS = 10_000
 
 export function AuthDialog({ feature, isOpen, onClose, onAsked }: Props) {
   const { session } = useAuth()
-  // What has no occasion is opened by a button that says “Sign in”.
+  // Without an action it was opened by a button that says “Sign in”.
   const [view, setView] = useState<AuthView>(feature ? 'sign-up' : 'sign-in')
 
   function signedUp(_email: string, trial: TrialOffer): void {

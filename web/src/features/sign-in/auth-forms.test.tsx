@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
-import type { NewAccount } from '../../api/session/session-actions.ts'
-import { SIGNED_OUT } from '../../api/session/session-state.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import type { TrialOffer } from '../../entities/traveller/session/ask-trial-offer.ts'
+import type { NewAccount } from '../../entities/traveller/session/session-actions.ts'
+import { SIGNED_OUT } from '../../entities/traveller/session/session-state.ts'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { AuthForms, type AuthView } from './auth-forms.tsx'
 
 let sent: unknown[] = []
@@ -41,11 +41,11 @@ function Forms() {
 const open = () =>
   render(
     <MemoryRouter>
-      <PageConfigProvider config={DESK_CONFIG}>
+      <PageProviders config={DESKTOP_CONFIG}>
         <AuthContext value={auth}>
           <Forms />
         </AuthContext>
-      </PageConfigProvider>
+      </PageProviders>
     </MemoryRouter>,
   )
 const panel = () => screen.getByRole('tabpanel')
@@ -59,16 +59,16 @@ const fill = (values: Readonly<Record<string, string>>) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('Sign In', () => {
-  it('names what is missing, and puts the keyboard there', () => {
+  it('names the missing field, and focuses it', () => {
     open()
     press('Sign In')
-    expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
+    expect(screen.getByText('Enter your email address.')).toBeTruthy()
     expect(screen.getByText('Enter your password.')).toBeTruthy()
     expect(document.activeElement).toBe(field('email'))
     expect(sent).toEqual([])
   })
 
-  it('sends what was typed, and says what the server said', async () => {
+  it("sends the typed values, and shows the server's message", async () => {
     refusal = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
     open()
     fill({ email: 'ana@s.example', password: ' my password ' })
@@ -78,15 +78,15 @@ describe('Sign In', () => {
     expect(document.activeElement).toBe(field('password'))
   })
 
-  it('offers the mail again while the address is not verified', async () => {
+  it('offers to resend the mail while the address is not verified', async () => {
     refusal = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed')
     open()
     fill({ email: 'ana@s.example', password: 'x' })
     press('Sign In')
-    expect(await screen.findByRole('button', { name: 'Send the mail again' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeTruthy()
   })
 
-  it('leaves no old message behind in a tab that was left, but what was typed', async () => {
+  it('drops old messages of a tab that was left, and keeps the typed values', async () => {
     refusal = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
     open()
     fill({ email: 'ana@s.example', password: 'x' })
@@ -95,22 +95,22 @@ describe('Sign In', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
     expect(screen.queryByText(/Invalid login credentials/)).toBeNull()
     press('Start my free trial')
-    expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
+    expect(screen.getByText('Enter your email address.')).toBeTruthy()
     fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
     expect(screen.queryAllByRole('alert', { hidden: true })).toEqual([])
     expect(field('email').value).toBe('ana@s.example')
   })
 
-  it('takes the address along to the forgotten password', () => {
+  it('passes the address on to the password reset', () => {
     open()
     fill({ email: 'ana@s.example' })
     press('Forgotten your password?')
-    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@s.example')
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@s.example')
     press('Back to sign in')
     expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy()
   })
 
-  it('helps password managers and shows the password on demand', () => {
+  it('supports password managers and shows the password on demand', () => {
     open()
     expect(field('email').autocomplete).toBe('username')
     expect(field('password').autocomplete).toBe('current-password')
@@ -144,14 +144,14 @@ describe('Sign Up', () => {
     expect(sent).toEqual([])
   })
 
-  it('measures while the password is typed', () => {
+  it('rates the password while typing', () => {
     fill({ password: 'Abcdefgh' })
     expect(screen.getByText('Medium strength')).toBeTruthy()
     fill({ password: 'Abcdefg1' })
     expect(screen.getByText('Strong password')).toBeTruthy()
   })
 
-  it('sends the account, then asks to look into the mailbox', async () => {
+  it('sends the account, then asks to check the mailbox', async () => {
     fill({ ...mail, name: ' Ana Silva ', password: 'Tagus-river-7', repeated: 'Tagus-river-7' })
     press('Start my free trial')
     expect(await screen.findByText(/verify your address. Your 7-day free trial starts now/)).toBeTruthy()
@@ -159,7 +159,7 @@ describe('Sign Up', () => {
   })
 
   it.each([
-    ['refused', 'This device has had its free trial, so this account begins with the free plan.'],
+    ['refused', 'This device has already had its free trial, so this account starts on the free plan.'],
     ['unknown', 'Open it to verify your address.'],
   ] as const)('promises no trial when it is %s', async (offer, said) => {
     trial = offer

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
+import type { TrialOffer } from '../../entities/traveller/session/ask-trial-offer.ts'
 import { useOnline } from '../../offline/use-online.ts'
-import { authText as text } from '../../text/auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Tabs } from '../../ui/disclosure/tabs.tsx'
 import { CheckMailbox } from './check-mailbox.tsx'
 import { RecoverForm } from './recover-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { authText as text } from './sign-in-text.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpSteps } from './use-sign-up.ts'
 
@@ -19,7 +19,7 @@ type Props = Partial<SignUpSteps> & {
   readonly onName?: (name: string) => void
 }
 
-/** Everything that the dialog and the page share: both forms, and the ways out of a forgotten password. */
+/** The shared part of dialog and page: both forms, and the password reset. */
 export function AuthForms({ view, onView, onSignedUp, onAsked, onName }: Props) {
   const isOnline = useOnline()
   const [email, setEmail] = useState('')

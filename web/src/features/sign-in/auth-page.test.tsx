@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { SIGNED_OUT } from '../../api/session/session-state.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { requestOverlay } from '../../ui/overlay-queue.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { SIGNED_OUT } from '../../entities/traveller/session/session-state.ts'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { requestOverlay } from '../../ui/overlay/overlay-queue.ts'
 import { AuthPage } from './auth-page.tsx'
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'k', origin: 'https://s', locale: 'en', layout: 'desktop' } as const
@@ -17,15 +17,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('keeps the trial popup off the password until the page is left', async () => {
+it('blocks the trial popup until the page is left', async () => {
   const shown: string[] = []
   const page = render(
     <MemoryRouter>
-      <PageConfigProvider config={CONFIG}>
+      <PageProviders config={CONFIG}>
         <AuthContext value={SIGNED_OUT as Auth}>
           <AuthPage />
         </AuthContext>
-      </PageConfigProvider>
+      </PageProviders>
     </MemoryRouter>,
   )
   const popup = requestOverlay('trial-popup', { show: () => shown.push('popup'), hide: () => {} })
@@ -37,15 +37,15 @@ it('keeps the trial popup off the password until the page is left', async () => 
   popup.leave()
 })
 
-it('opens the tab that the address asks for, also when the page stands already', () => {
+it('opens the tab in the URL, also when the page is already open', () => {
   render(
     <MemoryRouter initialEntries={['/auth']}>
-      <PageConfigProvider config={CONFIG}>
+      <PageProviders config={CONFIG}>
         <AuthContext value={SIGNED_OUT as Auth}>
           <Link to="/auth?tab=sign-up">GET STARTED</Link>
           <AuthPage />
         </AuthContext>
-      </PageConfigProvider>
+      </PageProviders>
     </MemoryRouter>,
   )
   const selected = (): string | null => screen.getByRole('tab', { selected: true }).textContent
@@ -56,7 +56,7 @@ it('opens the tab that the address asks for, also when the page stands already',
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'Sign In' }), { button: 0 })
   fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
   expect(selected()).toBe('Sign In')
-  // The address stays the same, and the traveller has asked for it once more.
+  // The URL stays the same, but the traveller requested it again.
   getStarted()
   expect(selected()).toBe('Sign Up')
 })

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 
-import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { authText as text } from '../../text/auth.ts'
-import { holdOverlays } from '../../ui/overlay-queue.ts'
+import type { TrialOffer } from '../../entities/traveller/session/ask-trial-offer.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { holdOverlays } from '../../ui/overlay/overlay-queue.ts'
 import { authDestination, forgetDestination, rememberDestination } from './auth-destination.ts'
 import { AuthForms, type AuthView } from './auth-forms.tsx'
-import { SeaPlate } from './sea-plate.tsx'
+import { SeaIllustration } from './sea-illustration.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
+import { authText as text } from './sign-in-text.ts'
 import { TrialPass } from './trial-pass.tsx'
 
-/** Whoever is signed in has nothing to do here and is sent on. */
+/** A signed-in traveller is redirected. */
 export function AuthPage() {
   const { session } = useAuth()
   const [query] = useSearchParams()
@@ -20,7 +20,7 @@ export function AuthPage() {
   const [name, setName] = useState('')
   const [trial, setTrial] = useState<TrialOffer>('starts')
   const returnTo = query.get('returnTo')
-  // Whoever is here does what our wishes ask for, and they would stand over the password.
+  // Our own prompts would cover the password field.
   useEffect(() => holdOverlays('wishes'), [])
   const isHalfIn = session !== null && needsSecondFactor(session)
   if (session && !isHalfIn) return <SentOn returnTo={returnTo} />
@@ -52,7 +52,7 @@ export function AuthPage() {
   )
 }
 
-/** The address chooses the tab with every visit, also one to the page that stands already; then the traveller does. */
+/** The URL chooses the tab at every navigation, also to the page that is already open; then the traveller does. */
 function useAskedView(tab: string | null) {
   const { key } = useLocation()
   const asked = tab === 'sign-up' ? 'sign-up' : 'sign-in'
@@ -71,13 +71,15 @@ function Heading({ view }: { view: AuthView | 'factor' }) {
   )
 }
 
-/** On a desk the chart lies beside the form, for newcomers with the pass on it; on a phone only they see the pass. */
+/**
+ * On a desktop the chart is beside the form, with the trial pass for new visitors; on a phone only they see the pass.
+ */
 function Aside({ view, name, hasPass }: { view: AuthView; name: string; hasPass: boolean }) {
   const isNewcomer = hasPass && (view === 'sign-up' || view === 'mail')
-  if (!isNewcomer) return <SeaPlate className="h-[38rem] max-lg:hidden lg:self-start" />
+  if (!isNewcomer) return <SeaIllustration className="h-[38rem] max-lg:hidden lg:self-start" />
   return (
     <aside className="lg:self-start">
-      <SeaPlate className="h-96 max-lg:hidden" />
+      <SeaIllustration className="h-96 max-lg:hidden" />
       <div className="relative lg:-mt-28 lg:px-10">
         <TrialPass name={name} />
       </div>
@@ -86,7 +88,7 @@ function Aside({ view, name, hasPass }: { view: AuthView; name: string; hasPass:
 }
 
 function SentOn({ returnTo }: { returnTo: string | null }) {
-  // Read once: what the tab remembers is used up by the journey.
+  // Read once: reading the tab's stored destination deletes it.
   const [to] = useState(() => authDestination(returnTo))
   useEffect(() => forgetDestination, [])
   return <Navigate to={to} replace />

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 
-import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
-import { authText as text } from '../../text/auth.ts'
+import type { TrialOffer } from '../../entities/traveller/session/ask-trial-offer.ts'
 import { Button } from '../../ui/button.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { authText as text } from './sign-in-text.ts'
 import { trialText } from './trial-text.ts'
 
 type Props = { readonly email: string; readonly trial: TrialOffer; readonly onBack: () => void }
 
-/** After a sign-up: what waits in the mailbox, and what to do if nothing does. */
+/** After a sign-up: the mail to expect, and what to do if it does not arrive. */
 export function CheckMailbox({ email, trial, onBack }: Props) {
   const news = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone; the focus, and with it the screen, follows what has come in its place, its heading above it included.
+  // The pressed button is gone; the focus moves to the new content, with its heading in view.
   useEffect(() => news.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-4">

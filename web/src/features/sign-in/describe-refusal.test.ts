@@ -19,7 +19,7 @@ it.each<[string, AuthError, Refusal]>([
     new AuthApiError('Email not confirmed', 400, 'email_not_confirmed'),
     {
       message: 'Email not confirmed',
-      hint: 'Open the link in the mail that we sent you, or have a new one sent.',
+      hint: 'Open the link in the email we sent you, or have a new one sent.',
       way: 'resend',
     },
   ],
@@ -41,11 +41,11 @@ it.each<[string, AuthError, Refusal]>([
   [
     'a server in trouble',
     new AuthRetryableFetchError('{}', 503),
-    { message: 'Failed to sign in', hint: 'Sojourn cannot answer just now. Please try again in a moment.' },
+    { message: 'Failed to sign in', hint: 'Sojourn is not available right now. Please try again in a moment.' },
   ],
 ])('%s', (_, error, refusal) => expect(describeRefusal(error, 'sign-in.failed')).toEqual(refusal))
 
-it('falls back to its own words for a sign-up', () => {
+it('falls back to its own text for a sign-up', () => {
   expect(describeRefusal(new AuthApiError('', 500, undefined), 'sign-up.failed').message).toBe('Failed to sign up')
 })
 

@@ -1,16 +1,16 @@
 import type { AuthError } from '@supabase/auth-js'
 
 import { secondsToWait } from '../../api/session/rate-limit-wait.ts'
-import { authText as text } from '../../text/auth.ts'
+import { authText as text } from './sign-in-text.ts'
 
 export type Refusal = {
-  /** What the server said, or that it failed. */
+  /** The server's message, or that the request failed. */
   readonly message: string
-  /** What to do about it. */
+  /** The next step. */
   readonly hint?: string
-  /** The way out that the form can offer. */
+  /** A form that the traveller can switch to. */
   readonly way?: 'resend' | 'recover'
-  /** The password is to be blamed, so the message stands there. */
+  /** The problem is the password, so the message is shown there. */
   readonly isAboutPassword?: true
 }
 
@@ -22,7 +22,7 @@ const ADVICE: Readonly<Record<string, Omit<Refusal, 'message'>>> = {
 
 export function describeRefusal(error: AuthError, fallback: 'sign-in.failed' | 'sign-up.failed'): Refusal {
   const failed = text(fallback)
-  // Without an answer the message is the browser's, in words that no traveller knows.
+  // Without an answer the message is the browser's, which is not meant for travellers.
   if (error.name === 'AuthRetryableFetchError')
     return { message: failed, hint: text(error.status ? 'hint.unavailable' : 'hint.offline') }
   const message = error.message && error.message !== '{}' ? error.message : failed

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router'
 
-import { authText as text } from '../../text/auth.ts'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { authText as text } from './sign-in-text.ts'
 
 type Props = { readonly id: string; readonly problem: string | null; readonly autoComplete: 'username' | 'email' }
 
-/** No address is longer. */
+/** The maximum length of an e-mail address. */
 const LONGEST = 254
 
-/** A link in a mail of ours fills it in: `/auth?tab=sign-up&email=…`. */
+/** A link in our mails fills it in: `/auth?tab=sign-up&email=…`. */
 export function EmailField({ id, problem, autoComplete }: Props) {
   const [query] = useSearchParams()
   return (

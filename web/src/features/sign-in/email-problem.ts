@@ -1,6 +1,6 @@
-import { authText as text } from '../../text/auth.ts'
+import { authText as text } from './sign-in-text.ts'
 
-/** The browser's own rule for addresses, with our words. */
+/** The browser's own validation, with our messages. */
 export function emailProblem(form: HTMLFormElement): string | null {
   const field = form.elements.namedItem('email')
   if (!(field instanceof HTMLInputElement)) return null

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
-import { authText as text } from '../../text/auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { authText as text } from './sign-in-text.ts'
 import { useRecover } from './use-recover.ts'
 
 type Props = { readonly email: string; readonly onBack: () => void }
 
-/** The answer is the same for every address: the form must not tell who has an account. */
+/** The same answer for every address: the form must not reveal which have an account. */
 export function RecoverForm({ email, onBack }: Props) {
   const id = useId()
   const { problem, sentTo, isBusy, submit } = useRecover()

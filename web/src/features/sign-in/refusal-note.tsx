@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Refusal } from './describe-refusal.ts'
 
-/** Announced when it appears; a second refusal is a new note, so that it is announced again. */
+/** Announced when it appears; a second refusal is a new element, so that it is announced again. */
 export function RefusalNote({ refusal, children }: { refusal: Refusal; children?: ReactNode }) {
   return (
     <div role="alert" className="grid justify-items-start gap-1 border-s-2 border-signal ps-4">

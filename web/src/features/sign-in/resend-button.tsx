@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { secondsToWait } from '../../api/session/rate-limit-wait.ts'
-import { type Requested, requestMail } from '../../api/session/request-mail.ts'
-import { authText as text } from '../../text/auth.ts'
+import { type Requested, requestMail } from '../../entities/traveller/session/request-mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { waitHint } from './describe-refusal.ts'
+import { authText as text } from './sign-in-text.ts'
 
-/** Asks for the verification mail once more. */
+/** Requests the verification mail again. */
 export function ResendButton({ email }: { email: string }) {
   const config = usePageConfig()
   const [state, setState] = useState<Requested | 'idle' | 'sending'>('idle')

@@ -2,16 +2,18 @@ import type { Session } from '@supabase/auth-js'
 import { type FormEvent, useId, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
+import type { Backend } from '../../api/create-backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { authText as text } from '../../text/auth.ts'
-import { sessionText } from '../../text/session.ts'
+import { secondsToWait } from '../../api/session/rate-limit-wait.ts'
+import { sessionText } from '../../entities/traveller/session/session-text.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.ts'
-import { confirmCode } from './confirm-code.ts'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
+import { waitHint } from './describe-refusal.ts'
 import { focusField, valueOf } from './form-fields.ts'
+import { authText as text } from './sign-in-text.ts'
 
 export function SecondFactorForm({ session }: { session: Session }) {
   const config = usePageConfig()
@@ -69,4 +71,17 @@ export function SecondFactorForm({ session }: { session: Session }) {
       </div>
     </form>
   )
+}
+
+type Mfa = Pick<Backend['auth']['mfa'], 'challengeAndVerify'>
+
+/** Verifies the authenticator's code. Returns the problem, or null. */
+async function confirmCode(mfa: Mfa, { user }: Session, code: string): Promise<string | null> {
+  const factor = user.factors?.find(({ status, factor_type: type }) => status === 'verified' && type === 'totp')
+  if (!factor) return text('factor.wrong')
+  const { error } = await mfa.challengeAndVerify({ factorId: factor.id, code })
+  if (!error) return null
+  if (error.status === 429) return waitHint(secondsToWait())
+  if (error.name === 'AuthRetryableFetchError') return text(error.status ? 'hint.unavailable' : 'hint.offline')
+  return error.code === 'mfa_verification_failed' ? text('factor.wrong') : error.message
 }

@@ -1,26 +1,26 @@
 import { useId } from 'react'
 
-import { useHydrated } from '../../device/use-hydrated.ts'
-import { authText as text } from '../../text/auth.ts'
+import { useHydrated } from '../../device/hydration/use-hydrated.ts'
+import { PasswordInput } from '../../entities/traveller/password/password-input.tsx'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
 import { EmailField } from './email-field.tsx'
 import { valueOf } from './form-fields.ts'
 import { RefusalNote } from './refusal-note.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { authText as text } from './sign-in-text.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
   readonly isOpen: boolean
-  /** Hands over what was typed, so that nobody types it twice. */
+  /** Passes on the typed address, so that it need not be typed twice. */
   readonly onForgotten: (email: string) => void
 }
 
-/** Once it succeeds, whoever shows this form sees it from the session and goes on. */
+/** After success the parent sees the session and continues. */
 export function SignInForm({ isOpen, onForgotten }: Props) {
   const id = useId()
-  // A form that holds a password is not sent before its script is there: an early press is kept, and made again.
+  // A password form is not submitted before its script has loaded: an early press is held, and replayed.
   const isHydrated = useHydrated()
   const { problems, refused, isBusy, submit } = useSignIn(isOpen)
   const forgotten = (form: HTMLFormElement | null) => onForgotten(form ? valueOf(form, 'email') : '')

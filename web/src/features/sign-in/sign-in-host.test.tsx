@@ -4,15 +4,15 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { requireSignIn } from '../../api/session/require-sign-in.ts'
-import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/session/session-state.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
-import { toastQueue } from '../../ui/toast-queue.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { requireSignIn } from '../../entities/traveller/session/require-sign-in.ts'
+import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../entities/traveller/session/session-state.ts'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { toastQueue } from '../../ui/overlay/toast-queue.ts'
 import { SignInHost } from './sign-in-host.tsx'
 
-// The dialog is fetched by the first test that opens it, and on a busy machine that takes its time.
+// The first test that opens the dialog loads it, which takes long on a busy machine.
 beforeAll(() => import('./auth-dialog.tsx'))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 afterEach(cleanup)
@@ -22,21 +22,21 @@ const ANA = signedIn({ access_token: 'a', refresh_token: 'r', user: { id: 'ana' 
 const save = vi.fn<() => void>()
 const page = (state: SessionState) => (
   <MemoryRouter>
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={{ ...state } as Auth}>
         <button type="button" data-locked="Trip" onClick={save}>
           <span>Save trip</span>
         </button>
         <SignInHost />
       </AuthContext>
-    </PageConfigProvider>
+    </PageProviders>
   </MemoryRouter>
 )
 const DIALOG = { name: 'Save Trip & Get Free Trial' }
 
 afterEach(() => save.mockClear())
 
-it('keeps a locked click, asks to sign in, and makes the click afterwards, once', async () => {
+it('holds a locked click, asks to sign in, and replays the click afterwards, once', async () => {
   const { rerender } = render(page(SIGNED_OUT))
   fireEvent.click(screen.getByText('Save trip'))
   expect(await screen.findByRole('dialog', DIALOG)).toBeTruthy()
@@ -49,7 +49,7 @@ it('keeps a locked click, asks to sign in, and makes the click afterwards, once'
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('forgets the click when the dialog is closed', async () => {
+it('drops the click when the dialog is closed', async () => {
   const { rerender } = render(page(SIGNED_OUT))
   fireEvent.click(screen.getByText('Save trip'))
   fireEvent.keyDown(await screen.findByRole('dialog', DIALOG), { key: 'Escape' })
@@ -59,13 +59,13 @@ it('forgets the click when the dialog is closed', async () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it('leaves the click alone for whoever is signed in', () => {
+it('ignores the click of a signed-in traveller', () => {
   render(page(ANA))
   fireEvent.click(screen.getByText('Save trip'))
   expect(save).toHaveBeenCalledOnce()
 })
 
-it('waits with the click until it is known who is there', async () => {
+it('holds the click until the session is known', async () => {
   const { rerender } = render(page(LOADING))
   fireEvent.click(screen.getByText('Save trip'))
   expect(save).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ it('waits with the click until it is known who is there', async () => {
   await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
 })
 
-it('keeps a wish for after the sign-up only while one is asked for, and drops it when the dialog is closed', async () => {
+it('keeps a pending action for after the sign-up only while one is in progress, and drops it when the dialog is closed', async () => {
   let finish: (outcome: { error: Error | null; trial?: string }) => void = () => undefined
   const signUp = () => new Promise((resolve) => (finish = resolve))
   const state = { ...SIGNED_OUT, signUp } as unknown as SessionState
@@ -111,11 +111,11 @@ it('keeps a wish for after the sign-up only while one is asked for, and drops it
   expect(wish.drop).not.toHaveBeenCalled()
   const said = toastQueue.read().map((toast) => toast.text)
   expect(said).toEqual([
-    'Please check your e-mail and verify your address. This device has had its free trial, so this account begins with the free plan.',
+    'Please check your email and verify your address. This device has already had its free trial, so this account starts on the free plan.',
   ])
 })
 
-it('answers code that asks, with the title of the community when it names no occasion', async () => {
+it('answers a call without an action, with the title of the community', async () => {
   render(page(SIGNED_OUT))
   let answer: boolean | undefined
   act(() => void requireSignIn('').then((isIn) => (answer = isIn)))

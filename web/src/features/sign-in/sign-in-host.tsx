@@ -2,8 +2,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { answerSignInRequests, type HeldWish } from '../../api/session/require-sign-in.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
+import { answerSignInRequests, type HeldWish } from '../../entities/traveller/session/require-sign-in.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }))
 
@@ -14,8 +14,8 @@ type Request = {
 }
 
 /**
- * Stands once around every page and asks to sign in for what needs it: whatever calls `requireSignIn`, and every click
- * on an element with `data-locked`, which is made again after the sign-in.
+ * Rendered once around every page. Asks to sign in for `requireSignIn` calls, and for clicks on elements with
+ * `data-locked`, which are replayed after the sign-in.
  */
 export function SignInHost() {
   const { session, isLoading } = useAuth()
@@ -45,7 +45,7 @@ export function SignInHost() {
     }
   }, [isSignedIn])
 
-  // Signed in here or in another tab: what was asked for goes on.
+  // Signed in here or in another tab: the pending action continues.
   useEffect(() => {
     if (isSignedIn) request?.settle(true)
   }, [isSignedIn, request])
@@ -69,11 +69,11 @@ export function SignInHost() {
 
 type Ask = (feature: string) => Promise<boolean>
 
-/** Before anything else hears of the click. A link is followed, a button pressed and a form sent by the same means. */
+/** Handles the click before other listeners. Replaying it works for links, buttons and forms alike. */
 function keepLockedClicks(ask: Ask): () => void {
   async function unlock(element: HTMLElement): Promise<void> {
     if (!(await ask(element.dataset['locked'] ?? ''))) return
-    // The page must have drawn itself for the traveller first, or the lock would still be there.
+    // The page must have rendered for the traveller first, or the lock would still be there.
     requestAnimationFrame(() => element.isConnected && element.click())
   }
   function keep(event: MouseEvent): void {

@@ -1,26 +1,26 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 
-import { useHydrated } from '../../device/use-hydrated.ts'
-import { authText as text } from '../../text/auth.ts'
+import { useHydrated } from '../../device/hydration/use-hydrated.ts'
+import { NewPasswordInput } from '../../entities/traveller/password/new-password-input.tsx'
+import { PasswordInput } from '../../entities/traveller/password/password-input.tsx'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { NewPasswordInput } from '../../ui/new-password-input.tsx'
-import { PasswordInput } from '../../ui/password-input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
 import { EmailField } from './email-field.tsx'
 import { RefusalNote } from './refusal-note.tsx'
+import { authText as text } from './sign-in-text.ts'
 import { type SignUpSteps, useSignUp } from './use-sign-up.ts'
 
 type Props = SignUpSteps & {
   readonly isOpen: boolean
-  /** While the name is typed. */
+  /** Called while the name is typed. */
   readonly onName?: (name: string) => void
 }
 
 export function SignUpForm({ isOpen, onName, ...steps }: Props) {
   const id = useId()
-  // A form that holds a password is not sent before its script is there: an early press is kept, and made again.
+  // A password form is not submitted before its script has loaded: an early press is held, and replayed.
   const isHydrated = useHydrated()
   const { problems, refusal, isBusy, submit } = useSignUp(isOpen, steps)
   return (
@@ -66,7 +66,7 @@ export function SignUpForm({ isOpen, onName, ...steps }: Props) {
   )
 }
 
-/** In a tab of their own, so that reading them costs nobody what is typed here. */
+/** In a new tab, so that reading them does not lose the form. */
 function Agreement() {
   const [before = '', between = '', after = ''] = text('sign-up.agree', { terms: '|', privacy: '|' }).split('|')
   return (

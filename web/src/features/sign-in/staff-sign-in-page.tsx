@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 
-import { AdminProvider } from '../../api/roles/admin-provider.tsx'
-import { type Admin, useAdmin } from '../../api/roles/use-admin.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { accessText } from '../../text/access.ts'
-import { authText as text } from '../../text/auth.ts'
+import { accessText } from '../../entities/traveller/access-text.ts'
+import { AdminProvider } from '../../entities/traveller/roles/admin-provider.tsx'
+import { type Admin, useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { Spinner } from '../../ui/states/spinner.tsx'
 import { authDestination } from './auth-destination.ts'
 import { RecoverForm } from './recover-form.tsx'
-import { SeaPlate } from './sea-plate.tsx'
+import { SeaIllustration } from './sea-illustration.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { authText as text } from './sign-in-text.ts'
 
-/** The crew's entrance: no sign-up, the second factor where the account has one, and only staff are let on. */
+/** The staff sign-in: no sign-up, the second factor if the account has one, and access for staff only. */
 export function StaffSignInPage() {
   return (
     <AdminProvider>
@@ -35,7 +35,7 @@ export function StaffSignInPage() {
             </Link>
           </p>
         </section>
-        <SeaPlate className="h-full max-h-[44rem] min-h-[32rem] max-lg:hidden" />
+        <SeaIllustration className="h-full max-h-[44rem] min-h-[32rem] max-lg:hidden" />
       </div>
     </AdminProvider>
   )
@@ -68,7 +68,7 @@ function Verifying() {
   )
 }
 
-/** A traveller without a role stays here: sent on, they would only be sent back. */
+/** A traveller without a role stays here: a redirect would only lead back. */
 function NoStaff({ email }: { email: string }) {
   const { signOut } = useAuth()
   return (
@@ -83,7 +83,7 @@ function NoStaff({ email }: { email: string }) {
   )
 }
 
-/** Without the support flag the dashboard is closed; each of the others has a place of their own. */
+/** Without the support flag the dashboard is closed; the other roles have their own pages. */
 function homeOf({ isSupport, isContentEditor, isMarketing }: Admin): string {
   if (isSupport) return '/dashboard-admin'
   if (isContentEditor) return '/admin/blog'

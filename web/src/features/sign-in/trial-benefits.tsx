@@ -1,4 +1,4 @@
-import { authText as text } from '../../text/auth.ts'
+import { authText as text } from './sign-in-text.ts'
 
 const BENEFITS = ['benefits.1', 'benefits.2', 'benefits.3', 'benefits.4'] as const
 

@@ -2,15 +2,15 @@ import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 import type { ReactNode } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { BRAND } from '../../content/brand.ts'
 import { today } from '../../device/today.ts'
-import { authText as text } from '../../text/auth.ts'
+import { BRAND } from '../../entities/company/brand.ts'
 import { formatDate } from '../../text/format.ts'
+import { authText as text } from './sign-in-text.ts'
 import { TrialBenefits } from './trial-benefits.tsx'
 
 const TRIAL_MS = 7 * 24 * 3_600_000
 
-/** A boarding pass for the trial. It is made out to whoever types a name beside it. */
+/** A boarding pass for the trial, with the name typed beside it. */
 export function TrialPass({ name }: { name: string }) {
   const { locale } = usePageConfig()
   const from = today()
@@ -55,7 +55,7 @@ function Entry({ label, isWide = false, children }: EntryProps) {
   )
 }
 
-/** Where the stub is torn off. */
+/** The perforation of the stub. */
 function Perforation() {
   return (
     <div className="flex items-center" aria-hidden="true">

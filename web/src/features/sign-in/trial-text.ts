@@ -1,7 +1,7 @@
-import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
-import { authText as text } from '../../text/auth.ts'
+import type { TrialOffer } from '../../entities/traveller/session/ask-trial-offer.ts'
+import { authText as text } from './sign-in-text.ts'
 
-/** The sentence about the trial after a sign-up; empty when the server did not say. */
+/** The sentence about the trial after a sign-up; empty when the server did not answer. */
 export function trialText(trial: TrialOffer): string {
   return trial === 'unknown' ? '' : text(`trial.${trial}`)
 }

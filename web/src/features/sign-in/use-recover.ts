@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react'
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { secondsToWait } from '../../api/session/rate-limit-wait.ts'
-import { type Requested, requestMail } from '../../api/session/request-mail.ts'
-import { authText as text } from '../../text/auth.ts'
+import { type Requested, requestMail } from '../../entities/traveller/session/request-mail.ts'
 import { waitHint } from './describe-refusal.ts'
 import { emailProblem } from './email-problem.ts'
 import { focusField, valueOf } from './form-fields.ts'
+import { authText as text } from './sign-in-text.ts'
 
-/** Asks for the mail that lets a traveller choose a new password. */
+/** Requests the mail for choosing a new password. */
 export function useRecover() {
   const config = usePageConfig()
   const [problem, setProblem] = useState<string | null>(null)

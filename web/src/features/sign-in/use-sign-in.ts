@@ -1,22 +1,22 @@
 import { type FormEvent, useEffect, useState } from 'react'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { authText as text } from '../../text/auth.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { describeRefusal, type Refusal } from './describe-refusal.ts'
 import { emailProblem } from './email-problem.ts'
 import { focusField, valueOf } from './form-fields.ts'
+import { authText as text } from './sign-in-text.ts'
 
 type Problems = { readonly email: string | null; readonly password: string | null }
 const NO_PROBLEMS: Problems = { email: null, password: null }
 
-/** Checks what can be checked here, asks the server, and keeps what stands in the way. */
+/** Validates locally, calls the server, and holds the problem. */
 export function useSignIn(isOpen: boolean) {
   const { signIn } = useAuth()
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [refused, setRefused] = useState<(Refusal & { readonly email: string }) | null>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    // Whoever comes back to this form starts anew; what was typed stays.
+    // Returning to this form clears its messages; typed values stay.
     if (isOpen)
       return () => {
         setProblems(NO_PROBLEMS)

@@ -1,11 +1,35 @@
 import { type FormEvent, useEffect, useState } from 'react'
 
-import type { TrialOffer } from '../../api/session/ask-trial-offer.ts'
-import { isRefusal } from '../../api/session/is-refusal.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { checkSignUp, firstProblem, NO_PROBLEMS } from './check-sign-up.ts'
+import type { TrialOffer } from '../../entities/traveller/session/ask-trial-offer.ts'
+import { checkNewPassword } from '../../entities/traveller/session/check-new-password.ts'
+import { isRefusal } from '../../entities/traveller/session/is-refusal.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { describeRefusal, type Refusal } from './describe-refusal.ts'
+import { emailProblem } from './email-problem.ts'
 import { focusField, valueOf } from './form-fields.ts'
+import { authText as text } from './sign-in-text.ts'
+
+type SignUpProblems = {
+  readonly email: string | null
+  readonly password: string | null
+  readonly repeated: string | null
+}
+
+const NO_PROBLEMS: SignUpProblems = { email: null, password: null, repeated: null }
+
+/** The passwords have one message at a time, in the order of section 5; a mismatch is shown beside the second. */
+function checkSignUp(form: HTMLFormElement): SignUpProblems {
+  const unfit = checkNewPassword(valueOf(form, 'password'), valueOf(form, 'repeated'))
+  return {
+    email: emailProblem(form),
+    password: unfit && unfit !== 'mismatch' ? text(`problem.${unfit}`) : null,
+    repeated: unfit === 'mismatch' ? text('problem.mismatch') : null,
+  }
+}
+
+function firstProblem(problems: SignUpProblems): keyof SignUpProblems | null {
+  return (['email', 'password', 'repeated'] as const).find((name) => problems[name]) ?? null
+}
 
 export type SignUpSteps = {
   readonly onSignedUp: (email: string, trial: TrialOffer) => void
@@ -19,7 +43,7 @@ export function useSignUp(isOpen: boolean, { onSignedUp, onAsked }: SignUpSteps)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    // Whoever comes back to this form starts anew; what was typed stays.
+    // Returning to this form clears its messages; typed values stay.
     if (isOpen)
       return () => {
         setProblems(NO_PROBLEMS)
@@ -46,7 +70,7 @@ export function useSignUp(isOpen: boolean, { onSignedUp, onAsked }: SignUpSteps)
     const outcome = await signUp(account)
     setBusy(false)
     if (outcome.error) {
-      // A lost answer refuses nothing: the mail may be there.
+      // A lost answer is no refusal: the mail may have been sent.
       if (isRefusal(outcome.error)) onAsked?.(false)
       return refuse(form, describeRefusal(outcome.error, 'sign-up.failed'))
     }

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import HTML from '../../../index.html?raw'
-import { takeEarlyEvents } from '../../device/early-events.ts'
+import { takeEarlyEvents } from '../../device/hydration/early-events.ts'
 
-// The rules stand in the page itself, because they must be known before the first paint; they are tried as they stand.
-const SCRIPT = [...HTML.matchAll(/<script(?: id="settled")?>([\s\S]*?)<\/script>/g)].map(([, code]) => code).join('')
+// The rules are an inline script, because they must run before the first paint; this tests the script of the page.
+const [, SCRIPT = ''] = /<script>([\s\S]*?)<\/script>/.exec(HTML) ?? []
 const HOUR_MS = 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 15, 12)
 
@@ -21,7 +21,7 @@ function isCovered(stored: Record<string, string>, userAgent = PERSON): boolean 
 }
 
 function runScript(): void {
-  for (const mark of ['splash', 'folded', 'laid', 'quiet']) delete document.documentElement.dataset[mark]
+  for (const mark of ['splash', 'quiet']) delete document.documentElement.dataset[mark]
   // oxlint-disable-next-line typescript/no-implied-eval -- it is the page's own script
   new Function(SCRIPT)()
 }
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the splash is shown', () => {
+describe('the splash appears', () => {
   it.each([
     ['on the first visit', {}],
     ['one millisecond after an hour away', { hasSeenSplash: 'true', lastActivity: String(NOW - HOUR_MS - 1) }],
@@ -46,7 +46,7 @@ describe('the splash is shown', () => {
   ])('%s', (_, stored) => expect(isCovered(stored)).toBe(true))
 })
 
-it('a splash that never comes does not hide the page for ever, and one that stands is left alone', () => {
+it('a splash that fails to load does not hide the page for ever, and a visible one is left alone', () => {
   const page = document.documentElement.dataset
   expect(isCovered({})).toBe(true)
   vi.advanceTimersByTime(4999)
@@ -59,7 +59,7 @@ it('a splash that never comes does not hide the page for ever, and one that stan
   expect(page).toHaveProperty('splash', 'shown')
 })
 
-describe('the splash is not shown', () => {
+describe('the splash does not appear', () => {
   it.each([
     ['after exactly an hour away', { hasSeenSplash: 'true', lastActivity: String(NOW - HOUR_MS) }],
     ['a moment later', { hasSeenSplash: 'true', lastActivity: String(NOW) }],
@@ -78,7 +78,7 @@ describe('the splash is not shown', () => {
     '/squad/abc',
     '/pricing?utm_medium=email',
     '/auth?tab=sign-up&email=ana%40s.example&utm_medium=email',
-  ])('for a shared trip or the link of a mail: %s', (address) => {
+  ])('for a shared trip or a mailed link: %s', (address) => {
     history.replaceState(null, '', address)
     expect(isCovered({})).toBe(false)
     expect(document.documentElement.dataset).toHaveProperty('quiet')
@@ -86,7 +86,7 @@ describe('the splash is not shown', () => {
   })
 
   it.each(['/', '/itinerary', '/squad', '/auth', '/pricing?utm_medium=social'])(
-    'but for any other page: %s',
+    'but on any other page: %s',
     (address) => {
       history.replaceState(null, '', address)
       expect(isCovered({})).toBe(true)
@@ -103,55 +103,11 @@ describe('the splash is not shown', () => {
   })
 })
 
-describe('what is below the first screen', () => {
-  const arrive = (type: string, hash = '', userAgent = PERSON): DOMStringMap => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
-    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-    history.replaceState(null, '', `/${hash}`)
-    runScript()
-    return document.documentElement.dataset
-  }
-
-  it('is folded away for whoever begins at the top', () => {
-    expect(arrive('navigate')).toHaveProperty('folded')
-  })
-
-  it.each([
-    ['comes to a place further down', 'navigate', '#compare'],
-    ['loads the page again', 'reload', ''],
-    ['comes back', 'back_forward', ''],
-  ])('is there at once for whoever %s', (_, type, hash) => {
-    expect(arrive(type, hash)).not.toHaveProperty('folded')
-  })
-
-  it('is there at once for a robot', () => {
-    expect(arrive('navigate', '', ROBOT)).not.toHaveProperty('folded')
-  })
-
-  it('is laid out for whoever scrolls', () => {
-    const page = arrive('navigate')
-    expect(page).not.toHaveProperty('laid')
-    dispatchEvent(new Event('scroll'))
-    expect(page).toHaveProperty('laid')
-  })
-
-  it('is laid out in the end, with what was left for later, for whoever never gets another script', () => {
-    document.body.innerHTML = '<input data-late="type date">'
-    const page = arrive('navigate')
-    vi.advanceTimersByTime(7999)
-    expect(page).not.toHaveProperty('laid')
-    expect(document.querySelector('input')?.type).toBe('text')
-    vi.advanceTimersByTime(1)
-    expect(page).toHaveProperty('laid')
-    expect(document.querySelector('input')?.type).toBe('date')
-  })
-})
-
-describe('the bar of the browser', () => {
+describe("the browser's theme colour", () => {
   const PAPER = { light: '#faf6ed', dark: '#0a1924' }
   const bar = () => document.querySelector('meta')?.content
 
-  it('follows the system while the page is open, for whoever chose that, and nobody else', () => {
+  it('follows the system while the page is open, only when that was chosen', () => {
     const night = { matches: false, onchange: () => {} }
     vi.stubGlobal('matchMedia', () => night)
     const fall = (isDark: boolean) => {
@@ -171,7 +127,7 @@ describe('the bar of the browser', () => {
 })
 
 describe('before the first script', () => {
-  it('what the traveller does is kept until that takes it, and no longer', () => {
+  it('events are held until it takes them, and no longer', () => {
     runScript()
     const click = new Event('click')
     dispatchEvent(click)
@@ -179,65 +135,9 @@ describe('before the first script', () => {
     dispatchEvent(click)
     expect(takeEarlyEvents()).toEqual([])
   })
-
-  const REST = '<meta name="theme-color"><template id="after-paint"><link rel="manifest"></template>'
-  const isFetched = () => document.querySelector('link') !== null
-
-  function watchPaint(): () => void {
-    const paints: (() => void)[] = []
-    class Observer {
-      static readonly supportedEntryTypes = ['paint']
-      constructor(painted: () => void) {
-        paints.push(painted)
-      }
-      observe() {}
-    }
-    vi.stubGlobal('PerformanceObserver', Observer)
-    return () => paints.forEach((painted) => painted())
-  }
-
-  it('the page is read and drawn, and only then the rest is fetched, also where storage is forbidden', () => {
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
-    const paint = watchPaint()
-    document.head.innerHTML = REST
-    runScript()
-    dispatchEvent(new Event('load'))
-    paint()
-    expect(isFetched()).toBe(false)
-    reading.mockReturnValue('interactive')
-    dispatchEvent(new Event('DOMContentLoaded'))
-    expect(isFetched()).toBe(true)
-  })
-
-  it('a paint that never comes, as behind another window, does not keep the page from waking', () => {
-    watchPaint()
-    document.head.innerHTML = REST
-    const listening = vi.spyOn(globalThis, 'addEventListener').mockReturnValue(undefined)
-    runScript()
-    for (const [kind, listener] of listening.mock.calls) if (kind === 'load') (listener as () => void)()
-    vi.advanceTimersByTime(1999)
-    expect(isFetched()).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(isFetched()).toBe(true)
-  })
-
-  it.each([
-    ['in the background', () => void (watchPaint(), vi.spyOn(document, 'hidden', 'get').mockReturnValue(true))],
-    ['in a browser that does not tell of it', () => void vi.stubGlobal('PerformanceObserver', undefined)],
-  ])('nobody waits for a paint %s', (_, prepare) => {
-    prepare()
-    document.head.innerHTML = REST
-    runScript()
-    expect(isFetched()).toBe(false)
-    dispatchEvent(new Event('load'))
-    expect(isFetched()).toBe(true)
-  })
 })
 
-it('a link in the role of a button waits for the first script, and leads where it leads when it is pressed again', () => {
+it('a link with the role of a button waits for the first script, and navigates when pressed again', () => {
   document.body.innerHTML = '<a href="#" role="button"><b>Profile</b></a><a href="#">About</a>'
   runScript()
   const press = (name: string): boolean => {

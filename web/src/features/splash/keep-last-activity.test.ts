@@ -31,7 +31,7 @@ it('is written at most every ten seconds', () => {
   expect(saved()).toBe(String(Date.now()))
 })
 
-it('is written at once when the app becomes active, and not when it goes away', () => {
+it('is written at once when the app becomes active, and not when it goes to the background', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(saved()).toBeNull()

@@ -1,11 +1,11 @@
-import { readMoment, writeFlag } from '../../device/flags.ts'
-import { onAppActive } from '../../device/on-app-active.ts'
+import { onAppActive } from '../../device/native/on-app-active.ts'
+import { readMoment, writeFlag } from '../../device/storage/flags.ts'
 
 const SIGNS = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart', 'click'] as const
-/** A moving mouse tells sixty times a second; the rule it serves counts in hours. */
+/** A mouse move fires sixty times a second; the rule counts in hours. */
 const AT_MOST_EVERY_MS = 10_000
 
-/** Remembers when somebody was last here. Read before the first paint, by the script that stands first in the page. */
+/** Stores the time of the last activity. The inline script reads it before the first paint. */
 export function keepLastActivity(): void {
   let savedAt = readMoment('lastActivity') ?? 0
   const save = (): void => {

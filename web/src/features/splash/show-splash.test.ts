@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('the splash', () => {
-  it('rises one percent per 100 ms', async () => {
+  it('advances one percent per 100 ms', async () => {
     expect(bar()).toBe('0')
     await pass(99)
     expect(bar()).toBe('0')
@@ -40,14 +40,14 @@ describe('the splash', () => {
     expect(bar()).toBe('42')
   })
 
-  it('makes up for a step that comes late', async () => {
+  it('catches up after a delayed step', async () => {
     await pass(1000)
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 900)
     await pass(100)
     expect(bar()).toBe('19')
   })
 
-  it('completes 500 ms after 100 percent, and remembers it', async () => {
+  it('completes 500 ms after 100 percent, and is stored as seen', async () => {
     await pass(10_000)
     expect(bar()).toBe('100')
     await pass(499)
@@ -73,12 +73,12 @@ describe('the splash', () => {
 
   it('changes the tip every 3333 ms and the message as it goes', async () => {
     const first = document.querySelector('[data-part=tip]')?.textContent
-    expect(text()).toContain('Unrolling the chart')
+    expect(text()).toContain('Loading maps')
     await pass(3332)
     expect(document.querySelector('[data-part=tip]')?.textContent).toBe(first)
     await pass(1)
     expect(document.querySelector('[data-part=tip]')?.textContent).not.toBe(first)
-    expect(text()).toContain('Setting the compass')
+    expect(text()).toContain('Loading travel advisories')
   })
 
   it('ends with Skip', async () => {
@@ -88,7 +88,7 @@ describe('the splash', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('takes the keyboard when it has been drawn', async () => {
+  it('takes the focus once it has been painted', async () => {
     await pass(50)
     expect(document.activeElement).toBe(document.querySelector('dialog'))
   })
@@ -98,13 +98,15 @@ describe('the splash', () => {
     expect(localStorage.getItem('hasSeenSplash')).toBe('true')
   })
 
-  it('leads to the trial and to the prices, and is not shown again there', () => {
+  it('links to the trial and the prices, and is not shown again there', () => {
     const links = [...document.querySelectorAll('a')]
-    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(new Set(['/auth', '/pricing-new']))
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['/auth?tab=sign-up', '/pricing-new']),
+    )
     const start = links.find((link) => link.textContent === 'Start My Free Trial')
     start?.addEventListener('click', (event) => event.preventDefault())
     start?.click()
-    expect(start?.getAttribute('href')).toBe('/auth')
+    expect(start?.getAttribute('href')).toBe('/auth?tab=sign-up')
     expect(localStorage.getItem('hasSeenSplash')).toBe('true')
   })
 })

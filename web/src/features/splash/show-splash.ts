@@ -1,13 +1,12 @@
-import { afterPaint } from '../../device/after-paint.ts'
-import { writeFlag } from '../../device/flags.ts'
-import { requestOverlay } from '../../ui/overlay-queue.ts'
-import { holdFocus } from './hold-focus.ts'
+import { afterPaint } from '../../device/hydration/after-paint.ts'
+import { writeFlag } from '../../device/storage/flags.ts'
+import { requestOverlay } from '../../ui/overlay/overlay-queue.ts'
 import { runSplashClock } from './splash-clock.ts'
 import { createSplashView } from './splash-view.ts'
 
 const FADE_MS = 200
 
-/** Stands over the page until the course is run, or until somebody would rather go on. */
+/** Covers the page until it completes, or until the traveller skips it. */
 export function showSplash(): void {
   const { element, skip, addChart, setProgress, setTip } = createSplashView()
   let stopClock: (() => void) | undefined
@@ -16,7 +15,7 @@ export function showSplash(): void {
     stopClock?.()
     letFocusGo?.()
     writeFlag('hasSeenSplash', 'true')
-    // Also of somebody who only watched: the hour after which it comes again counts from here.
+    // Also for passive viewers: the hour until it returns counts from here.
     writeFlag('lastActivity', String(Date.now()))
     uncover()
     element.classList.add('splash-leaving')
@@ -29,13 +28,13 @@ export function showSplash(): void {
   skip.addEventListener('click', finish)
   for (const link of element.querySelectorAll('[data-leaves]'))
     link.addEventListener('click', () => writeFlag('hasSeenSplash', 'true'))
-  // The focus that moves here by itself is no sign that somebody wants the app.
+  // This automatic focus is no user intent.
   element.addEventListener('focusin', (event) => event.stopPropagation())
   const turn = requestOverlay('splash', {
     show() {
       document.documentElement.dataset['splash'] = 'shown'
       document.body.append(element)
-      // Not by show(), which moves the focus at once: to find where it may go, the browser lays out the page there and then.
+      // Not by show(), which moves the focus at once: finding the target would force a layout.
       element.open = true
       afterPaint(() => {
         if (element.open) element.focus()
@@ -51,7 +50,34 @@ export function showSplash(): void {
   })
 }
 
-/** Lets the page be seen; also called when the splash itself could not be fetched. */
+/** Uncovers the page; also called when the splash itself failed to load. */
 export function uncover(): void {
   delete document.documentElement.dataset['splash']
+}
+
+/**
+ * Traps the focus in a box that covers the page, and closes it with Escape. A modal dialog would do the same, but to
+ * make the rest of the page inert the browser restyles all of it: a fifth of a second on a cheap phone.
+ */
+function holdFocus(box: HTMLElement, onEscape: () => void): () => void {
+  const stops = (): readonly HTMLElement[] =>
+    [...box.querySelectorAll<HTMLElement>('a, button')].filter((stop) => stop.offsetParent !== null)
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onEscape()
+    if (event.key !== 'Tab') return
+    const all = stops()
+    const at = all.indexOf(document.activeElement as HTMLElement)
+    const next = event.shiftKey ? (at <= 0 ? all.length : at) - 1 : (at + 1) % all.length
+    event.preventDefault()
+    all[next]?.focus()
+  }
+  const onFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Node && !box.contains(target)) box.focus()
+  }
+  document.addEventListener('keydown', onKey, true)
+  document.addEventListener('focusin', onFocus)
+  return () => {
+    document.removeEventListener('keydown', onKey, true)
+    document.removeEventListener('focusin', onFocus)
+  }
 }

@@ -1,14 +1,14 @@
 import { formatCoordinates } from '../../text/format-coordinates.ts'
-import { splashText as text } from '../../text/splash.ts'
 import chart from './splash-chart.svg?no-inline'
 import { COURSE, courseAt, type CoursePosition } from './splash-course.ts'
+import { splashText as text } from './splash-text.ts'
 
-/** The coast is drawn first, in the time in which the course covers two fifths. */
+/** The coast is drawn first, while the ship covers two fifths of its course. */
 const COAST_DRAWN_AT = 40
 const WIDE_VIEW = '0 0 1440 900'
 const NARROW_VIEW = '515 -150 880 1130'
 
-/** Draws the sea on which the course is run, where its place was kept. The answer moves the ship. */
+/** Draws the chart of the course into its placeholder. The returned function moves the ship. */
 export function drawSplashChart(element: Element): (percent: number) => void {
   element.innerHTML = markup()
   const view = matchMedia('(width < 768px)').matches ? NARROW_VIEW : WIDE_VIEW
@@ -27,7 +27,7 @@ export function drawSplashChart(element: Element): (percent: number) => void {
 
 const SHEET = 'preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none"'
 
-/** Two sheets, one over the other: what stays as it is would otherwise be drawn anew with every step of the ship. */
+/** Two layers: otherwise the static one would be repainted with every step of the ship. */
 function markup(): string {
   const [from, to] = [courseAt(0), courseAt(100)]
   return `
@@ -59,7 +59,7 @@ function coursePath(): string {
 }
 
 function harbour({ x, y, ...place }: CoursePosition, name: string, anchor: 'start' | 'end'): string {
-  // The names stand over the land behind each harbour, where no course is drawn.
+  // The names are over the land behind each harbour, where there is no course.
   const at = `x="${anchor === 'end' ? x + 24 : x - 24}" y="${y}" text-anchor="${anchor}"`
   return `<g class="splash-harbour" paint-order="stroke" stroke-linejoin="round">
     <circle cx="${x}" cy="${y}" r="4.5" class="fill-paper stroke-signal" stroke-width="1.6"/>

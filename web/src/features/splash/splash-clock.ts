@@ -10,14 +10,14 @@ type Listener = {
   onComplete(): void
 }
 
-/** One percent per tenth of a second, a tip every third of the way, and half a second of rest at the end. */
+/** One percent per tenth of a second, a tip every third of the time, and half a second of rest at the end. */
 export function runSplashClock({ onProgress, onTip, onComplete }: Listener): () => void {
   const startedAt = performance.now()
   let percent = 0
   let tip = 0
   let rest: ReturnType<typeof setTimeout> | undefined
   const steps = setInterval(() => {
-    // By the time that has passed: a step that comes late, while the app wakes, does not make the way longer.
+    // By elapsed time: a delayed step, while the app hydrates, does not make it longer.
     percent = Math.min(FULL, Math.max(percent + 1, Math.round((performance.now() - startedAt) / STEP_MS)))
     onProgress(percent)
     if (percent < FULL) return

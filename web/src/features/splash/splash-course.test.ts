@@ -8,7 +8,7 @@ it('starts off Venice and ends at the Bosphorus', () => {
   expect(courseAt(100).longitude).toBeCloseTo(28.95)
 })
 
-it('makes the same way on the sheet with every percent', () => {
+it('covers the same distance on the chart with every percent', () => {
   const steps = Array.from({ length: 100 }, (_, percent) => {
     const [from, to] = [courseAt(percent), courseAt(percent + 1)]
     return Math.hypot(to.x - from.x, to.y - from.y)

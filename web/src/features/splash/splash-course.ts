@@ -8,7 +8,7 @@ export type CoursePosition = {
   readonly nauticalMiles: number
 }
 
-/** x, y, latitude, longitude of each place on the way. */
+/** x, y, latitude, longitude of each point of the course. */
 export const COURSE: readonly (readonly number[])[] = course.course
 
 const places = COURSE.map(([x = 0, y = 0, latitude = 0, longitude = 0]) => ({ x, y, latitude, longitude }))
@@ -18,7 +18,7 @@ const lengths = places.map((place, index) => {
 })
 const total = lengths.reduce((sum, length) => sum + length, 0)
 
-/** Where the ship is after so many hundredths of the way. */
+/** The position of the ship at a percentage of the course. */
 export function courseAt(percent: number): CoursePosition {
   const nauticalMiles = Math.round((course.nauticalMiles * percent) / 100)
   let rest = (total * percent) / 100

@@ -1,35 +1,35 @@
 import { formatCoordinates } from '../../text/format-coordinates.ts'
-import { splashText as text } from '../../text/splash.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { drawSplashChart } from './splash-chart.ts'
 import { courseAt } from './splash-course.ts'
-import { splashPath } from './splash-path.ts'
+import { splashText as text } from './splash-text.ts'
 
 const MESSAGES = [1, 2, 3, 4, 5].map((nth) => text(`splash.message.${nth as 1}`))
 const TIPS = [1, 2, 3].map((nth) => text(`splash.tip.${nth as 1}`))
+const KILOMETRES = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
 const BANNER_FROM = 50
 const READY_FROM = 75
 
 export type SplashView = {
   readonly element: HTMLDialogElement
   readonly skip: HTMLElement
-  /** In a moment of its own: with the words it would be too long a one for a slow phone. */
+  /** In a separate task: together with the text it would be too long for a slow phone. */
   addChart(): void
   setProgress(percent: number): void
   setTip(nth: number): void
 }
 
-/** Plain DOM: this is on the screen before anything else of the app has arrived. */
+/** Plain DOM: this is on screen before anything else of the app has loaded. */
 export function createSplashView(): SplashView {
   const element = document.createElement('dialog')
   element.className = 'splash'
   element.setAttribute('aria-labelledby', 'splash-title')
   element.setAttribute('aria-modal', 'true')
-  // The dialog itself takes the focus: none of its two ways on is pressed by a careless Enter.
+  // The dialog itself takes the focus, so that an accidental Enter presses neither button.
   element.tabIndex = -1
   element.innerHTML = MARKUP
   const find = <E extends Element>(part: string): E => element.querySelector<E>(`[data-part="${part}"]`) as E
-  const [bar, percentText, miles, place] = [find('bar'), find('percent'), find('miles'), find('place')]
+  const [bar, percentText, distance, place] = [find('bar'), find('percent'), find('distance'), find('place')]
   const message = find('message')
   const [fill, banner, ready] = [find<HTMLElement>('fill'), find<HTMLElement>('banner'), find<HTMLElement>('ready')]
   let moveShip: ReturnType<typeof drawSplashChart> | undefined
@@ -38,7 +38,7 @@ export function createSplashView(): SplashView {
     bar.setAttribute('aria-valuenow', String(percent))
     fill.style.clipPath = `inset(0 ${100 - percent}% 0 0)`
     percentText.textContent = String(percent)
-    miles.textContent = text('splash.log', { miles: String(here.nauticalMiles) })
+    distance.textContent = text('splash.distance', { km: KILOMETRES.format(here.nauticalMiles * 1.852) })
     place.textContent = formatCoordinates(here)
     moveShip?.(percent)
     const words = MESSAGES[Math.min(MESSAGES.length - 1, Math.floor(percent / 20))] ?? ''
@@ -50,7 +50,7 @@ export function createSplashView(): SplashView {
   const setTip = (nth: number): void => {
     const tip = find('tip')
     tip.textContent = TIPS[nth % TIPS.length] ?? ''
-    // A new element starts the animation anew.
+    // A new element restarts the animation.
     tip.replaceWith(tip.cloneNode(true))
   }
   setProgress(0)
@@ -77,7 +77,7 @@ const MARKUP = `
     <p data-part="message" class="font-display text-title" aria-live="polite"></p>
     <div class="mt-4 flex items-baseline justify-between gap-4">
       <p class="font-display text-heading tabular-nums"><span data-part="percent" class="inline-block min-w-[1.3em]"></span><span class="text-title text-soft"> %</span></p>
-      <p class="chart-label text-right text-soft"><span data-part="miles" class="block"></span><span data-part="place" class="block"></span></p>
+      <p class="chart-label min-w-48 text-right text-soft tabular-nums"><span data-part="distance" class="block"></span><span data-part="place" class="block"></span></p>
     </div>
     <div data-part="bar" class="splash-scale" role="progressbar" aria-label="${text('splash.progress')}" aria-valuemin="0" aria-valuemax="100"><div data-part="fill"></div></div>
     <div class="mt-5 grid min-h-16 content-start" role="group" aria-label="${text('splash.tips')}">
@@ -89,3 +89,8 @@ const MARKUP = `
     </div>
   </div>
 </div>`
+
+/** The targets of the splash: the trial, or the prices. */
+function splashPath(target: 'trial' | 'pricing'): '/auth?tab=sign-up' | '/pricing-new' {
+  return target === 'pricing' ? '/pricing-new' : '/auth?tab=sign-up'
+}

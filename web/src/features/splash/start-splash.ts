@@ -1,4 +1,4 @@
-/** The script that stands first in the page has decided and covered the page; what is drawn on the cover is fetched only when needed. */
+/** The inline script has decided and covered the page; the content of the splash loads only when needed. */
 export async function startSplash(): Promise<void> {
   const page = document.documentElement
   if (page.dataset['splash'] === undefined) return

@@ -1,18 +1,18 @@
-import type { SquadInvitationResponse } from '@app/contracts/squad'
+import type { SquadInvitationResponse } from '@app/contracts/trips/squad'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { askInvitation } from '../../api/squad/squad.ts'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { squadText as text } from '../../text/squad.ts'
+import { OtherAccount } from '../../entities/traveller/other-account.tsx'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { OtherAccount } from '../../ui/other-account.tsx'
+import { squadText as text } from './squad-text.ts'
+import { askInvitation } from './squad.ts'
 
 type Look = SquadInvitationResponse | 'failed' | null
 const FAILED: Look = 'failed'
 
-/** What a link is good for, for whoever is signed in; asked again when that changes. Looking takes nothing. */
+/** The state of an invitation for the current account; reloaded when that changes. Viewing takes no seat. */
 export function Invitation({ seat }: { readonly seat: string }) {
   const { look, isWorking, take, again } = useInvitation(seat)
   return (

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 
-import { squadText as text } from '../../text/squad.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { squadText as text } from './squad-text.ts'
 import type { SquadActions } from './use-squad.ts'
 
 type Props = { readonly isFull: boolean; readonly isActive: boolean; readonly actions: SquadActions }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 
-import { squadText as text } from '../../text/squad.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { squadText as text } from './squad-text.ts'
 import type { SquadActions } from './use-squad.ts'
 
 type Props = { readonly actions: SquadActions; readonly trigger: (open: () => void) => ReactNode }

@@ -1,13 +1,13 @@
-import type { SquadResponse } from '@app/contracts/squad'
+import type { SquadResponse } from '@app/contracts/trips/squad'
 import { type ReactNode, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatDayOf } from '../../text/format-moment.ts'
-import { squadText as text } from '../../text/squad.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { InviteForm } from './invite-form.tsx'
+import { squadText as text } from './squad-text.ts'
 import type { SquadActions } from './use-squad.ts'
 
 type Seat = SquadResponse['seats'][number]
@@ -16,7 +16,7 @@ type Props = { readonly squad: SquadResponse; readonly actions: SquadActions }
 /** Three rows of two, as in a small plane. */
 const NUMBERS = ['1A', '1B', '2A', '2B', '3A', '3B']
 
-/** A seat plan: the payer sits in front, the others behind them, and what is free is drawn in pencil. */
+/** A seat plan: the payer in front, the others behind, and free seats dashed. */
 export function Seats({ squad, actions }: Props) {
   const [leaving, setLeaving] = useState<Seat | null>(null)
   const { seats, size } = squad

@@ -1,23 +1,23 @@
-import type { SquadResponse } from '@app/contracts/squad'
+import type { SquadResponse } from '@app/contracts/trips/squad'
 import { Link, useParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { squadText as text } from '../../text/squad.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { SignInFirst } from '../../entities/traveller/sign-in-first.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
-import { SignInFirst } from '../../ui/sign-in-first.tsx'
-import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '../../ui/states/skeleton.tsx'
 import { Invitation } from './invitation.tsx'
 import { LeaveSquad } from './leave-squad.tsx'
 import { Seats } from './seats.tsx'
+import { squadText as text } from './squad-text.ts'
 import { type SquadActions, useSquad } from './use-squad.ts'
 
 const GUEST = { title: text('guest.title'), text: text('guest.text'), action: text('guest.action'), path: '/squad' }
 
-/** With a seat in the address it is the link of a mail; without one, the squad itself. */
+/** With a seat in the URL it is an invitation; without one, the squad itself. */
 export function SquadPage() {
   const { seat } = useParams()
   const { user } = useAuth()
@@ -104,7 +104,7 @@ function Member({ squad, actions }: Props) {
   )
 }
 
-/** The day on which it ends, where whoever pays has cancelled. */
+/** The end date, when the payer has cancelled. */
 function useEnd({ endsAt }: SquadResponse): string | null {
   const { locale } = usePageConfig()
   return endsAt && new Date(endsAt).toLocaleDateString(locale, { dateStyle: 'long' })

@@ -1,21 +1,21 @@
-import type { SquadRequest, SquadResponse } from '@app/contracts/squad'
+import type { SquadRequest, SquadResponse } from '@app/contracts/trips/squad'
 import { useEffect, useState } from 'react'
 
-import { useNotices } from '../../api/notifications/use-notices.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { askSquad } from '../../api/squad/squad.ts'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { squadText as text } from '../../text/squad.ts'
-import { toast } from '../../ui/toast.ts'
+import { useNotices } from '../../entities/notification/use-notices.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { squadText as text } from './squad-text.ts'
+import { askSquad } from './squad.ts'
 
-/** Null while it is asked for. */
+/** Null while loading. */
 type Squad = SquadResponse | 'failed' | null
 
 export function useSquad(userId: string) {
   const config = usePageConfig()
   const { recheck } = useSubscription()
   const { notices } = useNotices()
-  // Whatever the others do to a squad is told as it happens; then this page is out of date.
+  // Changes by other members arrive as notifications; then this page is outdated.
   const news = notices.find(({ kind }) => kind === 'plan')?.id ?? ''
   const [squad, setSquad] = useState<Squad>(null)
   const [round, setRound] = useState(0)
@@ -30,7 +30,7 @@ export function useSquad(userId: string) {
     }
   }, [config, userId, round, news])
 
-  /** Answers what stands in the way, or null when it is done and said. */
+  /** Returns the problem, or null when it is done and announced. */
   async function change(wish: SquadRequest, said: string): Promise<string | null> {
     setWorking(true)
     const asked = await askSquad(config, wish)

@@ -1,11 +1,11 @@
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { AreaState } from './area-state.tsx'
 import { AREA_LINKS } from './staff-tabs.ts'
 
 type Props = { readonly area: keyof typeof AREA_LINKS; readonly isPage?: boolean }
 
-/** An area that is not built yet says what already works, what it will be, and where to go meanwhile. */
+/** An unbuilt area shows what already works, what it will be, and an alternative. */
 export function AreaPanel({ area, isPage }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (
@@ -14,7 +14,7 @@ export function AreaPanel({ area, isPage }: Props) {
         {text(`tab.${area}`)}
       </Heading>
       <AreaState today={text(`${area}.today`)} next={text(`${area}.next`)} />
-      {/* The sitemap is no page of the app, so the browser itself goes there. */}
+      {/* The sitemap is no page of the app, so the browser navigates there. */}
       <a href={AREA_LINKS[area]} className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
         {text(`${area}.link`)}
       </a>

@@ -1,8 +1,8 @@
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 
 type Props = { readonly today: string; readonly next: string }
 
-/** What of an area works already, beside what it will be. */
+/** The working part of an area, and its plan. */
 export function AreaState({ today, next }: Props) {
   return (
     <dl className="grid gap-x-12 sm:grid-cols-2">

@@ -1,5 +1,5 @@
-import { staffText as text } from '../../text/staff.ts'
-import type { TableColumn } from '../../ui/table-sort.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import type { TableColumn } from '../../ui/table/table-sort.ts'
 import { describeAction, describeSubject } from './describe-entry.ts'
 import { PersonName } from './person-name.tsx'
 import type { Entry } from './read-entries.ts'

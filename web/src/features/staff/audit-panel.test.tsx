@@ -3,9 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { AdminContext } from '../../api/roles/use-admin.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { AdminContext } from '../../entities/traveller/roles/use-admin.ts'
 import { AuditPanel } from './audit-panel.tsx'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
@@ -40,32 +40,32 @@ async function open(length: number, address = '/admin?tab=audit'): Promise<void>
   log.length = length
   const router = createMemoryRouter([{ path: '/admin', element: <AuditPanel /> }], { initialEntries: [address] })
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AdminContext value={{ isAdmin: true } as never}>
         <RouterProvider router={router} />
       </AdminContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   await screen.findByRole('region')
 }
-// By their text: names of a hundred rows take a browser of tests seconds to work out.
+// By text: computing accessible names of a hundred rows takes jsdom seconds.
 const wordsOf = (id: number) => `Role granted: role-${id}`
 const rowOf = async (id: number) => (await screen.findByText(wordsOf(id))).closest('tr')
 
-it('names the people, and an account that is gone by its number', async () => {
+it('names the people, and shows the id of a deleted account', async () => {
   await open(2)
   expect((await rowOf(2))?.textContent).toMatch(/Account 22222222.*Annann@s\.example/)
   expect((await rowOf(1))?.textContent).toContain('The server')
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
-it('goes back through the log page by page, and on to the newest again', async () => {
+it('pages back through the log, and forward to the newest again', async () => {
   await open(101)
   await rowOf(52)
   expect(screen.queryByText(wordsOf(51))).toBeNull()
   fireEvent.click(screen.getByText('Older entries'))
   await rowOf(51)
-  expect(document.activeElement?.textContent).toBe('What was done, by whom')
+  expect(document.activeElement?.textContent).toBe('Who did what')
   fireEvent.click(screen.getByText('Older entries'))
   await rowOf(1)
   expect(screen.queryByText('Older entries')).toBeNull()
@@ -73,9 +73,9 @@ it('goes back through the log page by page, and on to the newest again', async (
   await rowOf(101)
 })
 
-it('a page before the first entry says so, and nonsense in the address is the newest', async () => {
+it('says so on a page before the first entry, and shows the newest for an invalid URL', async () => {
   await open(1, '/admin?tab=audit&before=1')
-  expect(await screen.findByText('Nothing older was written')).toBeDefined()
+  expect(await screen.findByText('No older entries')).toBeDefined()
   cleanup()
   await open(1, '/admin?tab=audit&before=x')
   expect(await rowOf(1)).not.toBeNull()

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAdmin } from '../../api/roles/use-admin.ts'
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Table } from '../../ui/table.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import { auditColumns } from './audit-columns.tsx'
 import { entriesBefore, ENTRIES_ON_A_PAGE, type Entry } from './read-entries.ts'
 import { RowsState } from './rows-state.tsx'
@@ -14,7 +14,7 @@ import { useRows } from './use-rows.ts'
 
 const NEWEST = '?tab=audit'
 
-/** The page stands in the address: it can be sent to a colleague, and the browser goes back through the log. */
+/** The page is in the URL: it can be sent to a colleague, and Back works. */
 export function AuditPanel() {
   const { isAdmin } = useAdmin()
   const [params] = useSearchParams()
@@ -36,7 +36,7 @@ function readBefore(asked: string | null): number | null {
   return asked && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null
 }
 
-/** Whoever turns a page reads the next one from its head, with the keyboard there too. */
+/** After paging, the focus moves to the heading of the new page. */
 function useHeadingOfPage(before: number | null) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(before)

@@ -7,9 +7,9 @@ const ACCOUNT = '44690a29-1d6b-489e-9f4e-00a9b62e5861'
 describe('describeAction', () => {
   it.each([
     ['role.granted', { role: 'content_editor' }, 'Role granted: content editor'],
-    ['role.revoked', { role: 'support' }, 'Role taken back: support'],
-    ['payment.refunded', { account: ACCOUNT }, 'Payment given back'],
-    ['discount.mailed', { percentOff: 20 }, '20% off mailed'],
+    ['role.revoked', { role: 'support' }, 'Role revoked: support'],
+    ['payment.refunded', { account: ACCOUNT }, 'Payment refunded'],
+    ['discount.mailed', { percentOff: 20 }, '20% off emailed'],
     ['account.deleted', {}, 'Account deleted'],
     ['access.denied', { method: 'PATCH' }, 'Refused: PATCH'],
     ['access.denied', { function: 'staff-payments' }, 'Refused: staff-payments'],

@@ -1,10 +1,10 @@
 import type { Tables } from '@app/contracts/generated/database'
 
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 
 type Entry = Pick<Tables<'audit_log'>, 'action' | 'subject_type' | 'subject_id' | 'details'>
 
-/** What was done, in words. An action that has none yet is shown as it was written down. */
+/** The action in words. An action without a text is shown as stored. */
 export function describeAction({ action, details }: Pick<Entry, 'action' | 'details'>): string {
   const values = Object.entries(details).map(([name, value]) => [name, String(value)] as const)
   const read = (name: string): string => values.find(([key]) => key === name)?.[1].replaceAll('_', ' ') ?? ''
@@ -33,7 +33,7 @@ export function describeSubject({ subject_type, subject_id }: Pick<Entry, 'subje
     : `${subject_type} ${shortenId(subject_id)}`
 }
 
-/** The first block of an account's id is enough to tell two entries apart; the whole stands in the database. */
+/** The first block of an account's id is enough to distinguish entries. */
 export function shortenId(id: string): string {
   return /^[0-9a-f]{8}-/.test(id) ? id.slice(0, 8) : id
 }

@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { StaffRole } from '../../api/roles/staff-role.ts'
-import { staffText as text } from '../../text/staff.ts'
+import type { StaffRole } from '../../entities/traveller/roles/staff-role.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
-import { ChosenPerson } from './chosen-person.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
+import { describeRefusal, nameRole } from './describe-role.ts'
 import { PersonField } from './person-field.tsx'
+import { PersonName } from './person-name.tsx'
 import { RoleField } from './role-field.tsx'
-import { describeRefusal, nameRole } from './role-words.ts'
 
 type Problem = { readonly at: 'person' | 'role'; readonly said: string }
 
@@ -20,7 +20,7 @@ export function GrantForm({ onGranted }: { readonly onGranted: () => void }) {
   const [role, setRole] = useState<StaffRole | ''>('')
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isSending, setSending] = useState(false)
-  // A field that has been emptied by its form must not remember what was chosen in it.
+  // The key resets a field after its form was cleared.
   const [round, setRound] = useState(0)
 
   async function grant(event: FormEvent): Promise<void> {
@@ -70,7 +70,7 @@ export function GrantForm({ onGranted }: { readonly onGranted: () => void }) {
   )
 }
 
-/** Why it was refused; nothing when it was not. */
+/** The reason of a refusal; empty on success. */
 async function sendGrant(config: Parameters<typeof backend>[0], user_id: string, role: StaffRole): Promise<string> {
   try {
     const { from } = await backend(config)
@@ -79,4 +79,20 @@ async function sendGrant(config: Parameters<typeof backend>[0], user_id: string,
   } catch {
     return text('roles.away')
   }
+}
+
+/** Two people may share a name: address, age and roles distinguish them before anything is granted. */
+function ChosenPerson({ person }: { readonly person: StaffPerson }) {
+  const { locale } = usePageConfig()
+  const since = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(person.since))
+  const held = new Intl.ListFormat(locale).format(person.roles.map(nameRole))
+  return (
+    <div className="border-s-2 border-tide ps-4">
+      <PersonName id={person.id} person={person} />
+      <p className="mt-1 text-label text-soft">
+        {text('roles.person.since', { date: since })}{' '}
+        {held ? text('roles.person.holds', { roles: held }) : text('roles.person.none')}
+      </p>
+    </div>
+  )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { Button } from '../../ui/button.tsx'
 
 const PROBES = { process: '/healthz', database: '/readyz' } as const
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 type Probe = keyof typeof PROBES
 type Health = 'asking' | 'ok' | 'failing'
 
@@ -30,7 +30,7 @@ function ProbeRow({ probe }: { probe: Probe }) {
   const [health, setHealth] = useState<Health>('asking')
   useEffect(() => {
     const stop = new AbortController()
-    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)])
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUT_MS)])
     fetch(PROBES[probe], { signal }).then(
       ({ ok }) => setHealth(ok ? 'ok' : 'failing'),
       () => stop.signal.aborted || setHealth('failing'),

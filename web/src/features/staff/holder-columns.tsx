@@ -1,9 +1,9 @@
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { Button } from '../../ui/button.tsx'
-import type { TableColumn } from '../../ui/table-sort.ts'
+import type { TableColumn } from '../../ui/table/table-sort.ts'
+import { canGrant, nameRole } from './describe-role.ts'
 import { namePerson, PersonName } from './person-name.tsx'
 import type { Holder } from './read-holders.ts'
-import { canGrant, nameRole } from './role-words.ts'
 
 type Wishes = {
   readonly locale: string

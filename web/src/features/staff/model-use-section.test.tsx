@@ -3,9 +3,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { AdminContext } from '../../api/roles/use-admin.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { AdminContext } from '../../entities/traveller/roles/use-admin.ts'
 import { ModelUseSection } from './model-use-section.tsx'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
@@ -33,16 +33,16 @@ function show(isAdmin: boolean, rows: readonly unknown[]) {
   const admin = { role: 'owner', isAdmin, isLoading: false, hasAccess: () => isAdmin } as never
   render(
     <MemoryRouter>
-      <PageConfigProvider config={DESK_CONFIG}>
+      <PageProviders config={DESKTOP_CONFIG}>
         <AdminContext value={admin}>
           <ModelUseSection />
         </AdminContext>
-      </PageConfigProvider>
+      </PageProviders>
     </MemoryRouter>,
   )
 }
 
-it('says what each account, and all guests together, cost on a day', async () => {
+it('shows the cost of each account, and of all guests together, per day', async () => {
   show(true, ROWS)
   const table = await screen.findByRole('table')
   const cells = within(table)
@@ -61,7 +61,7 @@ it('says what each account, and all guests together, cost on a day', async () =>
       expect(row?.join(' ')).toContain(part)
 })
 
-it('says that there is none, and shows nothing to others of the staff', async () => {
+it('says when there is none, and shows nothing to other staff', async () => {
   show(true, [])
   await screen.findByText('No language model has answered yet')
   expect(screen.getByText(/start the server with LLM_PROVIDER/)).toBeDefined()

@@ -2,11 +2,11 @@ import type { Tables } from '@app/contracts/generated/database'
 
 import type { Backend } from '../../api/create-backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAdmin } from '../../api/roles/use-admin.ts'
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Table } from '../../ui/table.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import { shortenId } from './describe-entry.ts'
 import { RowsState } from './rows-state.tsx'
 import { useRows } from './use-rows.ts'
@@ -19,7 +19,7 @@ type Use = Pick<
   'id' | 'day' | 'user_id' | 'model' | 'answers' | 'input_tokens' | 'output_tokens' | 'cost_micro_usd'
 >
 
-/** Who had a language model answer, and what that cost. */
+/** The use of language models per account, and its cost. */
 export function ModelUseSection() {
   const { isAdmin } = useAdmin()
   return (

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { AdminContext } from '../../api/roles/use-admin.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { AdminContext } from '../../entities/traveller/roles/use-admin.ts'
 import { PaymentsPanel } from './payments-panel.tsx'
 
 const CONFIG = {
@@ -16,13 +16,13 @@ const CONFIG = {
 
 afterEach(cleanup)
 
-it.each([true, false])('looks somebody up for the team alone: %s', (isSupport) => {
+it.each([true, false])('looks an account up for support staff only: %s', (isSupport) => {
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AdminContext value={{ isSupport } as never}>
         <PaymentsPanel />
       </AdminContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   expect(screen.queryAllByRole('button', { name: 'Look up' })).toHaveLength(isSupport ? 1 : 0)
   expect(screen.queryAllByText('Payments are shown to owners, admins and support.')).toHaveLength(isSupport ? 0 : 1)

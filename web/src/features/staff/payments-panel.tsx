@@ -1,13 +1,13 @@
-import type { StaffPaymentsRequest, StaffPaymentsResponse } from '@app/contracts/staff-payments'
+import type { StaffPaymentsRequest, StaffPaymentsResponse } from '@app/contracts/payments/staff-payments'
 import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAdmin } from '../../api/roles/use-admin.ts'
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { toast } from '../../ui/toast.ts'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { askPayments } from './ask-payments.ts'
 import { PurchaseList } from './purchase-list.tsx'
 
@@ -19,7 +19,7 @@ function usePayments() {
   const [problem, setProblem] = useState<string | null>(null)
   const [isWorking, setWorking] = useState(false)
 
-  /** True when it was done, and said. */
+  /** True when it was done and announced. */
   async function act(wish: StaffPaymentsRequest, said?: string): Promise<boolean> {
     setWorking(true)
     const asked = await askPayments(config, wish)
@@ -33,7 +33,7 @@ function usePayments() {
   return { found, problem, setProblem, isWorking, act }
 }
 
-/** On a phone a login opens the dashboard: whoever is not of the team is told so instead of being refused later. */
+/** On a phone any login opens the dashboard: travellers without the role are told so instead of being refused later. */
 export function PaymentsPanel() {
   const { isSupport } = useAdmin()
   return (
@@ -46,7 +46,7 @@ export function PaymentsPanel() {
   )
 }
 
-/** Whoever writes to support about money is found by their address. */
+/** Customers who write to support are found by their address. */
 function Search() {
   const { found, problem, setProblem, isWorking, act } = usePayments()
 

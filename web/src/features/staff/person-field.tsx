@@ -3,16 +3,16 @@ import { useRef } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { staffText as text } from '../../text/staff.ts'
-import type { FindOptions } from '../../ui/combobox-option.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import type { FindOptions } from '../../ui/combobox/combobox-option.ts'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
 import { findPeople } from './ask-people.ts'
-import { nameRole } from './role-words.ts'
+import { nameRole } from './describe-role.ts'
 
 type Props = { readonly problem: string; readonly onChange: (person: StaffPerson | null) => void }
 
-/** Found by a part of the name or the address. Somebody is only chosen when a line of the list, or a whole address, names them. */
+/** Finds by part of the name or address. A person is only chosen by a list entry or a whole address. */
 export function PersonField({ problem, onChange }: Props) {
   const config = usePageConfig()
   const found = useRef<readonly StaffPerson[]>([])

@@ -1,13 +1,13 @@
 import type { StaffPerson } from '@app/contracts/staff-people'
 
-import { staffText as text } from '../../text/staff.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { shortenId } from './describe-entry.ts'
 
 type Props = { readonly id: string; readonly person: Pick<StaffPerson, 'name' | 'email'> | null | undefined }
 
 /**
- * Names are in every script and length, so each is set apart from the words around it and may break anywhere. In a table
- * that alone would let the column next door squeeze a plain address into two halves.
+ * Names may have any script and length, so each is isolated from the surrounding text and may break anywhere. In a
+ * table that alone would let the next column squeeze a plain address into two lines.
  */
 export function PersonName({ id, person }: Props) {
   if (!person) return <span className="text-soft tabular-nums">{text('audit.account', { id: shortenId(id) })}</span>
@@ -23,7 +23,7 @@ export function PersonName({ id, person }: Props) {
   )
 }
 
-/** In a sentence: the name, else the address, else the number. */
+/** In a sentence: the name, else the address, else the id. */
 export function namePerson({ id, person }: Props): string {
   return person?.name ?? person?.email ?? text('audit.account', { id: shortenId(id) })
 }

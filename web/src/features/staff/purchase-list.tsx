@@ -1,23 +1,22 @@
-import type { StaffPaymentsResponse } from '@app/contracts/staff-payments'
+import type { StaffPaymentsResponse } from '@app/contracts/payments/staff-payments'
 import { useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAdmin } from '../../api/roles/use-admin.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
 import { formatMoney } from '../../text/format.ts'
-import { staffText as text } from '../../text/staff.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import type { TableColumn } from '../../ui/table-sort.ts'
-import { Table } from '../../ui/table.tsx'
-import { describePlan } from './describe-plan.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import type { TableColumn } from '../../ui/table/table-sort.ts'
+import { Table } from '../../ui/table/table.tsx'
 
 type Purchase = StaffPaymentsResponse['purchases'][number]
 type Props = {
   readonly email: string
   readonly answer: StaffPaymentsResponse
-  /** When it was answered: a trial may have ended since. */
+  /** The time of the answer: a trial may have ended since. */
   readonly atMs: number
   readonly isWorking: boolean
   readonly onRefund: (purchase: string) => Promise<boolean>
@@ -105,4 +104,13 @@ function columnsFor(locale: string, refund: ((purchase: Purchase) => void) | nul
         ),
     },
   ]
+}
+
+type Account = Pick<NonNullable<StaffPaymentsResponse['account']>, 'tier' | 'trialEnd'>
+
+/** The traveller's current plan. A trial is no purchase, but unlocks everything. */
+export function describePlan({ tier, trialEnd }: Account, locale: string, nowMs: number): string {
+  if (tier !== 'free') return text('payments.tier', { tier })
+  const isTrial = trialEnd !== null && Date.parse(trialEnd) > nowMs
+  return isTrial ? text('payments.trial', { date: formatDayOf(trialEnd, locale) }) : text('payments.free')
 }

@@ -13,8 +13,8 @@ export type Entry = Pick<
 > & { readonly actor: StaffPerson | null; readonly subject: StaffPerson | null }
 
 /**
- * One page, newest first, and one entry more than it shows when there are older ones. Pages begin after an entry rather
- * than after a number of them: what is written meanwhile moves nothing.
+ * One page, newest first, and one entry more than it shows when there are older ones. Pages start after an entry rather
+ * than at an offset, so that new entries shift nothing.
  */
 export function entriesBefore(before: number | null) {
   return async (client: Pick<Backend, 'from' | 'functions'>) => {

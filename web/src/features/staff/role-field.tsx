@@ -1,9 +1,9 @@
-import type { StaffRole } from '../../api/roles/staff-role.ts'
-import { useAdmin } from '../../api/roles/use-admin.ts'
-import { staffText as text } from '../../text/staff.ts'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
-import { grantableRoles, nameRole } from './role-words.ts'
+import type { StaffRole } from '../../entities/traveller/roles/staff-role.ts'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { grantableRoles, nameRole } from './describe-role.ts'
 
 type Props = {
   readonly role: StaffRole | ''
@@ -11,7 +11,7 @@ type Props = {
   readonly onChange: (role: StaffRole | '') => void
 }
 
-/** None is chosen beforehand: the highest stands first, and nobody should grant it by pressing on. */
+/** No default: the highest role is first, and must not be granted by just submitting. */
 export function RoleField({ role, problem, onChange }: Props) {
   const { isOwner } = useAdmin()
   return (

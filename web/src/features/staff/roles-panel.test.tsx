@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { AdminContext } from '../../api/roles/use-admin.ts'
-import { AuthContext } from '../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../test/desktop-config.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { AdminContext } from '../../entities/traveller/roles/use-admin.ts'
+import { AuthContext } from '../../entities/traveller/session/use-auth.ts'
 import { RolesPanel } from './roles-panel.tsx'
 
 const MUHAMMAD = '11111111-1111-4111-8111-111111111111'
@@ -66,13 +66,13 @@ async function show({ isOwner = true, answer = { data: [{}], error: null } as An
   ]
   Object.assign(server, { rows, sent: [], answer })
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={{ user: { id: OWNER } } as never}>
         <AdminContext value={{ isAdmin: true, isOwner } as never}>
           <RolesPanel />
         </AdminContext>
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   await screen.findByRole('table')
 }
@@ -81,7 +81,7 @@ const sent = () => server.sent as readonly Sent[]
 const press = (name: string, inside = screen.getByRole('region')) =>
   fireEvent.click(within(inside).getByRole('button', { name }))
 
-it('shows who holds a role by name and address', async () => {
+it('lists the holders of roles by name and address', async () => {
   await show()
   const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(rows).toEqual([
@@ -90,35 +90,35 @@ it('shows who holds a role by name and address', async () => {
   ])
 })
 
-it('asks before a role is taken back, says what ends, and leaves it when told to', async () => {
+it('asks before a role is revoked, states the consequences, and can be cancelled', async () => {
   await show()
-  press('Take back: support, محمد')
-  const question = screen.getByRole('dialog', { name: 'Take support back from محمد?' })
+  press('Revoke: support, محمد')
+  const question = screen.getByRole('dialog', { name: 'Revoke the role support of محمد?' })
   expect(question.textContent).toContain('It ends at once, on every device.')
   expect(question.textContent).toContain('payments of travellers')
-  press('Leave it', question)
+  press('Cancel', question)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(sent()).toEqual([])
 })
 
-it('takes it back once it is said again, and the keyboard goes on from the heading', async () => {
+it('revokes it after the confirmation, and the focus moves to the heading', async () => {
   await show()
-  press('Take back: support, محمد')
-  press('Take back', screen.getByRole('dialog'))
+  press('Revoke: support, محمد')
+  press('Revoke', screen.getByRole('dialog'))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
-  expect(screen.queryByRole('button', { name: 'Take back: support, محمد' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Revoke: support, محمد' })).toBeNull()
   expect(sent()).toEqual([{ kind: 'delete', row: { user_id: MUHAMMAD, role: 'support' } }])
 })
 
-it('says that a role is one’s own', async () => {
+it('marks one’s own role', async () => {
   await show()
-  press('Take back: owner, owner@s.example')
+  press('Revoke: owner, owner@s.example')
   expect(screen.getByRole('dialog').textContent).toContain('This is your own role.')
 })
 
-it('offers an admin nothing that only an owner may do', async () => {
+it('offers an admin no action reserved for owners', async () => {
   await show({ isOwner: false })
-  expect(screen.queryByRole('button', { name: /^Take back: owner/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Revoke: owner/ })).toBeNull()
   const offered = within(screen.getByRole('combobox', { name: 'Role' })).getAllByRole('option')
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'Choose a role',
@@ -134,13 +134,13 @@ async function choose(typed: string): Promise<void> {
   fireEvent.click(await screen.findByRole('option', { name: /Ana Silva, ana@s\.example/ }))
 }
 
-it('finds the person, shows who they are, and only then grants', async () => {
+it('finds the person, shows their details, and only then grants', async () => {
   await show()
   press('Grant the role')
   expect(screen.getByRole('alert').textContent).toBe('Choose the person from the list')
   await choose('ana')
   const form = screen.getByRole('combobox', { name: 'Who' }).closest('form')
-  expect(form?.textContent).toContain('Here since 1 Nov 2026. Holds: analyst.')
+  expect(form?.textContent).toContain('Member since 1 Nov 2026. Holds: analyst.')
   press('Grant the role')
   expect(screen.getByRole('alert').textContent).toBe('Choose a role')
   expect(sent()).toEqual([])
@@ -150,20 +150,20 @@ it('finds the person, shows who they are, and only then grants', async () => {
   await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Who' })).toHaveProperty('value', ''))
 })
 
-it('forgets the person when the field says something else', async () => {
+it('clears the person when the text of the field changes', async () => {
   await show()
   await choose('ana')
-  fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: 'somebody else' } })
+  fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: 'someone else' } })
   press('Grant the role')
   expect(screen.getByRole('alert').textContent).toBe('Choose the person from the list')
   expect(sent()).toEqual([])
 })
 
 it.each([
-  ['23505', 'duplicate key value', 'They hold this role already.'],
-  ['42501', 'new row violates row-level security policy', 'Only an owner grants or takes back owner and admin.'],
-  ['', 'TypeError: Failed to fetch', 'There was no answer. Look at the list before you try again.'],
-])('a refusal %s is said in words', async (code, message, said) => {
+  ['23505', 'duplicate key value', 'They already have this role.'],
+  ['42501', 'new row violates row-level security policy', 'Only an owner grants or revokes owner and admin.'],
+  ['', 'TypeError: Failed to fetch', 'There was no answer. Check the list before you try again.'],
+])('shows a refusal %s in words', async (code, message, said) => {
   await show({ answer: { error: { code, message } } })
   await choose('ana')
   fireEvent.change(screen.getByRole('combobox', { name: 'Role' }), { target: { value: 'support' } })

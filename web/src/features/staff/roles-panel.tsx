@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAdmin } from '../../api/roles/use-admin.ts'
-import { useAuth } from '../../api/session/use-auth.ts'
-import { staffText as text } from '../../text/staff.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Table } from '../../ui/table.tsx'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Table } from '../../ui/table/table.tsx'
 import { GrantForm } from './grant-form.tsx'
 import { holderColumns } from './holder-columns.tsx'
 import { type Holder, readHolders } from './read-holders.ts'
+import { RevokeQuestion } from './revoke-question.tsx'
 import { RowsState } from './rows-state.tsx'
-import { TakeBackQuestion } from './take-back-question.tsx'
+import { useRevokeRole } from './use-revoke-role.ts'
 import { useRows } from './use-rows.ts'
-import { useTakeBack } from './use-take-back.ts'
 
 export function RolesPanel() {
   const { isAdmin } = useAdmin()
@@ -24,7 +24,7 @@ export function RolesPanel() {
       </h2>
       <div className="mt-5">
         {isAdmin ? (
-          // The button that was pressed is gone with its row: the keyboard goes on from the heading.
+          // The pressed button is removed with its row: the focus moves to the heading.
           <Holders onTaken={() => heading.current?.focus()} />
         ) : (
           <p className="text-soft">{text('roles.only')}</p>
@@ -34,14 +34,14 @@ export function RolesPanel() {
   )
 }
 
-/** What may be granted or taken back is decided in the database; here its refusal is only told. */
+/** The database decides what may be granted or revoked; here its refusal is only shown. */
 function Holders({ onTaken }: { readonly onTaken: () => void }) {
   const { locale } = usePageConfig()
   const { isOwner } = useAdmin()
   const { user } = useAuth()
   const answer = useRows(readHolders)
   const [asked, setAsked] = useState<Holder | null>(null)
-  const { take, isWorking } = useTakeBack(answer, onTaken)
+  const { take, isWorking } = useRevokeRole(answer, onTaken)
   const isOneself = asked?.user_id === user?.id
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_20rem]">
@@ -60,7 +60,7 @@ function Holders({ onTaken }: { readonly onTaken: () => void }) {
       </RowsState>
       <GrantForm onGranted={answer.again} />
       {asked && (
-        <TakeBackQuestion
+        <RevokeQuestion
           holder={asked}
           isOneself={isOneself}
           isWorking={isWorking}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import { useOnline } from '../../offline/use-online.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { OfflineState } from '../../ui/offline-state.tsx'
-import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { OfflineState } from '../../ui/states/offline-state.tsx'
+import { Loading, SkeletonText } from '../../ui/states/skeleton.tsx'
 import type { useRows } from './use-rows.ts'
 
 type Props<Row> = {
@@ -11,7 +11,7 @@ type Props<Row> = {
   readonly children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Loading, failed and offline look the same for every table of the dashboard. */
+/** Loading, failed and offline states look the same for every table of the dashboard. */
 export function RowsState<Row>({ answer: { state, again }, children }: Props<Row>) {
   const isOnline = useOnline()
   if (state.kind === 'loaded') return children(state.rows)

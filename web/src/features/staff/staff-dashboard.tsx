@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
-import { useAdmin } from '../../api/roles/use-admin.ts'
-import { staffText as text } from '../../text/staff.ts'
-import { Tabs } from '../../ui/tabs.tsx'
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { Tabs } from '../../ui/disclosure/tabs.tsx'
 import { AreaPanel } from './area-panel.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
@@ -12,7 +12,7 @@ import { PaymentsPanel } from './payments-panel.tsx'
 import { RolesPanel } from './roles-panel.tsx'
 import { readStaffTab, STAFF_TABS, type StaffTab } from './staff-tabs.ts'
 
-/** The area stands in the address, so that redirects and colleagues can point at it. */
+/** The area is in the URL, so that redirects and colleagues can link to it. */
 export function StaffDashboard() {
   const { role } = useAdmin()
   const [params, setParams] = useSearchParams()

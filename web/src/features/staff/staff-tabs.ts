@@ -1,4 +1,4 @@
-/** The areas, by the names that links and redirects use in `?tab=`. */
+/** The areas, by their names in `?tab=`. */
 export const STAFF_TABS = [
   'overview',
   'roles',
@@ -12,7 +12,7 @@ export const STAFF_TABS = [
 ] as const
 
 export type StaffTab = (typeof STAFF_TABS)[number]
-/** Areas whose feature is still to come, with the page that already does part of it. */
+/** Areas whose feature is not built yet, with a page that already covers part of it. */
 export const AREA_LINKS = {
   chat: '/support-center',
   'email-campaigns': '/email-test',

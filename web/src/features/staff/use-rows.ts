@@ -10,7 +10,7 @@ type Rows<Row> =
   | { readonly kind: 'loaded'; readonly rows: readonly Row[] }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** Reads a table as whoever is signed in. `ask` must not change between drawings; `again` reads once more. */
+/** Reads a table as the signed-in user. `ask` must be stable between renders; `again` reloads. */
 export function useRows<Row>(ask: (client: Backend) => PromiseLike<Answer<Row>>) {
   const config = usePageConfig()
   const [state, setState] = useState<Rows<Row>>({ kind: 'loading' })

@@ -2,19 +2,17 @@ import type { CalendarDate, Source } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatDate } from '../../text/format.ts'
-import { toolPageText as words } from '../../text/tool-page.ts'
-import { useLaterOnPhone } from '../../ui/use-later-on-phone.ts'
+import { toolPageText as words } from './tool-page-text.ts'
 import type { ToolText } from './tool-text.ts'
 
 export type DatedSource = { readonly source: Source; readonly checkedAt: CalendarDate }
 
 type Props = { readonly text: ToolText; readonly sources?: readonly DatedSource[]; readonly isBeside: boolean }
 
-/** The small print in the corner of a chart: where it comes from, and how far it can be relied on. */
+/** The small print of a tool: its sources, and their reliability. */
 export function ToolFoot({ text, sources, isBeside }: Props) {
   return (
     <footer
-      {...useLaterOnPhone()}
       className={`min-w-0 self-start border-t border-line pt-3 text-small text-soft ${isBeside ? 'lg:col-start-2 lg:row-start-3' : 'mt-4'}`}
     >
       {sources && <Sources sources={sources} />}
@@ -50,7 +48,7 @@ function Sources({ sources }: { readonly sources: readonly DatedSource[] }) {
 
 type LinesProps = { readonly title: string; readonly items: readonly string[]; readonly isDashed?: boolean }
 
-/** A full line can be relied on, a dashed one is still being surveyed. */
+/** A full line is reliable, a dashed one is in progress. */
 function Lines({ title, items, isDashed = false }: LinesProps) {
   return (
     <div>

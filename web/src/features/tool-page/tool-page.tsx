@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react'
 
-import { useLayout } from '../../device/use-layout.ts'
-import { toolPageText } from '../../text/tool-page.ts'
+import { useLayout } from '../../device/screen/use-layout.ts'
 import { type DatedSource, ToolFoot } from './tool-foot.tsx'
-import { type PlateName, ToolPlate } from './tool-plate.tsx'
+import { type IllustrationName, ToolIllustration } from './tool-illustration.tsx'
+import { toolPageText } from './tool-page-text.ts'
 import type { ToolText } from './tool-text.ts'
 import { useNewAnswer } from './use-new-answer.ts'
 
 export type ToolPageProps = {
   readonly text: ToolText
-  /** Of heading and lead, where they are not in the language of the app. */
+  /** Of heading and lead, when they are not in the language of the app. */
   readonly lang?: string
-  readonly plate: PlateName
-  /** Where the tool needs the room, the plate steps back; `full` has none of its own. */
+  readonly illustration: IllustrationName
+  /** When the tool needs the space, the illustration is smaller; `full` has none. */
   readonly shape?: keyof typeof SHAPES
   readonly sources?: readonly DatedSource[]
-  /** The tool itself: a form, or all there is. */
+  /** The tool itself: a form, or the whole content. */
   readonly children: ReactNode
-  /** Takes the place of the plate; what is to be mended stands above it instead (`isAnswered` is false). */
+  /** Replaces the illustration; problems are shown above it instead (`isAnswered` is false). */
   readonly answer?: ReactNode
   readonly isAnswered?: boolean
-  /** What the address asks; when it changes, the page goes to the answer or to the field that is wrong. */
+  /** The query; when it changes, the page scrolls to the answer or to the invalid field. */
   readonly asked?: unknown
-  /** Under plate and answer alike. */
+  /** Below the illustration or the answer. */
   readonly aside?: ReactNode
-  /** Beside the form on a desk. A phone has what is urgent above the form, where it is seen before the first tap. */
+  /**
+   * Beside the form on a desktop. A phone shows urgent notices above the form, where they are visible before the first
+   * tap.
+   */
   readonly notice?: (when?: 'urgent' | 'calm') => ReactNode
-  /** With an answer a phone shows it first, and the form folds behind these words. */
+  /** With an answer a phone shows it first, and collapses the form behind this label. */
   readonly change?: string
 }
 
@@ -37,13 +40,13 @@ const SHAPES = {
 } as const
 
 /**
- * What every tool has in common: its question, the tool itself, and beside it the plate until there is an answer. The
- * parts stand in the order in which they are read; a desk only lays them side by side.
+ * The layout of every tool: its question, the tool itself, and beside it the illustration until there is an answer. The
+ * parts are in reading order; a desktop only places them side by side.
  */
 export function ToolPage({
   text,
   lang,
-  plate,
+  illustration,
   shape = 'split',
   sources,
   children,
@@ -79,7 +82,7 @@ export function ToolPage({
       className="grid min-w-0 scroll-mt-24 content-start gap-8 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:scroll-mt-48"
     >
       {answer}
-      {!isAnswered && <ToolPlate name={plate} text={text('plate')} />}
+      {!isAnswered && <ToolIllustration name={illustration} text={text('illustration')} />}
       {notice?.(isMobile ? 'calm' : undefined)}
       {aside}
     </div>

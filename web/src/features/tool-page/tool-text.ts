@@ -2,7 +2,7 @@ type ToolKey =
   | 'title'
   | 'description'
   | 'name'
-  | 'plate'
+  | 'illustration'
   | 'heading'
   | 'lead'
   | 'now.1'
@@ -11,5 +11,5 @@ type ToolKey =
   | 'next.1'
   | 'next.2'
 
-/** What a tool says about itself; every catalogue of a tool has these. */
+/** The texts of a tool; every tool's catalogue has these keys. */
 export type ToolText = (key: ToolKey) => string

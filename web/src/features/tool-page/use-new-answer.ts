@@ -3,12 +3,12 @@ import { useNavigationType } from 'react-router'
 
 type Page = { readonly asked: unknown; readonly isAnswered: boolean; readonly isFolded: boolean }
 
-/** Where the page opened is the traveller's business; only what they sent from here moves it. */
+/** The initial scroll position is the traveller's; only submits from here move it. */
 export function useNewAnswer({ asked, isAnswered, isFolded }: Page) {
   const form = useRef<HTMLDetailsElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(asked)
-  // On the way back the page returns to where it was read.
+  // On Back the page restores its scroll position.
   const isReturning = useNavigationType() === 'POP'
   useEffect(() => {
     if (shown.current === asked) return
@@ -18,14 +18,14 @@ export function useNewAnswer({ asked, isAnswered, isFolded }: Page) {
     wrong?.focus({ preventScroll: true })
     wrong?.scrollIntoView({ block: 'center' })
     if (isFolded) form.current?.removeAttribute('open')
-    // The button that was pressed has just been folded away: the keyboard goes on at the answer.
+    // The pressed button was just collapsed: the focus moves to the answer.
     if (isFolded && !wrong) place.current?.focus({ preventScroll: true })
     if (!wrong && isAnswered && isOutOfView(place.current)) place.current?.scrollIntoView()
   }, [asked, isAnswered, isFolded, isReturning])
   return { form, place }
 }
 
-/** What can be seen already does not move. */
+/** A visible element does not move. */
 function isOutOfView(element: HTMLElement | null): boolean {
   const top = element?.getBoundingClientRect().top ?? 0
   return top < 0 || top > innerHeight / 2

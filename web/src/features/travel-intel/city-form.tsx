@@ -2,12 +2,12 @@ import { Form } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatCountry } from '../../text/format.ts'
-import { travelIntelText as text } from '../../text/travel-intel.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Select } from '../../ui/form/select.tsx'
 import type { TravelIntelView } from './load-travel-intel.ts'
 import { monthName } from './month-name.ts'
+import { travelIntelText as text } from './travel-intel-text.ts'
 
 export function CityForm({ view }: { view: TravelIntelView }) {
   const { locale } = usePageConfig()

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { YearStrip } from '../../entities/place/year-strip.tsx'
 import { formatCoordinates, formatDuration, formatMoney } from '../../text/format.ts'
 import { withUnits } from '../../text/measure.ts'
-import { travelIntelText as text } from '../../text/travel-intel.ts'
 import { LabelledValues } from '../../ui/labelled-values.tsx'
-import { YearStrip } from '../../ui/year-strip.tsx'
 import type { TravelIntelView } from './load-travel-intel.ts'
 import { monthName } from './month-name.ts'
+import { travelIntelText as text } from './travel-intel-text.ts'
 
 export function CityInMonth({ view }: { view: TravelIntelView }) {
   const { locale } = usePageConfig()

@@ -5,7 +5,7 @@ import { loadTravelIntel } from './load-travel-intel.ts'
 const load = (query: string) =>
   loadTravelIntel({ request: new Request(`https://s.example/gemini-travel-intel?${query}`) })
 
-it('knows the clock with and without summer time', async () => {
+it('applies summer time where it exists', async () => {
   expect((await load('city=lisbon&month=1')).utcOffsetMinutes).toBe(0)
   expect((await load('city=lisbon&month=7')).utcOffsetMinutes).toBe(60)
   expect((await load('city=mumbai&month=7')).utcOffsetMinutes).toBe(330)
@@ -16,6 +16,6 @@ it('puts the driest city first', async () => {
   expect(rain).toEqual(rain.toSorted((a, b) => a - b))
   expect(rain).toHaveLength(26)
 })
-it('falls back to a city and a month that exist', async () => {
+it('falls back to a valid city and month', async () => {
   expect(await load('city=atlantis&month=13')).toMatchObject({ city: { id: 'lisbon' } })
 })

@@ -12,7 +12,7 @@ export type TravelIntelView = {
   readonly month: number
   readonly city: CityFacts
   readonly daylightMinutes: number
-  /** On the 15th of the month, summer time included. */
+  /** On the 15th of the month, including summer time. */
   readonly utcOffsetMinutes: number
   /** Driest first. */
   readonly all: readonly CityInMonth[]
@@ -41,7 +41,7 @@ export async function loadTravelIntel({ request }: Pick<LoaderFunctionArgs, 'req
   }
 }
 
-/** The zone's own noon is told apart from that of UTC. */
+/** Compares noon in the zone with noon in UTC. */
 function offsetAt(moment: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
   const [, sign = '+', hours = '0', minutes = '0'] =

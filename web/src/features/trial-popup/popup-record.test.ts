@@ -19,7 +19,7 @@ it.each([
   expect(popupRestMs(readPopupRecord(), NOW)).toBe(restMs)
 })
 
-it.each(['', '{', '[]', 'null', '{"lastShown":"x"}'])('forgets a broken record: %s', (stored) => {
+it.each(['', '{', '[]', 'null', '{"lastShown":"x"}'])('ignores a broken record: %s', (stored) => {
   localStorage.setItem('email-popup', stored)
   expect(popupRestMs(readPopupRecord(), NOW)).toBe(0)
 })

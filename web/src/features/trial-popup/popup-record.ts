@@ -1,4 +1,4 @@
-import { readFlag, writeFlag } from '../../device/flags.ts'
+import { readFlag, writeFlag } from '../../device/storage/flags.ts'
 
 const KEY = 'email-popup'
 const REST_MS = 24 * 60 * 60 * 1000
@@ -31,7 +31,7 @@ export function changePopupRecord(changes: Partial<PopupRecord>): void {
   writeFlag(KEY, JSON.stringify({ ...readPopupRecord(), ...changes }))
 }
 
-/** How long the popup has to rest after "maybe later". Null: it is not shown again. */
+/** How long the popup stays hidden after "maybe later". Null: for ever. */
 export function popupRestMs(
   { dismissed, permanentlyDismissed, lastShown, emailSubmitted }: PopupRecord,
   now: number,

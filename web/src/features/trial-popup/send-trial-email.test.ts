@@ -15,7 +15,7 @@ function answer(response: () => Response | Promise<Response>) {
   return fetched
 }
 
-it('calls the function with the address and nothing else', async () => {
+it('calls the function with the address only', async () => {
   const fetched = answer(() => Response.json({ accepted: true }))
   expect(await sendTrialEmail(CONFIG, 'ana@example.com')).toBe(true)
   const [url, init] = fetched.mock.calls[0] ?? []

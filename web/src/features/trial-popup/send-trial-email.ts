@@ -1,11 +1,11 @@
-import type { trialSignupEmailContract } from '@app/contracts/trial-signup-email'
+import type { trialSignupEmailContract } from '@app/contracts/payments/trial-signup-email'
 
 import { backend, type BackendConfig } from '../../api/backend.ts'
 
-// By type only: the schemas stay on the server.
+// Type only: the schemas stay on the server.
 const NAME: (typeof trialSignupEmailContract)['name'] = 'trial-signup-email'
 
-/** Any error is a failure, none is a success; a failure is only logged. */
+/** Any error is a failure; a failure is only logged. */
 export async function sendTrialEmail(config: BackendConfig, email: string): Promise<boolean> {
   try {
     const { functions } = await backend(config)
@@ -13,7 +13,7 @@ export async function sendTrialEmail(config: BackendConfig, email: string): Prom
     if (error) throw error
     return true
   } catch (error) {
-    console.error('The trial e-mail could not be sent', error)
+    console.error('The trial email could not be sent', error)
     return false
   }
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { trialPopupText as text } from '../../text/trial-popup.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CONTROL, describedBy, Field } from '../../ui/form/field.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { sendTrialEmail } from './send-trial-email.ts'
+import { trialPopupText as text } from './trial-popup-text.ts'
 
 type Props = { readonly onSent: (email: string) => void; readonly onLater: () => void }
 
@@ -27,7 +27,7 @@ export function TrialForm({ onSent, onLater }: Props) {
     if (isSent) onSent(email)
   }
   return (
-    // Our own words for a wrong address rather than the browser's.
+    // Our own messages for an invalid address rather than the browser's.
     <form className="mt-3 grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
       <Field id="trial-email" label={text('trial.email')} error={isInvalid && text('trial.invalid')}>
         <input

@@ -2,15 +2,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
-import { SIGNED_OUT, type SessionState } from '../../api/session/session-state.ts'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
-import { toast, toastQueue } from '../../ui/toast.ts'
+import { PageProviders } from '../../../test/page-providers.tsx'
+import { SIGNED_OUT, type SessionState } from '../../entities/traveller/session/session-state.ts'
+import { type Auth, AuthContext } from '../../entities/traveller/session/use-auth.ts'
+import { toast, toastQueue } from '../../ui/overlay/toast.ts'
 import { TrialPopup } from './trial-popup.tsx'
 
-// Every test is a page that has just loaded; that it counts from there is tried beside it.
-vi.mock('../../device/after-load.ts', () => ({
-  afterLoad(ms: number, work: () => void) {
+// Each test simulates a page that has just loaded; the counting has its own test.
+vi.mock('../../device/hydration/after-load.ts', () => ({
+  afterArrival(ms: number, work: () => void) {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)
   },
@@ -30,23 +30,23 @@ const LOADING = { ...SIGNED_OUT, isLoading: true }
 
 let now = Date.UTC(2026, 10, 15)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const popup = () => screen.queryByRole('region', { name: 'Free trial by e-mail' })
+const popup = () => screen.queryByRole('region', { name: 'Free trial by email' })
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 const record = () => JSON.parse(localStorage.getItem('email-popup') ?? 'null') as Record<string, unknown> | null
 
 function tree(state: SessionState) {
   return (
-    <PageConfigProvider config={CONFIG}>
+    <PageProviders config={CONFIG}>
       <AuthContext value={state as Auth}>
         <TrialPopup />
       </AuthContext>
-    </PageConfigProvider>
+    </PageProviders>
   )
 }
 const open = (state: SessionState = SIGNED_OUT) => render(tree(state))
 
 async function submit(email: string): Promise<void> {
-  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: email } })
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: email } })
   await press('Send me the link')
 }
 
@@ -78,7 +78,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('never comes to a visit that began with a shared trip or the link of a mail', async () => {
+it('never appears in a visit that began with a shared trip or a mailed link', async () => {
   document.documentElement.dataset['quiet'] = ''
   open()
   await pass(60_000)
@@ -87,7 +87,7 @@ it('never comes to a visit that began with a shared trip or the link of a mail',
   delete document.documentElement.dataset['quiet']
 })
 
-describe('the trial popup comes', () => {
+describe('the trial popup appears', () => {
   it('30 seconds after load', async () => {
     open()
     await pass(29_999)
@@ -97,7 +97,7 @@ describe('the trial popup comes', () => {
     expect(record()).toMatchObject({ lastShown: now + 30_000, dismissed: false })
   })
 
-  it('24 hours after it was put away', async () => {
+  it('24 hours after a dismissal', async () => {
     localStorage.setItem('email-popup', JSON.stringify({ dismissed: true, lastShown: now - DAY_MS + 60_000 }))
     open()
     await pass(59_999)
@@ -107,7 +107,7 @@ describe('the trial popup comes', () => {
   })
 })
 
-describe('the trial popup does not come', () => {
+describe('the trial popup does not appear', () => {
   it.each([
     ['to somebody signed in', SIGNED_IN],
     ['while that is not known', LOADING],
@@ -131,7 +131,7 @@ describe('the trial popup does not come', () => {
     expect(popup()).toBeNull()
   })
 
-  it('any longer once somebody has signed in', async () => {
+  it('after a sign-in', async () => {
     const { rerender } = open()
     await pass(30_000)
     rerender(tree(SIGNED_IN))
@@ -139,13 +139,13 @@ describe('the trial popup does not come', () => {
   })
 })
 
-describe('the trial popup goes', () => {
+describe('the trial popup is dismissed', () => {
   beforeEach(async () => {
     open()
     await pass(30_000)
   })
 
-  it('for good with X', async () => {
+  it('permanently with X', async () => {
     await press('Close and do not ask again')
     expect(popup()).toBeNull()
     expect(record()).toMatchObject({ permanentlyDismissed: true })
@@ -172,14 +172,14 @@ describe('an address', () => {
     await pass(30_000)
   })
 
-  it.each(['', '   ', 'ana.example.com'])('that is none is refused: %j', async (email) => {
+  it.each(['', '   ', 'ana.example.com'])('that is invalid is refused: %j', async (email) => {
     await submit(email)
     expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address')
     expect(toastQueue.read()).toMatchObject([{ kind: 'error', text: 'Please enter a valid email address' }])
     expect(sent.addresses).toEqual([])
   })
 
-  it('is sent, and the popup says so and can be left', async () => {
+  it('is sent, and the popup confirms it and can be closed', async () => {
     await submit(' ana@example.com ')
     expect(sent.addresses).toEqual(['ana@example.com'])
     expect(screen.getByRole('heading', { name: 'Email Sent!' })).toBeTruthy()
@@ -189,7 +189,7 @@ describe('an address', () => {
     expect(popup()).toBeNull()
   })
 
-  it('that could not be sent leaves the popup as it is, without a word', async () => {
+  it('that could not be sent leaves the popup unchanged', async () => {
     sent.isSuccess = false
     await submit('ana@example.com')
     expect(screen.queryByRole('heading', { name: 'Email Sent!' })).toBeNull()

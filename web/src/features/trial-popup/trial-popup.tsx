@@ -1,12 +1,40 @@
-import { useState } from 'react'
+import { useState, type PointerEvent } from 'react'
 
-import { trialPopupText as text } from '../../text/trial-popup.ts'
 import { Button } from '../../ui/button.tsx'
-import { OverlayPaper } from '../../ui/overlay-paper.tsx'
+import { OverlayPanel } from '../../ui/overlay/overlay-panel.tsx'
 import { changePopupRecord } from './popup-record.ts'
 import { TrialForm } from './trial-form.tsx'
-import { useSwipeDown } from './use-swipe-down.ts'
+import { trialPopupText as text } from './trial-popup-text.ts'
 import { useTrialPopup } from './use-trial-popup.ts'
+
+const THRESHOLD_PX = 80
+
+/** The popup follows the finger; a swipe of more than 80 px down dismisses it. */
+function useSwipeDown(onSwipe: () => void) {
+  const [startY, setStartY] = useState<number | null>(null)
+  const [offset, setOffset] = useState(0)
+  const stop = (): void => {
+    setStartY(null)
+    setOffset(0)
+  }
+  return {
+    offset,
+    handlers: {
+      onPointerDown({ pointerType, clientY, target }: PointerEvent) {
+        const isControl = target instanceof Element && target.closest('input, button, a') !== null
+        if (pointerType !== 'mouse' && !isControl) setStartY(clientY)
+      },
+      onPointerMove({ clientY }: PointerEvent) {
+        if (startY !== null) setOffset(Math.max(0, clientY - startY))
+      },
+      onPointerUp({ clientY }: PointerEvent) {
+        if (startY !== null && clientY - startY > THRESHOLD_PX) onSwipe()
+        stop()
+      },
+      onPointerCancel: stop,
+    },
+  }
+}
 
 export function TrialPopup() {
   const { isShown, dismiss, close } = useTrialPopup()
@@ -15,7 +43,7 @@ export function TrialPopup() {
 
 type Props = { readonly onDismiss: (isPermanent: boolean) => void; readonly onDone: () => void }
 
-/** A ticket for a week: tear off the right part by leaving an address. */
+/** A ticket for a week: the right part has the form. */
 function TrialStub({ onDismiss, onDone }: Props) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const leave = (): void => (sentTo === null ? onDismiss(false) : onDone())
@@ -25,7 +53,7 @@ function TrialStub({ onDismiss, onDone }: Props) {
     setSentTo(email)
   }
   return (
-    <OverlayPaper
+    <OverlayPanel
       label={text('trial.label')}
       onEscape={leave}
       style={offset > 0 ? { translate: `0 ${offset}px` } : {}}
@@ -62,11 +90,11 @@ function TrialStub({ onDismiss, onDone }: Props) {
           )}
         </div>
       </div>
-    </OverlayPaper>
+    </OverlayPanel>
   )
 }
 
-/** The button that was pressed is gone; the focus must not fall back to the top of the page. */
+/** The pressed button is gone; the focus must not move to the top of the page. */
 function focusOnArrival(button: HTMLButtonElement | null): void {
   button?.focus()
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-import { useAuth } from '../../api/session/use-auth.ts'
-import { afterLoad } from '../../device/after-load.ts'
-import { isQuietVisit } from '../../device/is-quiet-visit.ts'
-import { useOverlayTurn } from '../../ui/use-overlay-turn.ts'
+import { afterArrival } from '../../device/hydration/after-load.ts'
+import { isQuietVisit } from '../../device/hydration/is-quiet-visit.ts'
+import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { useOverlayTurn } from '../../ui/overlay/use-overlay-turn.ts'
 import { changePopupRecord, popupRestMs, readPopupRecord } from './popup-record.ts'
 
-const AFTER_LOAD_MS = 30_000
+const AFTER_ARRIVAL_MS = 30_000
 
-/** Half a minute after the page has loaded, to visitors without an account only. */
+/** Half a minute after the page has loaded or the splash has ended, to visitors without an account only. */
 export function useTrialPopup() {
   const { user, isLoading } = useAuth()
   const [isDue, setDue] = useState(false)
@@ -16,7 +16,7 @@ export function useTrialPopup() {
   useEffect(() => {
     if (isDue || isQuietVisit() || window.self !== window.top) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const cancel = afterLoad(AFTER_LOAD_MS, () => {
+    const cancel = afterArrival(AFTER_ARRIVAL_MS, () => {
       const restMs = popupRestMs(readPopupRecord(), Date.now())
       if (restMs === 0) setDue(true)
       else if (restMs !== null) timer = setTimeout(() => setDue(true), restMs)

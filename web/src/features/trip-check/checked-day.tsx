@@ -2,11 +2,11 @@ import type { Stop, Trip, TripDay } from '@app/domain/trip'
 import type { Finding } from '@app/domain/trip-checker'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { formatClock } from '../../entities/trip/findings/format-plan.ts'
+import { findingsAtStop, findingsOfDay } from '../../entities/trip/findings/sort-findings.ts'
+import { TripFindings } from '../../entities/trip/findings/trip-findings.tsx'
 import { formatDate } from '../../text/format.ts'
-import { tripCheckText as text } from '../../text/trip-check.ts'
-import { formatClock } from '../../ui/trip-findings/format-plan.ts'
-import { findingsAtStop, findingsOfDay } from '../../ui/trip-findings/sort-findings.ts'
-import { TripFindings } from '../../ui/trip-findings/trip-findings.tsx'
+import { tripCheckText as text } from './trip-check-text.ts'
 
 type Props = {
   readonly trip: Trip
@@ -17,7 +17,7 @@ type Props = {
   readonly counted: ReadonlySet<string>
 }
 
-/** A day as it was read, with the remarks where they belong: beside the stop, or above the day. */
+/** A day as it was read, with findings beside their stop or above the day. */
 export function CheckedDay({ trip, day, number, points, findings, counted }: Props) {
   const { locale } = usePageConfig()
   const where = [day.date ? formatDate(day.date, locale) : null, day.city.name].filter(Boolean).join(', ')
@@ -64,7 +64,7 @@ function StopTime({ stop, isCounted }: { readonly stop: Stop; readonly isCounted
   )
 }
 
-/** Where our name for the place is another than the one in the plan. */
+/** Shown when our name for the place differs from the plan's. */
 function Written({ stop }: { readonly stop: Stop }) {
   const written = stop.note.slice(0, 90)
   if (stop.placeId === null || written.toLowerCase().includes(stop.title.toLowerCase())) return null

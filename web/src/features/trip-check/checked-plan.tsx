@@ -1,16 +1,19 @@
-import type { CheckedPlan as Checked } from '@app/contracts/plan-check'
+import type { CheckedPlan as Checked, CheckedPlan } from '@app/contracts/trips/plan-check'
+import { adoptPlan, USUAL_FACTS } from '@app/domain/trip-edit'
+import { useNavigate } from 'react-router'
 
-import { tripCheckText as text } from '../../text/trip-check.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { findingsOfTrip } from '../../ui/trip-findings/sort-findings.ts'
-import { TripFindings } from '../../ui/trip-findings/trip-findings.tsx'
+import { findingsOfTrip, isDateMissing } from '../../entities/trip/findings/sort-findings.ts'
+import { TripFindings } from '../../entities/trip/findings/trip-findings.tsx'
+import { tripStore } from '../../entities/trip/trip-store.ts'
+import { ButtonLink, Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/overlay/toast.ts'
 import { CheckedDay } from './checked-day.tsx'
-import { OpenAsTrip } from './open-as-trip.tsx'
 import { PlanScore } from './plan-score.tsx'
+import { tripCheckText as text } from './trip-check-text.ts'
 
-/** The score, what was left open, then the plan itself with its remarks. */
+/** The score, what was not checked, then the plan with its findings. */
 export function CheckedPlan({ checked }: { readonly checked: Checked }) {
-  const { trip, findings, score, countedStopIds } = checked
+  const { trip, findings, score, countedStopIds, gaps } = checked
   const counted = new Set(countedStopIds)
   const ofTrip = findingsOfTrip(findings)
   return (
@@ -33,7 +36,7 @@ export function CheckedPlan({ checked }: { readonly checked: Checked }) {
           day={day}
           number={index + 1}
           points={score.days[index]?.points ?? 0}
-          findings={findings}
+          findings={gaps.includes('no-dates') ? findings.filter((finding) => !isDateMissing(finding)) : findings}
           counted={counted}
         />
       ))}
@@ -62,7 +65,7 @@ export function CheckedPlan({ checked }: { readonly checked: Checked }) {
   )
 }
 
-/** Said once for the whole plan, so that nobody takes silence for a yes. */
+/** Lists what was not checked, so that silence is not taken for approval. */
 function Gaps({ checked }: { readonly checked: Checked }) {
   const { gaps, cityFrom, countedStopIds, trip } = checked
   const city = trip.days[0]?.city.name ?? ''
@@ -81,7 +84,7 @@ function Gaps({ checked }: { readonly checked: Checked }) {
   )
 }
 
-/** A line that nobody looked at reads like one that is fine; so each of them is named. */
+/** Names every line that was not checked, because it would otherwise look fine. */
 function Remarks({ lines }: { readonly lines: Checked['remarks'] }) {
   if (lines.length === 0) return null
   return (
@@ -98,5 +101,27 @@ function Remarks({ lines }: { readonly lines: Checked['remarks'] }) {
         ))}
       </ul>
     </details>
+  )
+}
+
+/** Saves the pasted plan, with its times as written, as a trip. */
+export function OpenAsTrip({ checked: { trip } }: { readonly checked: CheckedPlan }) {
+  const navigate = useNavigate()
+  function open(): void {
+    const own = adoptPlan(trip, crypto.randomUUID(), USUAL_FACTS)
+    const changedAt = new Date().toISOString()
+    const isKept = tripStore.put({ trip: own, ask: null, sentence: '', owner: null, version: null, changedAt })
+    if (isKept) void navigate(`/itinerary?trip=${encodeURIComponent(own.id)}`)
+    else toast.error(text('open.full'))
+  }
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="font-semibold text-ink">{text('open.title')}</p>
+      <p className="mt-1">{text('open')}</p>
+      <p className="mt-1 hidden noscript:block">{text('open.no-script')}</p>
+      <Button className="mt-3 noscript:hidden" onClick={open}>
+        {text('open.link')}
+      </Button>
+    </div>
   )
 }

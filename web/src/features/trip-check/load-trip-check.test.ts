@@ -1,8 +1,8 @@
-import { LONGEST_PLAN, type PlanQuestion } from '@app/contracts/plan-check'
+import { MAX_PLAN_LENGTH, type PlanQuestion } from '@app/contracts/trips/plan-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
-import { serverPlanCheck } from '../../api/ask-plan-check.ts'
+import { serverPlanCheck } from './ask-plan-check.ts'
 import { loadTripCheck, sendTripCheck } from './load-trip-check.ts'
 
 const URL = 'https://example.com/itinerary/check'
@@ -24,7 +24,7 @@ async function send(fields: Readonly<Record<string, string>>) {
 }
 
 describe('sendTripCheck', () => {
-  it('asks with what the form says', async () => {
+  it('sends the form fields', async () => {
     const { check, questions } = await send({
       plan: '9:00 Louvre',
       city: 'Paris',
@@ -38,22 +38,22 @@ describe('sendTripCheck', () => {
   it.each([
     ['empty', {}, ''],
     ['empty', { plan: ' \n ' }, ' \n '],
-    ['too-long', { plan: 'x'.repeat(LONGEST_PLAN + 1) }, 'x'.repeat(LONGEST_PLAN)],
+    ['too-long', { plan: 'x'.repeat(MAX_PLAN_LENGTH + 1) }, 'x'.repeat(MAX_PLAN_LENGTH)],
     ['too-long', { tooLong: 'yes' }, ''],
-  ])('answers itself: %s', async (because, fields, plan) => {
+  ])('refuses without a request: %s', async (because, fields, plan) => {
     const { check, questions } = await send(fields)
     expect(check).toMatchObject({ question: { plan }, answer: { kind: 'refused', because } })
     expect(questions).toEqual([])
   })
 
-  it('keeps the length of every other field', async () => {
+  it('limits the length of every other field', async () => {
     const { check } = await send({ plan: '9:00 Louvre', city: 'x'.repeat(500), start: 'y'.repeat(500) })
     expect([check.question.city.length, check.question.start.length]).toEqual([80, 10])
   })
 })
 
 describe('loadTripCheck', () => {
-  it('asks nothing, or the example', async () => {
+  it('checks nothing, or the example', async () => {
     const { context, questions } = asking()
     expect((await loadTripCheck({ context, request: new Request(URL) })).answer).toBeNull()
     await loadTripCheck({ context, request: new Request(`${URL}?example=1`) })

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import type { CheckedPlan } from '@app/contracts/plan-check'
+import type { CheckedPlan } from '@app/contracts/trips/plan-check'
 import { NO_WISHES, type Trip } from '@app/domain/trip'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 
-import { tripShelf } from '../../api/trips/trip-shelf.ts'
-import { OpenAsTrip } from './open-as-trip.tsx'
+import { tripStore } from '../../entities/trip/trip-store.ts'
+import { OpenAsTrip } from './checked-plan.tsx'
 
 const HERE = { latitude: 38.71, longitude: -9.14 }
 const TRIP: Trip = {
@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('puts the plan among the trips and opens it', () => {
+it('saves the plan as a trip and opens it', () => {
   render(
     <MemoryRouter>
       <OpenAsTrip checked={{ trip: TRIP } as CheckedPlan} />
@@ -47,7 +47,7 @@ it('puts the plan among the trips and opens it', () => {
     </MemoryRouter>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Open as a trip' }))
-  const [kept] = tripShelf.get().trips
+  const [kept] = tripStore.get().trips
   expect(kept).toMatchObject({ owner: null, ask: null, trip: { title: 'Lisbon with Ana' } })
   expect(kept?.trip.id).not.toBe('pasted')
   expect(screen.getByRole('status').textContent).toBe(`/itinerary?trip=${kept?.trip.id}`)

@@ -1,9 +1,9 @@
 import { MOST_WITH_AN_ERROR, POINTS_OFF, type TripScore } from '@app/domain/trip-checker'
 
-import { tripCheckText as text } from '../../text/trip-check.ts'
-import { ScoreScale } from '../../ui/trip-findings/score-scale.tsx'
+import { ScoreScale } from '../../entities/trip/findings/score-scale.tsx'
+import { tripCheckText as text } from './trip-check-text.ts'
 
-/** The score, the verdict, and how it was reckoned. */
+/** The score, the verdict and the formula. */
 export function PlanScore({ score }: { readonly score: TripScore }) {
   const { points, errors, warnings, notes, placesFound, placesNamed } = score
   const [found, named] = [String(placesFound), String(placesNamed)]

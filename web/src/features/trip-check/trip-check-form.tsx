@@ -1,18 +1,18 @@
-import { LONGEST_PLAN } from '@app/contracts/plan-check'
+import { MAX_PLAN_LENGTH } from '@app/contracts/trips/plan-check'
 import { Form, Link, useNavigation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { tripCheckText as text } from '../../text/trip-check.ts'
 import { Button } from '../../ui/button.tsx'
-import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { describedBy, Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
 import type { Refusal, TripCheck } from './load-trip-check.ts'
+import { tripCheckText as text } from './trip-check-text.ts'
 
 const ABOUT_CITY: readonly Refusal[] = ['no-city', 'unknown-city']
 
-/** Sent as a form, because a plan is too long for an address; it works before and without script. */
+/** A POST form, because a plan is too long for a URL; works without JavaScript. */
 export function TripCheckForm({ check }: { readonly check: TripCheck }) {
   const isChecking = useNavigation().state === 'submitting'
   const { question, answer } = check
@@ -96,6 +96,6 @@ function ShortField({ name, question, error }: ShortProps) {
 function useProblem(refusal: Refusal | null): string | null {
   const { locale } = usePageConfig()
   if (refusal === null) return null
-  if (refusal === 'too-long') return text('problem.too-long', { most: LONGEST_PLAN.toLocaleString(locale) })
+  if (refusal === 'too-long') return text('problem.too-long', { most: MAX_PLAN_LENGTH.toLocaleString(locale) })
   return text(`problem.${refusal}`)
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly specimens: readonly { readonly name: string; readonly note?: string; readonly shown: ReactNode }[]
 }
 
-/** The cards of the assistant, by day and by night; the route brings them, because features do not know each other. */
+/** The cards of the assistant in both themes; the route passes them in, because features do not import each other. */
 export function CardGalleryPage({ specimens }: Props) {
   return (
     <div className="page-width gallery">

@@ -1,10 +1,10 @@
-import { Accordion } from '../../ui/accordion.tsx'
-import { BarChart } from '../../ui/bar-chart.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
-import { LineChart } from '../../ui/line-chart.tsx'
-import type { TableColumn } from '../../ui/table-sort.ts'
-import { Table } from '../../ui/table.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { BarChart } from '../../ui/charts/bar-chart.tsx'
+import { LineChart } from '../../ui/charts/line-chart.tsx'
+import { Accordion } from '../../ui/disclosure/accordion.tsx'
+import { Carousel } from '../../ui/disclosure/carousel.tsx'
+import { Tabs } from '../../ui/disclosure/tabs.tsx'
+import type { TableColumn } from '../../ui/table/table-sort.ts'
+import { Table } from '../../ui/table/table.tsx'
 import { Specimen } from './specimen.tsx'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -39,7 +39,7 @@ const QUESTIONS = [
 const HARBOURS = ['Lisbon', 'Porto', 'Lagos', 'Funchal', 'Horta', 'Aveiro', 'Sines'].map((name, place) => ({
   id: name,
   content: (
-    <div className="gallery-plate">
+    <div className="gallery-illustration">
       <p className="font-display text-title">{name}</p>
       <p className="chart-label text-soft">{(37 + place / 3).toFixed(2)}° N</p>
     </div>

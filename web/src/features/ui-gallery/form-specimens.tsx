@@ -1,16 +1,16 @@
 import { calendarDate } from '@app/domain/kernel'
 
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { CityField } from '../../ui/city-field.tsx'
-import type { ComboboxOption } from '../../ui/combobox-option.ts'
-import { Combobox } from '../../ui/combobox.tsx'
-import { DateRangePicker } from '../../ui/date-range-picker.tsx'
-import { DestinationField } from '../../ui/destination-field.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
-import { Switch } from '../../ui/switch.tsx'
-import { Textarea } from '../../ui/textarea.tsx'
+import { DateRangePicker } from '../../entities/booking-search/dates/date-range-picker.tsx'
+import { CityField } from '../../entities/place/fields/city-field.tsx'
+import { DestinationField } from '../../entities/place/fields/destination-field.tsx'
+import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
+import { Field } from '../../ui/form/field.tsx'
+import { Input } from '../../ui/form/input.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { Switch } from '../../ui/form/switch.tsx'
+import { Textarea } from '../../ui/form/textarea.tsx'
 import { Specimen } from './specimen.tsx'
 
 const PLACES: readonly ComboboxOption[] = [
@@ -49,7 +49,7 @@ function TextFieldsSpecimen() {
           <Field id={`${chart}-name`} label="Name of the trip" hint="Only you see it.">
             <Input id={`${chart}-name`} name="name" aria-describedby={`${chart}-name-hint`} placeholder="Portugal" />
           </Field>
-          <Field id={`${chart}-mail`} label="E-mail" error="Please enter a valid email address">
+          <Field id={`${chart}-mail`} label="Email" error="Please enter a valid email address">
             <Input
               id={`${chart}-mail`}
               type="email"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { readonly name: string; readonly note?: string; readonly children: (chart: 'day' | 'night') => ReactNode }
 
-/** One part of the system, by day and by night. */
+/** One part of the design system, in both themes. */
 export function Specimen({ name, note, children }: Props) {
   const id = name.toLowerCase().replaceAll(/\W+/g, '-')
   return (

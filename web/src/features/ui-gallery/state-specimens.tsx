@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { OfflineState } from '../../ui/offline-state.tsx'
-import { Progress } from '../../ui/progress.tsx'
-import { Loading, Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
+import { Breadcrumb } from '../../ui/disclosure/breadcrumb.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { OfflineState } from '../../ui/states/offline-state.tsx'
+import { Progress } from '../../ui/states/progress.tsx'
+import { Loading, Skeleton, SkeletonText } from '../../ui/states/skeleton.tsx'
 import { Specimen } from './specimen.tsx'
 
 const TRAIL = [

@@ -2,18 +2,18 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../api/page-config.tsx'
+import { PageProviders } from '../../../test/page-providers.tsx'
 import { UiGalleryPage } from './ui-gallery-page.tsx'
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'key', origin: 'https://s.example', locale: 'en-GB' } as const
 
-it.each(['desktop', 'mobile'] as const)('no part writes a style into the HTML of the server (%s)', (layout) => {
+it.each(['desktop', 'mobile'] as const)("no part writes an inline style into the server's HTML (%s)", (layout) => {
   const html = renderToString(
-    <PageConfigProvider config={{ ...CONFIG, layout }}>
+    <PageProviders config={{ ...CONFIG, layout }}>
       <MemoryRouter>
         <UiGalleryPage />
       </MemoryRouter>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   expect(html).toContain('The parts of the chart')
   expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)

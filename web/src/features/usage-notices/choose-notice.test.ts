@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Usage } from '../../api/usage/usage-store.ts'
+import type { Usage } from '../../entities/traveller/usage/usage-store.ts'
 import { chooseNotice } from './choose-notice.ts'
 
 const FREE = {
@@ -38,7 +38,7 @@ describe('chooseNotice', () => {
     else expect(chosen).toBeNull()
   })
 
-  it('says nothing of limits to whoever has none, nor before the plan is known', () => {
+  it('shows no limits to travellers without any, nor before the plan is known', () => {
     expect(chooseNotice({ ...FREE, isPro: true }, usage(25, 15), ALL)).toBeNull()
     expect(chooseNotice({ ...FREE, loading: true }, usage(25, 15), ALL)).toBeNull()
     expect(chooseNotice(FREE, usage(0, 400, null), ALL)).toBeNull()
@@ -53,13 +53,13 @@ describe('chooseNotice', () => {
     expect(chooseNotice(trial, usage(25, 15), ALL)).toMatchObject({ kind: 'trial', isLastDay })
   })
 
-  it('tells that the trial is over, unless a limit is nearer', () => {
+  it('reports the end of the trial, unless a limit is nearer', () => {
     const over = { ...FREE, isTrialExpired: true }
     expect(chooseNotice(over, usage(0, 0), ALL)).toEqual({ kind: 'trial-expired' })
     expect(chooseNotice(over, usage(25, 0), ALL)).toMatchObject({ kind: 'limit' })
   })
 
-  it('counts a guest too, and offers them the trial', () => {
+  it('includes guests, and offers them the trial', () => {
     expect(chooseNotice({ ...FREE, isSignedIn: false, loading: true }, usage(24, 0), ALL)).toMatchObject({
       level: 'few',
       isGuest: true,

@@ -1,7 +1,7 @@
 import { judgeUsage, type UsageLevel, type UsageType } from '@app/domain/usage-limits'
 
-import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
-import type { Usage } from '../../api/usage/usage-store.ts'
+import type { SubscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
+import type { Usage } from '../../entities/traveller/usage/usage-store.ts'
 
 export type LimitNotice = {
   readonly kind: 'limit'
@@ -24,7 +24,7 @@ type Known = Pick<
 
 const URGENCY: readonly UsageLevel[] = ['used-up', 'few', 'warning']
 
-/** The one thing worth saying: what is about to run out, of these kinds, or how long the trial lasts. */
+/** The most important notice: the limit nearest to its end, of these kinds, or the rest of the trial. */
 export function chooseNotice(plan: Known, usage: Usage, types: readonly UsageType[]): UsageNotice | null {
   if (plan.isSignedIn && plan.loading) return null
   if (plan.isTrialActive) {

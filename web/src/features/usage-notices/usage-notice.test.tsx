@@ -3,14 +3,14 @@ import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { FREE, subscriptionState } from '../../api/subscription/subscription-state.ts'
-import { renderOn } from '../../ui/testing/on-device.tsx'
+import { renderOn } from '../../../test/on-device.tsx'
+import { FREE, subscriptionState } from '../../entities/traveller/subscription/subscription-state.ts'
 import { UsageNotice } from './usage-notice.tsx'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')
 const known = vi.hoisted(() => ({ plan: {}, usage: {} }))
-vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.plan }))
-vi.mock('../../api/usage/use-usage.ts', () => ({ useUsage: () => known.usage }))
+vi.mock('../../entities/traveller/subscription/use-subscription.ts', () => ({ useSubscription: () => known.plan }))
+vi.mock('../../entities/traveller/usage/use-usage.ts', () => ({ useUsage: () => known.usage }))
 afterEach(cleanup)
 
 function show(isSignedIn: boolean, searches: number, when?: 'urgent' | 'calm'): void {
@@ -28,16 +28,16 @@ function show(isSignedIn: boolean, searches: number, when?: 'urgent' | 'calm'): 
   )
 }
 
-it('leads a guest to a new account and back to where they are', () => {
+it('links a guest to a new account and back', () => {
   show(false, 24)
   expect(screen.getByText('Only 1 left today')).toBeTruthy()
   const way = screen.getByRole('link', { name: 'Start the free trial' })
   expect(way.getAttribute('href')).toBe('/auth?tab=sign-up&returnTo=%2Fflights%3Ffrom%3DLIS')
 })
 
-it('leads whoever has an account to the plans, and says nothing while there is plenty', () => {
+it('links account holders to the plans, and is hidden while plenty is left', () => {
   show(true, 25)
-  expect(screen.getByText('That is all for today')).toBeTruthy()
+  expect(screen.getByText('Daily limit reached')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
   cleanup()
   show(true, 17)
@@ -48,7 +48,7 @@ it.each([
   ['what is used up', 25, 'urgent'],
   ['the last two', 23, 'urgent'],
   ['a mere warning', 18, 'calm'],
-] as const)('says %s where the page has it, and nowhere twice', (_, searches, place) => {
+] as const)('shows %s notices in the right place, and nowhere twice', (_, searches, place) => {
   for (const when of ['urgent', 'calm'] as const) {
     show(true, searches, when)
     expect(screen.queryByRole('status') !== null, when).toBe(when === place)

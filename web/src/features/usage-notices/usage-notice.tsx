@@ -2,30 +2,30 @@ import { USAGE_TYPES, type UsageType } from '@app/domain/usage-limits'
 import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { useUsage } from '../../api/usage/use-usage.ts'
-import { usageText as text } from '../../text/usage.ts'
+import { useSubscription } from '../../entities/traveller/subscription/use-subscription.ts'
+import { usageText as text } from '../../entities/traveller/usage/usage-text.ts'
+import { useUsage } from '../../entities/traveller/usage/use-usage.ts'
 import { writeDatedMoment, writeMoment } from '../../text/write-moment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { chooseNotice, type LimitNotice, type UsageNotice as Notice } from './choose-notice.ts'
 
 const LOOKS = {
-  /** Across a page or a column. */
+  /** Full width of a page or a column. */
   banner: 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4',
   card: 'grid gap-4 rounded-sheet border border-line bg-raised p-5',
-  /** One line beside what it is about. */
+  /** One line beside its subject. */
   inline: 'text-small',
 } as const
 
 type Props = {
   readonly look: keyof typeof LOOKS
-  /** What the page uses; all of them unless it says so. */
+  /** The limits of this page; all by default. */
   readonly types?: readonly UsageType[]
-  /** Where it matters, the page says the one at its top and the other further down. */
+  /** A page may show urgent notices at its top and calm ones further down. */
   readonly when?: 'urgent' | 'calm'
 }
 
-/** The trial's countdown, or the limit that is closest. Draws nothing when there is nothing to say. */
+/** The trial's countdown, or the limit that is closest. Renders nothing otherwise. */
 export function UsageNotice({ look, types = USAGE_TYPES, when }: Props) {
   const { locale } = usePageConfig()
   const subscription = useSubscription()
@@ -58,7 +58,7 @@ export function UsageNotice({ look, types = USAGE_TYPES, when }: Props) {
   )
 }
 
-/** How much of the day is used, drawn like the scale bar of a chart; the words beside it say the same. */
+/** The used part of the day as a scale bar; the text beside it says the same. */
 function Scale({ notice: { used, limit } }: { readonly notice: LimitNotice }) {
   return <progress className="scale-bar mt-3 max-w-72" max={limit} value={Math.min(used, limit)} aria-hidden="true" />
 }
@@ -92,7 +92,7 @@ function ofLimit({ level, type, used, limit, resetsAtMs }: LimitNotice, locale: 
     warning: text('warning.title', figures),
     'used-up': text('used-up.title'),
   }
-  // The title of a warning has the count already.
+  // The title of a warning already has the count.
   const body = level === 'warning' ? 'text.uncounted' : 'text'
   return { title: titles[level], body: text(body, { kind: text(type), ...figures, time }) }
 }
@@ -101,7 +101,7 @@ function isUrgent(notice: Notice): boolean {
   return notice.kind === 'limit' ? notice.level !== 'warning' : notice.kind === 'trial' && notice.isLastDay
 }
 
-/** A trial with days to go needs no button; a guest who signs up comes back to what they were doing. */
+/** A trial with days left needs no button; a guest who signs up returns to this page. */
 function wayOf(notice: Notice, from: string): { readonly to: string; readonly label: string } | null {
   if (notice.kind === 'trial' && !notice.isLastDay) return null
   if (notice.kind === 'limit' && notice.isGuest)

@@ -14,24 +14,24 @@ const next = (actions: readonly OfflineAction[], more = {}) =>
   chooseNext(actions, { userId: 'ann', now: NOW, isForced: false, skipped: new Set(), ...more })?.id
 
 describe('chooseNext', () => {
-  it('is the oldest by sequence, whatever the clock said when it was saved', () => {
+  it('returns the oldest by sequence, whatever the clock said when it was saved', () => {
     expect(next([second, { ...first, timestamp: NOW + 86_400_000 }])).toBe('first')
   })
 
-  it('goes on with another entity where the first needs the traveller', () => {
+  it('continues with another entity when the first needs the traveller', () => {
     expect(next([{ ...first, state: 'needs-attention', problem: refused }, second, other])).toBe('other')
   })
 
-  it('stops behind a gap: a record in the line that cannot be read', () => {
+  it('stops at a gap: an unreadable record in the queue', () => {
     const damaged = sampleAction({ id: 'first', entity: '', state: 'needs-attention' })
     expect(next([damaged, second])).toBeUndefined()
   })
 
-  it('is never another account’s', () => {
+  it('never returns another account’s action', () => {
     expect(next([{ ...first, userId: 'ben' }])).toBeUndefined()
   })
 
-  it('waits for its time, unless somebody is in a hurry and the server did not name the time', () => {
+  it('waits for the backoff, unless forced and the server did not set it', () => {
     const held = { ...first, hold: { until: NOW + 5000, isServersWish: false } }
     expect([next([held]), next([held], { now: NOW + 5000 }), next([held], { isForced: true })]).toEqual([
       undefined,
@@ -42,19 +42,19 @@ describe('chooseNext', () => {
     expect(next([wished], { isForced: true })).toBeUndefined()
   })
 
-  it('does not wait for a day that a clock set back has made of a minute', () => {
+  it('ignores a backoff that a clock set back has turned into a day', () => {
     expect(next([{ ...first, hold: { until: NOW + 86_400_000, isServersWish: false } }])).toBe('first')
   })
 })
 
 describe('nextDueAt', () => {
-  it('is the earliest time of those at the head of a line', () => {
+  it('is the earliest time of the queue heads', () => {
     const held = { ...first, hold: { until: NOW + 5000, isServersWish: false } }
     const later = { ...other, hold: { until: NOW + 9000, isServersWish: false } }
     expect(nextDueAt([held, second, later], 'ann', NOW)).toBe(NOW + 5000)
   })
 
-  it('is never when all that waits stands behind what needs the traveller', () => {
+  it('is null when every queue is blocked by an action that needs the traveller', () => {
     expect(nextDueAt([{ ...first, state: 'needs-attention', problem: refused }, second], 'ann', NOW)).toBeNull()
   })
 })

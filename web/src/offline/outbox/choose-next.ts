@@ -1,26 +1,26 @@
 import type { OfflineAction } from './offline-action.ts'
 
-/** No wait is longer than this; one that seems to be was written before the device's clock was set back. */
+/** The longest backoff; one that seems longer was written before the device's clock was set back. */
 export const LONGEST_HOLD_MS = 3_600_000
 
 type Situation = {
   readonly userId: string
   readonly now: number
-  /** The traveller, or a returning network, wants it now. */
+  /** Forced by the traveller, or by a returning network. */
   readonly isForced: boolean
-  /** Tried already in this pass. */
+  /** Already tried in this pass. */
   readonly skipped: ReadonlySet<string>
 }
 
 /**
- * The oldest action that may go out: of this account, due, and with nothing before it in the line of its own entity.
- * What needs the traveller's attention stops its own entity and no other.
+ * The oldest action that may be sent: of this account, due, and first in the queue of its entity. An action that needs
+ * the traveller's attention blocks its own entity only.
  */
 export function chooseNext(actions: readonly OfflineAction[], situation: Situation): OfflineAction | null {
   return headsOf(actions).find((action) => isReady(action, situation)) ?? null
 }
 
-/** The first of every line; all others wait for it, whatever keeps it. */
+/** The first of every queue; all others wait for it. */
 function headsOf(actions: readonly OfflineAction[]): readonly OfflineAction[] {
   const ids = new Set(actions.map(({ id }) => id))
   const lines = new Set<string>()
@@ -45,7 +45,7 @@ function isDue({ hold }: OfflineAction, now: number): boolean {
   return hold === null || hold.until <= now || hold.until - now > LONGEST_HOLD_MS
 }
 
-/** When it is worth looking again; null when nothing waits for the clock. */
+/** The time of the next attempt; null when nothing is scheduled. */
 export function nextDueAt(actions: readonly OfflineAction[], userId: string, now: number): number | null {
   const times = headsOf(actions)
     .filter((action) => action.state === 'pending' && action.userId === userId)

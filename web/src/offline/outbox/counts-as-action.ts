@@ -1,8 +1,8 @@
 import type { OfflineAction } from './offline-action.ts'
 
 /**
- * A question to the assistant takes up to three writes: its conversation, what it replaces, and itself. Only the last is
- * what the traveller did; the others go out before it.
+ * A question to the assistant takes up to three writes: its conversation, replaced turns, and itself. Only the last is
+ * the traveller's action; the others are sent before it.
  */
 export function countsAsAction({ method, url }: Pick<OfflineAction, 'method' | 'url'>): boolean {
   if (method === 'POST') return url !== '/rest/v1/conversations'

@@ -10,17 +10,18 @@ export type Draft = {
   readonly method: WriteMethod
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
-  readonly cacheKey: string | null
   readonly wasSavedOffline: boolean
 }
 
 type Made = { readonly id: string; readonly key: string; readonly now: number }
 
-/** Headers that are put on when the request goes out: a token would be stale by then, and must not lie on a disk. */
+/**
+ * Headers that are added when the request is sent: a token would have expired by then, and must not be stored on disk.
+ */
 const PUT_ON_LATER = new Set(['authorization', 'apikey'])
 const KEY = 'idempotency-key'
 
-/** The draft takes its place at the end of the line. */
+/** Appends the draft to the queue. */
 export function createAction(
   draft: Draft,
   { id, key, now }: Made,
@@ -37,6 +38,7 @@ export function createAction(
     version: ACTION_VERSION,
     sequence: (earlier.at(-1)?.sequence ?? 0) + 1,
     after: before?.id ?? null,
+    cacheKey: null,
     state: 'pending',
     attempts: 0,
     hold: null,

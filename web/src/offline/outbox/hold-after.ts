@@ -5,15 +5,17 @@ const FIRST_MS = 2000
 const LONGEST_OWN_MS = 300_000
 
 type Failure = {
-  /** How often it has failed before. */
+  /** The number of earlier failures. */
   readonly attempts: number
   readonly retryAfterMs: number | null
   readonly now: number
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   readonly chance: number
 }
 
-/** Each failure doubles the wait; chance spreads it, so that a town back online does not come all at once. */
+/**
+ * Each failure doubles the delay; jitter spreads it, so that many devices back online do not retry at the same moment.
+ */
 export function holdAfter({ attempts, retryAfterMs, now, chance }: Failure): Hold {
   const longest = Math.min(FIRST_MS * 2 ** Math.min(attempts, 20), LONGEST_OWN_MS)
   const own = longest / 2 + (chance * longest) / 2

@@ -12,11 +12,11 @@ const answer = (status: number, more: Partial<Answer> = {}): Answer => ({
 })
 
 describe('judgeAnswer', () => {
-  it.each([200, 201, 204])('takes a %i for done', (status) => {
+  it.each([200, 201, 204])('treats a %i as done', (status) => {
     expect(judgeAnswer(answer(status)).kind).toBe('sent')
   })
 
-  it('takes no answer, and a Wi-Fi sign-in page, for no network', () => {
+  it('treats no answer, and a Wi-Fi sign-in page, as offline', () => {
     const unreached = { kind: 'wait', scope: 'all', isReached: false, retryAfterMs: null }
     expect(judgeAnswer(null)).toEqual(unreached)
     expect(judgeAnswer(answer(200, { contentType: 'text/html' }))).toEqual(unreached)
@@ -28,7 +28,7 @@ describe('judgeAnswer', () => {
     [500, 'one'],
     [502, 'one'],
     [408, 'one'],
-  ] as const)('waits after a %i, and for %s', (status, scope) => {
+  ] as const)('retries after a %i, and blocks %s', (status, scope) => {
     expect(judgeAnswer(answer(status))).toMatchObject({ kind: 'wait', scope, isReached: true })
   })
 
@@ -41,7 +41,7 @@ describe('judgeAnswer', () => {
     expect(judgeAnswer(answer(503, { retryAfter, date }))).toMatchObject({ retryAfterMs })
   })
 
-  it('never drops what a refused token may have been the reason for', () => {
+  it('never drops an action that a refused token may have caused', () => {
     expect(judgeAnswer(answer(401)).kind).toBe('token-refused')
   })
 
@@ -52,7 +52,7 @@ describe('judgeAnswer', () => {
     [422, 'refused'],
     [409, 'conflict'],
     [412, 'conflict'],
-  ] as const)('shows a %i to the traveller as %s, with what the server said', (status, kind) => {
+  ] as const)("shows a %i to the traveller as %s, with the server's message", (status, kind) => {
     const problem = { kind, status, answer: '{"message":"no"}' }
     expect(judgeAnswer(answer(status))).toEqual({ kind: 'attention', problem })
   })

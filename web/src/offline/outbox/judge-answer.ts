@@ -1,12 +1,12 @@
 import type { Problem } from './offline-action.ts'
 
-/** What came back, as far as the outbox looks at it. */
+/** The part of the response that the outbox reads. */
 export type Answer = {
   readonly status: number
   readonly body: string
   readonly contentType: string
   readonly retryAfter: string | null
-  /** The server's own clock, with which a date in Retry-After is read. */
+  /** The server's own clock, needed for a date in Retry-After. */
   readonly date: string | null
 }
 
@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly kind: 'token-refused' }
   | {
       readonly kind: 'wait'
-      /** `all`: nothing else would fare better now. `one`: the others may go on. */
+      /** `all`: no other action would succeed now. `one`: the others may continue. */
       readonly scope: 'all' | 'one'
       readonly isReached: boolean
       readonly retryAfterMs: number | null
@@ -27,9 +27,9 @@ const LATER = new Set([408, 425])
 const CONFLICT = new Set([409, 412])
 const KEPT_OF_ANSWER = 20_000
 
-/** Null stands for no answer at all. */
+/** Null means no answer. */
 export function judgeAnswer(answer: Answer | null): Verdict {
-  if (!answer || isSomebodyElses(answer)) {
+  if (!answer || isCaptivePortal(answer)) {
     return { kind: 'wait', scope: 'all', isReached: false, retryAfterMs: null }
   }
   const { status } = answer
@@ -43,8 +43,8 @@ export function judgeAnswer(answer: Answer | null): Verdict {
   return { kind: 'attention', problem: { kind, status, answer: answer.body.slice(0, KEPT_OF_ANSWER) } }
 }
 
-/** The sign-in page of a hotel's Wi-Fi answers everything with a friendly 200 in HTML; our API never does. */
-function isSomebodyElses({ contentType }: Answer): boolean {
+/** The sign-in page of a hotel's Wi-Fi answers everything with 200 and HTML; our API never does. */
+function isCaptivePortal({ contentType }: Answer): boolean {
   return contentType.startsWith('text/html')
 }
 

@@ -5,7 +5,7 @@ import { naiveQueue } from './model/naive-queue.ts'
 import { ownQueue } from './model/own-queue.ts'
 import { type Harm, playHistory } from './model/play-history.ts'
 
-/** `VITE_OUTBOX_HISTORIES=100000` makes it the long run, `VITE_OUTBOX_SEED` begins at another seed. */
+/** `VITE_OUTBOX_HISTORIES=100000` is the long run, `VITE_OUTBOX_SEED` sets the first seed. */
 const HISTORIES = Number(import.meta.env['VITE_OUTBOX_HISTORIES'] ?? 1000)
 const FIRST_SEED = Number(import.meta.env['VITE_OUTBOX_SEED'] ?? 1)
 
@@ -24,14 +24,14 @@ async function playAll(queue: Queue, count: number) {
 
 describe('the outbox through random histories', () => {
   it(
-    `loses, doubles, misorders and mixes up nothing in ${HISTORIES}`,
+    `loses, duplicates, reorders and mixes up nothing in ${HISTORIES}`,
     async () => {
       expect(await playAll(ownQueue, HISTORIES)).toEqual({ harm: NO_HARM, seeds: [] })
     },
     60_000 + HISTORIES * 20,
   )
 
-  it('is put to a test that a naive queue fails', async () => {
+  it('is checked by a test that a naive queue fails', async () => {
     const { harm } = await playAll(naiveQueue, 200)
     expect(harm.lost).toBeGreaterThan(50)
     expect(harm.doubled).toBeGreaterThan(5)

@@ -4,16 +4,16 @@ import { createActionReader, readAction } from './read-action.ts'
 import { sampleAction } from './sample-action.ts'
 
 describe('readAction', () => {
-  it('takes a record of its own version as it is', () => {
+  it('returns a record of its own version unchanged', () => {
     expect(readAction(sampleAction())).toEqual(sampleAction())
   })
 
-  it('brings an older record up to date', () => {
+  it('upgrades an older record', () => {
     const read = createActionReader(2, { 1: ({ url, ...rest }) => ({ ...rest, url: `/v2${String(url)}` }) })
     expect(read(sampleAction())).toMatchObject({ version: 2, url: '/v2/rest/v1/trips?id=eq.1', state: 'pending' })
   })
 
-  it('leaves a newer record to the newer app, in its place in the line', () => {
+  it('leaves a newer record to the newer app, in its place in the queue', () => {
     expect(readAction({ ...sampleAction(), version: 2 })).toMatchObject({
       entity: 'trip:1',
       sequence: 1,

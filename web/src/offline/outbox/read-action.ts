@@ -1,7 +1,7 @@
 import { ACTION_VERSION, type OfflineAction } from './offline-action.ts'
 
 type Fields = Readonly<Record<string, unknown>>
-/** From the version that is the key to the next one. */
+/** From the version in the key to the next one. */
 export type Upgrades = Readonly<Record<number, (record: Fields) => Fields>>
 export type ActionReader = (record: unknown) => OfflineAction
 
@@ -10,8 +10,8 @@ const TEXTS = ['id', 'url', 'headers', 'userId', 'entity', 'label'] as const
 const NUMBERS = ['timestamp', 'sequence', 'attempts'] as const
 
 /**
- * Reads what any version of the app may have stored. An old record is brought up to date; one of a newer app is left to
- * that app and keeps its place in the line; one that makes no sense is shown to the traveller rather than dropped.
+ * Reads records of any version of the app. An old record is upgraded; one of a newer app is left to that app and keeps
+ * its place in the queue; an unreadable one is shown to the traveller rather than dropped.
  */
 export function createActionReader(current = ACTION_VERSION, upgrades: Upgrades = {}): ActionReader {
   return (record) => {
@@ -52,7 +52,7 @@ function isHeaderTable(json: string): boolean {
   }
 }
 
-/** As much of it as can be told, so that it keeps its place in the line and can be looked at. */
+/** The readable part, so that it keeps its place in the queue and can be shown. */
 function unsendable(fields: Fields, kind: 'newer' | 'unreadable'): OfflineAction {
   const text = (name: string): string => (typeof fields[name] === 'string' ? fields[name] : '')
   const number = (name: string): number => (Number.isFinite(fields[name]) ? (fields[name] as number) : 0)

@@ -1,12 +1,12 @@
 import type { OfflineAction } from './offline-action.ts'
 
 /**
- * Only writes to tables may wait. A payment, a question to the AI or a mail would happen at a moment the traveller no
- * longer expects, so they are refused without a connection.
+ * Only writes to tables may be queued. A payment, a question to the AI or a mail would happen when the traveller no
+ * longer expects it, so they are refused offline.
  */
 const REPLAYABLE = /^\/rest\/v1\/(?!rpc(?:[/?]|$))\w+(?:\?|$)/
 
-/** What our own writes need. Everything else, and above all whatever grants something, is not for a disk to say. */
+/** The headers of our own writes. All others, above all those that grant access, must not come from disk. */
 const HEADERS = new Set([
   'accept',
   'accept-profile',
@@ -19,7 +19,7 @@ const HEADERS = new Set([
   'prefer',
 ])
 
-/** Thrown instead of sending: no later try would fare better. */
+/** Thrown instead of sending, because no retry would succeed. */
 export class UnfitAction extends Error {
   override readonly name = 'UnfitAction'
 }
@@ -28,7 +28,9 @@ export function isReplayable(path: string): boolean {
   return REPLAYABLE.test(path)
 }
 
-/** Where the record goes; null when that is not a table of our backend, and so must not get the traveller's token. */
+/**
+ * The target of the record; null when it is not a table of our backend, so that it never gets the traveller's token.
+ */
 export function replayUrl({ url }: Pick<OfflineAction, 'url'>, backendUrl: string): URL | null {
   if (!URL.canParse(url, backendUrl)) return null
   const resolved = new URL(url, backendUrl)
@@ -36,7 +38,7 @@ export function replayUrl({ url }: Pick<OfflineAction, 'url'>, backendUrl: strin
   return isOurs && isReplayable(`${resolved.pathname}${resolved.search}`) ? resolved : null
 }
 
-/** Null when a value could not be sent at all: to the network that would look like no connection, for all of them. */
+/** Null when a value could not be sent at all, which would look like a lost connection for all actions. */
 export function replayHeaders({ headers }: Pick<OfflineAction, 'headers'>): Headers | null {
   const stored = Object.entries(JSON.parse(headers) as Record<string, unknown>)
   const kept = stored.filter((entry): entry is [string, string] => isKept(...entry))

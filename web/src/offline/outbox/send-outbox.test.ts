@@ -19,7 +19,7 @@ const answer = (status: number, more: Partial<Answer> = {}): Answer => ({
   ...more,
 })
 
-/** A tab with these records; `answers` are given one after the other, `null` is no answer. */
+/** A tab with these records; `answers` are returned one after the other, `null` is no answer. */
 function createTab(records: readonly OfflineAction[], answers: readonly (Answer | null)[]) {
   const disk = new Map(records.map((record) => [record.id, record]))
   const tokens: string[] = []
@@ -53,7 +53,17 @@ function createTab(records: readonly OfflineAction[], answers: readonly (Answer 
 }
 
 describe('sendOutbox', () => {
-  it('shows a record that must not be sent, and goes on with the others', async () => {
+  it('drops a refused write whose caller waits for it, and reports the refusal', async () => {
+    const { disk, ports } = createTab([sampleAction()], [answer(403, { body: '{"hint":"limit"}' })])
+    const pass = await sendOutbox({ ...ports, isWatched: (id) => id === 'a1' }, false)
+    expect(pass).toMatchObject({
+      troubled: 0,
+      refused: [{ id: 'a1', problem: { status: 403, answer: '{"hint":"limit"}' } }],
+    })
+    expect(disk.size).toBe(0)
+  })
+
+  it('shows a record that must not be sent, and continues with the others', async () => {
     const bad = sampleAction({ url: 'https://evil.example/rest/v1/trips' })
     const { disk, ports } = createTab([bad, sampleAction({ id: 'b1', entity: 'trip:2', sequence: 2 })], [answer(204)])
     const send: SenderPorts['send'] = (action, token) =>
@@ -70,13 +80,13 @@ describe('sendOutbox', () => {
     expect(disk.get('a2')).toMatchObject({ state: 'pending', attempts: 1, hold: { until: 1000 } })
   })
 
-  it('refreshes a refused token once and goes on', async () => {
+  it('refreshes a refused token once and continues', async () => {
     const { disk, tokens, ports } = createTab([sampleAction()], [answer(401), answer(201)])
     expect((await sendOutbox(ports, false)).sent).toHaveLength(1)
     expect([tokens, disk.size]).toEqual([['old', 'new'], 0])
   })
 
-  it('keeps the action when the new token is refused too, or is somebody else’s', async () => {
+  it('keeps the action when the new token is refused too, or belongs to another account', async () => {
     const twice = createTab([sampleAction()], [answer(401), answer(401)])
     expect((await sendOutbox(twice.ports, false)).outcome).toBe('signed-out')
     const ben = createTab([sampleAction()], [answer(401)])
@@ -85,7 +95,7 @@ describe('sendOutbox', () => {
     expect([twice.disk.size, ben.disk.size]).toEqual([1, 1])
   })
 
-  it('sets a refusal aside and sends the other lines', async () => {
+  it('sets a refusal aside and sends the other queues', async () => {
     const other = sampleAction({ id: 'b1', entity: 'trip:2', sequence: 3 })
     const behind = sampleAction({ id: 'a2', sequence: 2, after: 'a1' })
     const { disk, ports } = createTab([sampleAction(), behind, other], [answer(400, { body: 'too long' }), answer(201)])
@@ -100,7 +110,7 @@ describe('sendOutbox', () => {
     expect([pass.outcome, tokens]).toEqual(['taken-over', []])
   })
 
-  it('does not write over a record that a newer app has taken over in the meantime', async () => {
+  it('does not overwrite a record that a newer app has taken over in the meantime', async () => {
     const { disk, ports } = createTab([sampleAction()], [])
     const newer = { ...sampleAction(), version: 2 }
     const send = async () => {
@@ -116,7 +126,7 @@ describe('createAction', () => {
   const draft = { ...sampleAction(), headers: { Authorization: 'Bearer x', apikey: 'k', Prefer: 'return=minimal' } }
   const made = { id: 'n', key: 'key-n', now: 5 }
 
-  it('keeps no token, adds a key, and takes its place behind its own line', () => {
+  it('stores no token, adds a key, and appends itself to its own queue', () => {
     const records = [sampleAction(), sampleAction({ id: 'b', entity: 'trip:2', sequence: 7 })]
     const action = createAction(draft, made, records, readAction)
     expect(JSON.parse(action.headers)).toEqual({ 'idempotency-key': 'key-n', prefer: 'return=minimal' })
@@ -125,7 +135,7 @@ describe('createAction', () => {
 })
 
 describe('retried', () => {
-  it('drops the condition that failed only when the traveller chose their own version', () => {
+  it('drops the failed condition only when the traveller chose their own version', () => {
     const headers = '{"if-match":"3","idempotency-key":"k"}'
     const conflict = sampleAction({ headers, problem: { kind: 'conflict', status: 412, answer: '' } })
     expect(retried(conflict, readAction)).toMatchObject({ headers: '{"idempotency-key":"k"}', state: 'pending' })

@@ -1,7 +1,7 @@
 import { chooseNext, nextDueAt } from './choose-next.ts'
 import { holdAfter } from './hold-after.ts'
 import { type Answer, judgeAnswer, type Verdict } from './judge-answer.ts'
-import type { OfflineAction } from './offline-action.ts'
+import type { OfflineAction, Problem } from './offline-action.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { ActionReader } from './read-action.ts'
 import { UnfitAction } from './replayable.ts'
@@ -13,32 +13,38 @@ export type Sender = { readonly userId: string; readonly accessToken: string }
 export type SenderPorts = {
   readonly store: OutboxStore
   readonly read: ActionReader
-  /** Who is signed in now, with a token that still holds; `isRefused` asks for another one. */
+  /** The signed-in account with a valid token; `isRefused` requests another one. */
   freshToken(isRefused: boolean): Promise<Sender | null>
   /** Rejects when there was no answer. */
   send(action: OfflineAction, accessToken: string): Promise<Answer>
   /** False when another sender has taken over. */
   isStillMine(): Promise<boolean>
+  /** The caller waits for the answer and shows a refusal; such a write is then dropped. */
+  isWatched?(id: string): boolean
   now(): number
   chance(): number
 }
 
 export type Pass = {
   readonly sent: readonly OfflineAction[]
-  /** What became visible to the traveller in this pass. */
+  /** Watched writes that the server refused. */
+  readonly refused: readonly { readonly id: string; readonly problem: Problem }[]
+  /** How many actions came to need the traveller's attention in this pass. */
   readonly troubled: number
   readonly outcome: 'done' | 'unreachable' | 'signed-out' | 'taken-over'
   readonly nextAt: number | null
 }
 
-/** Sends what is due, one at a time and in order, until nothing is left, nothing gets through, or nobody is signed in. */
+/** Sends due actions, one at a time and in order, until none is left, none gets through, or nobody is signed in. */
 export async function sendOutbox(ports: SenderPorts, isForced: boolean): Promise<Pass> {
   const sent: OfflineAction[] = []
+  const refused: { id: string; problem: Problem }[] = []
   const skipped = new Set<string>()
   let troubled = 0
   const end = async (outcome: Pass['outcome'], userId?: string): Promise<Pass> => {
     const actions = userId === undefined ? [] : await readAll(ports)
-    return { sent, troubled, outcome, nextAt: userId === undefined ? null : nextDueAt(actions, userId, ports.now()) }
+    const nextAt = userId === undefined ? null : nextDueAt(actions, userId, ports.now())
+    return { sent, refused, troubled, outcome, nextAt }
   }
   for (;;) {
     const sender = await ports.freshToken(false)
@@ -50,9 +56,14 @@ export async function sendOutbox(ports: SenderPorts, isForced: boolean): Promise
     const verdict = await attempt(ports, action, sender)
     skipped.add(action.id)
     if (verdict.kind === 'sent') {
-      // Only now: until here a crash anywhere means that it is sent again, under the same key.
+      // Only now: a crash before this point means that it is sent again, under the same key.
       await ports.store.remove(action.id, 'sent')
       sent.push(action)
+      continue
+    }
+    if (verdict.kind === 'attention' && ports.isWatched?.(action.id)) {
+      await ports.store.remove(action.id, 'discarded')
+      refused.push({ id: action.id, problem: verdict.problem })
       continue
     }
     if (verdict.kind === 'attention') troubled += 1
@@ -68,7 +79,7 @@ async function readAll({ store, read }: SenderPorts): Promise<readonly OfflineAc
   return (await store.list()).map(read)
 }
 
-/** A refused token is exchanged once; whoever then turns out to be somebody else does not send it. */
+/** A refused token is refreshed once; if the account then differs, the action is not sent. */
 async function attempt(ports: SenderPorts, action: OfflineAction, sender: Sender): Promise<Verdict> {
   const first = await sendOnce(ports, action, sender)
   if (first.kind !== 'token-refused') return first
@@ -89,7 +100,7 @@ async function sendOnce(ports: SenderPorts, action: OfflineAction, { accessToken
 
 function afterFailure({ read, now, chance }: SenderPorts, record: unknown, verdict: Failure): OfflineAction {
   const action = read(record)
-  // A newer app in another tab took it over while this one was sending: its record is no longer ours to write.
+  // A newer app in another tab took it over while this one was sending: its record must not be overwritten.
   if (action.problem?.kind === 'newer') return record as OfflineAction
   if (verdict.kind === 'attention') {
     return { ...action, state: 'needs-attention', problem: verdict.problem, hold: null }

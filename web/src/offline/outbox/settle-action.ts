@@ -3,7 +3,7 @@ import type { ActionReader } from './read-action.ts'
 
 const PRECONDITIONS = ['if-match', 'if-unmodified-since']
 
-/** Tried again as it is; after a conflict without the condition that failed, because the traveller chose their own. */
+/** Retried unchanged; after a conflict without the failed condition, because the traveller chose their own version. */
 export function retried(record: unknown, read: ActionReader): OfflineAction {
   const action = read(record)
   if (action.problem?.kind === 'newer' || action.problem?.kind === 'unreadable') return record as OfflineAction

@@ -39,7 +39,7 @@ const done = async (): Promise<string> => 'done'
 const never = (): Promise<string> => new Promise(() => undefined)
 
 describe('withSenderTurn', () => {
-  it('gives one of two tabs that begin in the same moment the turn', async () => {
+  it('gives the turn to one of two tabs that start at the same moment', async () => {
     const { turn } = createDevice()
     expect(await Promise.all([turn('one', done), turn('two', done)])).toEqual(['done', null])
     expect(await turn('two', done)).toBe('done')
@@ -52,13 +52,13 @@ describe('withSenderTurn', () => {
     expect(await turn('one', done, 30_000)).toBe('done')
   })
 
-  it('works with the lease alone where there are no locks', async () => {
+  it('works with the lease alone in browsers without locks', async () => {
     const turn = createDevice().turnWith(undefined)
     void turn('one', never)
     expect([await turn('two', done, 1000), await turn('two', done, 30_000)]).toEqual([null, 'done'])
   })
 
-  it('hands the turn on when the work fails', async () => {
+  it('releases the turn when the work fails', async () => {
     const { turn } = createDevice()
     await expect(turn('one', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await turn('two', done)).toBe('done')

@@ -1,6 +1,6 @@
 import type { LockOutcome, OutboxStore } from './outbox-store.ts'
 
-/** The part of `navigator.locks` that is used here. */
+/** The part of `navigator.locks` in use. */
 export type Locks = {
   request<T>(name: string, options: { ifAvailable: true }, work: (lock: unknown) => Promise<T>): Promise<T>
 }
@@ -17,9 +17,9 @@ type TurnPorts = {
 export const LOCK = 'sojourn-outbox'
 
 /**
- * Lets one tab send at a time. The Web Lock decides at once and ends with its tab, but a browser may leave it orphaned;
- * the lease in the database runs out by itself. Whoever has the lock takes the lease; whoever finds the lock taken sends
- * only when the lease has run out. Null when it is another tab's turn.
+ * Lets one tab send at a time. The Web Lock decides at once and ends with its tab, but a browser may orphan it; the
+ * lease in the database expires by itself. A tab with the lock takes the lease; a tab that finds the lock taken sends
+ * only when the lease has expired. Null when it is another tab's turn.
  */
 export function withSenderTurn<T>(
   ports: TurnPorts,
@@ -40,7 +40,7 @@ async function withLease<T>(
   try {
     return await work(() => store.claimLease(owner, now(), 'none'))
   } finally {
-    // Beside an orphaned lock it is left to run out: an old lease is what proves next time that the lock is orphaned.
+    // Beside an orphaned lock it is left to expire: next time the old lease proves that the lock is orphaned.
     if (lock !== 'taken') await store.releaseLease(owner).catch(() => undefined)
   }
 }

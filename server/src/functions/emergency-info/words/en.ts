@@ -1,4 +1,4 @@
-/** Sentences of the emergency answer. Country names stand after a colon or in brackets, so no article is ever wrong. */
+/** Sentences of the emergency answer. Country names follow a colon or are in brackets, so they need no article. */
 export type EmergencyWords = {
   readonly unknown: string
   /** Between two numbers that both work. */

@@ -1,10 +1,9 @@
 import { claim } from '@app/contracts/claim'
 import { z } from 'zod'
 
-import { LevelMark } from '../../../ui/level-mark.tsx'
+import { LevelMark } from '../../../entities/place/level-mark.tsx'
 import { Country, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { Proof } from './proof.tsx'
+import { CardFrame, Proof } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeCountry } from './write.ts'
 

@@ -1,43 +1,50 @@
 import { type AnswerNotice, type CalledTool, isUrgentHelp, type KeptAnswer } from '@app/contracts/assistant'
+import { type ComponentType, Component, type ReactNode } from 'react'
+import type { z } from 'zod'
 
-import { hasCardText } from '../../../text/cards/card-text.ts'
+import { useProfile } from '../../../entities/traveller/profile/use-profile.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AnswerText } from './answer-text.tsx'
-import { Card } from './card.tsx'
-import { CrisisText } from './crisis-text.tsx'
-import { distinct, Proof } from './proof.tsx'
+import { FollowUps } from '../turn/follow-ups.tsx'
+import { AnswerText, CrisisText } from './answer-text.tsx'
+import { distinct, Proof } from './card-frame.tsx'
+import { CARDS } from './cards.ts'
+import { hasCardText, cardText, type CardText } from './text/card-text.ts'
 import { CardLanguage, useCardWords } from './use-card-words.ts'
 
 export type ShownAnswer = Pick<KeptAnswer, 'language' | 'isInEnglish' | 'sentences' | 'calls' | 'actions' | 'notices'>
 export type AnswerAction = KeptAnswer['actions'][number]
 
 type Props = {
-  /** May still be growing. */
+  /** May still be streaming. */
   readonly answer: ShownAnswer
-  /** Nothing is done but through this, and only when a button was pressed. */
+  /** Called only when a button was pressed. */
   readonly onAction?: ((action: AnswerAction) => void) | undefined
   /** 2 where the question is the title of the page. */
   readonly headingLevel?: 2 | 3
 }
 
-/** Whoever is in danger reads no prose first. */
+/** Shown before the text, for travellers in danger. */
 const URGENT = new Set(['emergency-numbers'])
-/** Their cards say day by day what the sentences would. */
-const TELLING = new Set(['plan-trip', 'change-trip'])
+/** Opens every answer to despair. */
+const DESPAIR = 'crisis-kind'
+/** Their cards replace the day-by-day sentences. */
+const PLAN_TOOLS = new Set(['plan-trip', 'change-trip'])
 
 export function AnswerBody({ answer, onAction, headingLevel = 3 }: Props) {
   const { language, isInEnglish, sentences, calls, actions, notices } = answer
   const isCrisis = isUrgentHelp(answer)
-  // Words in a second language would only be in the way of somebody in need; the sentences hold the number too.
-  const isReadable = !isCrisis || hasCardText(language)
-  const cards = calls.filter(({ result }) => isReadable && result.kind === 'found')
+  // In a crisis, no cards in a second language: the sentences hold the number too. And somebody in despair is shown
+  // nothing but who listens and who helps.
+  const isDespair = sentences[0]?.id === DESPAIR
+  const hasCards = !isCrisis || (!isDespair && hasCardText(language))
+  const cards = calls.filter(({ result }) => hasCards && result.kind === 'found')
   const urgent = cards.filter(({ tool }) => URGENT.has(tool))
   return (
-    <CardLanguage value={{ language, isInEnglish, headingLevel }}>
+    <CardLanguage value={{ language, isInEnglish, headingLevel, isCrisis }}>
       <div className="grid gap-4 *:min-w-0" lang={isInEnglish ? 'en' : language}>
         {isCrisis && <CrisisText sentences={sentences} />}
         <Cards calls={urgent} />
-        {!isCrisis && <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => TELLING.has(tool))} />}
+        {!isCrisis && <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => PLAN_TOOLS.has(tool))} />}
         <Cards calls={cards.filter((call) => !urgent.includes(call))} />
         {onAction && <Actions actions={actions} onAction={onAction} />}
         {cards.length === 0 && <Sources sentences={sentences} />}
@@ -47,7 +54,7 @@ export function AnswerBody({ answer, onAction, headingLevel = 3 }: Props) {
   )
 }
 
-/** The same question to the same tool is one card. */
+/** Repeated calls with the same input are drawn once. */
 function Cards({ calls }: { readonly calls: readonly CalledTool[] }) {
   const each = new Map(calls.map((call) => [`${call.tool} ${JSON.stringify(call.input)}`, call]))
   return [...each].map(([key, call]) => <Card key={key} call={call} />)
@@ -55,7 +62,7 @@ function Cards({ calls }: { readonly calls: readonly CalledTool[] }) {
 
 const BUTTONS = ['open-trip', 'save-trip', 'save'] as const
 
-/** What opens another site, or changes a trip, is the button of its own card. */
+/** Links to other sites and changes to a trip are buttons of their own cards. */
 function Actions({
   actions,
   onAction,
@@ -92,7 +99,7 @@ function Sources({ sentences }: Pick<ShownAnswer, 'sentences'>) {
   )
   if (claims.length === 0) return null
   return (
-    <details className="unfold group">
+    <details className="unfold group" dir="auto">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-small text-soft underline decoration-edge underline-offset-4 hover:text-ink">
         {text('proof.sources', { count: String(claims.length) })}
       </summary>
@@ -113,4 +120,93 @@ function Notices({ notices }: { readonly notices: readonly AnswerNotice[] }) {
       ))}
     </ul>
   )
+}
+
+type AnyCard = { readonly schema: z.ZodType; readonly View: ComponentType<{ card: unknown; input: unknown }> }
+
+/** Cards are saved for months: one that no longer matches its schema is replaced by a note. */
+export function Card({ call }: { readonly call: CalledTool }) {
+  if (call.result.kind !== 'found') return null
+  if (!hasCard(call.tool)) return <BrokenCard />
+  const { schema, View } = CARDS[call.tool] as unknown as AnyCard
+  const read = schema.safeParse(call.result.card)
+  if (!read.success) return <BrokenCard />
+  return (
+    <CardBoundary instead={<BrokenCard />}>
+      <View card={read.data} input={call.input} />
+    </CardBoundary>
+  )
+}
+
+function hasCard(tool: string): tool is keyof typeof CARDS {
+  return Object.hasOwn(CARDS, tool)
+}
+
+function BrokenCard() {
+  const { text } = useCardWords()
+  return (
+    <p className="border-s-2 border-edge ps-4 text-small text-soft">
+      <span className="block font-semibold text-ink">{text('broken.title')}</span>
+      {text('broken.text')}
+    </p>
+  )
+}
+
+type BoundaryProps = { readonly children: ReactNode; readonly instead: ReactNode }
+
+/** A card that fails to render does not break the answer. */
+export class CardBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.instead : this.props.children
+  }
+}
+
+type NextProps = {
+  readonly answer: Pick<KeptAnswer, 'asks' | 'suggestions' | 'language' | 'isInEnglish'>
+  readonly onAsk: (question: string) => void
+}
+
+/** Quick replies to a question of the assistant, then suggested questions. */
+export function NextQuestions({ answer, onAsk }: NextProps) {
+  const { asks, suggestions, language, isInEnglish } = answer
+  const { passports } = useProfile().profile
+  const locale = isInEnglish ? 'en' : language
+  const replies = quickReplies({ asks, text: cardText(locale), locale, passports })
+  return <FollowUps questions={[...new Set([...replies, ...suggestions])]} onAsk={onAsk} />
+}
+
+type Reply = {
+  /** The fact that the engine asked for; null when it asked nothing. */
+  readonly asks: string | null
+  readonly text: CardText
+  readonly locale: string
+  /** From the traveller's profile. */
+  readonly passports: readonly string[]
+}
+
+const LATE_HOURS = [2, 3, 4, 6] as const
+
+const REPLIES: Readonly<Record<string, (asked: Reply) => readonly string[]>> = {
+  delay({ locale }) {
+    const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' })
+    return LATE_HOURS.map((late) => hours.format(late))
+  },
+  cause: ({ text }) => [text('reply.technical'), text('reply.crew'), text('reply.strike'), text('reply.weather')],
+  notice: ({ text }) => [text('reply.same-day'), text('reply.day-before'), text('reply.week-before')],
+  carrier: ({ text }) => [text('reply.yes'), text('reply.no')],
+  passport({ locale, passports }) {
+    const names = new Intl.DisplayNames(locale, { type: 'region' })
+    return passports.map((country) => names.of(country) ?? country)
+  },
+}
+
+/** Common replies as buttons. The engine reads them as if they had been typed. */
+export function quickReplies(asked: Reply): readonly string[] {
+  return REPLIES[asked.asks ?? '']?.(asked) ?? []
 }

@@ -1,9 +1,9 @@
-/** A search as the assistant prepared it, and the page of ours that hands it on. */
+/** A search that the assistant prepared, and our hand-off page for it. */
 import { Coordinates } from '@app/contracts/coordinates'
 import { calendarDate, type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { z } from 'zod'
 
-/** Written by a form, so any text until it was looked at. */
+/** Written by a form, so any text until it is validated. */
 const Day: z.ZodType<CalendarDate, string> = z.string().refine(isCalendarDate).transform(calendarDate)
 
 const Hotel = z.object({
@@ -57,7 +57,7 @@ function peopleOf(booking: Booking): number {
   return booking.kind === 'car' ? 0 : booking.search.adults
 }
 
-/** As the forms write it into the address. */
+/** In the URL format of the forms. */
 export function handOffPath({ kind, search }: Booking): string {
   return `/hand-off/${kind}?${new URLSearchParams(formOf({ kind, search } as Booking))}`
 }

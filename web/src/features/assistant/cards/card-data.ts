@@ -1,4 +1,4 @@
-/** What cards have in common, as it is read from an answer that may have been kept for months. */
+/** Shared schemas of cards, read from an answer that may have been stored for months. */
 import { claim } from '@app/contracts/claim'
 import { Coordinates } from '@app/contracts/coordinates'
 import { z } from 'zod'
@@ -9,5 +9,5 @@ export const City = claim(
   z.object({ name: z.string(), country: Country, coordinates: Coordinates, timeZone: z.string() }),
 )
 
-/** Props of a view: the card as its schema has read it, and what the tool was asked. */
+/** Props of a view: the parsed card, and the input of the tool. */
 export type Shown<Schema extends z.ZodType> = { readonly card: z.output<Schema>; readonly input: unknown }

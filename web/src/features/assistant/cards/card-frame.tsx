@@ -1,22 +1,24 @@
+import type { Claim } from '@app/domain/kernel'
 import { type ReactNode, useId } from 'react'
 
-import { Proof, type Proving } from './proof.tsx'
+import { ProofLine, type ProofWords } from '../../../entities/place/country-facts/proof-line.tsx'
 import { useCardWords } from './use-card-words.ts'
+import { writeDay } from './write.ts'
 
 type Props = {
   readonly title: string
-  /** Set like a label on a chart, at the far end of the title. */
+  /** Shown at the far end of the title. */
   readonly aside?: ReactNode
   readonly claims?: readonly Proving[]
-  /** A drawing that reaches the edges stands above the title. */
-  readonly plate?: ReactNode
+  /** A full-width drawing below the title. */
+  readonly illustration?: ReactNode
   readonly children?: ReactNode
 }
 
 const NO_CLAIMS: readonly Proving[] = []
 
-/** A slip in the notebook: what it is about, the thing itself, and under a line who says so. */
-export function CardFrame({ title, aside, claims = NO_CLAIMS, plate, children }: Props) {
+/** The frame of every card: title, content, and the sources below a line. */
+export function CardFrame({ title, aside, claims = NO_CLAIMS, illustration, children }: Props) {
   const id = useId()
   const { Heading } = useCardWords()
   return (
@@ -30,7 +32,7 @@ export function CardFrame({ title, aside, claims = NO_CLAIMS, plate, children }:
         </Heading>
         {aside && <p className="chart-label text-soft">{aside}</p>}
       </header>
-      {plate}
+      {illustration}
       {children && <div className="grid gap-4 px-4 py-4 *:min-w-0 @md:px-5">{children}</div>}
       {claims.length > 0 && (
         <footer className="grid gap-1 border-t border-line px-4 py-2.5 @md:px-5">
@@ -38,5 +40,48 @@ export function CardFrame({ title, aside, claims = NO_CLAIMS, plate, children }:
         </footer>
       )}
     </section>
+  )
+}
+
+export type Proving = Omit<Claim<unknown>, 'value'>
+
+/** Each source once, with the date it was checked. */
+export function Proof({ claims }: { readonly claims: readonly Proving[] }) {
+  const { text, locale } = useCardWords()
+  const words: ProofWords = {
+    verified: text('proof.verified'),
+    editorial: (month) => text('proof.editorial', { month }),
+    stale: text('proof.stale'),
+    unknown: text('proof.unknown'),
+  }
+  return distinct(claims).map((claim) => (
+    <ProofLine key={keyOf(claim)} claim={claim} words={words} day={writeDay(claim.checkedAt, locale)} locale={locale} />
+  ))
+}
+
+export function distinct(claims: readonly Proving[]): readonly Proving[] {
+  return [...new Map(claims.map((claim) => [keyOf(claim), claim])).values()]
+}
+
+function keyOf({ source, checkedAt, status }: Proving): string {
+  return `${source.url} ${source.title} ${checkedAt} ${status}`
+}
+
+type Figure = readonly [name: string, value: ReactNode]
+
+/** Labels and values; entries with null are left out. */
+export function FigureList({ figures }: { readonly figures: readonly Figure[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {figures.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} className="min-w-0">
+              <dt className="chart-label text-soft">{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

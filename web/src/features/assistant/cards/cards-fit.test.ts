@@ -5,7 +5,7 @@ import type { z } from 'zod'
 
 import { CARDS } from './cards.ts'
 
-/** Plain data as it stands on the wire, where nothing is read-only. */
+/** Plain data as in JSON, where nothing is read-only. */
 type Plain<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends readonly (infer Item)[]
@@ -14,7 +14,7 @@ type Plain<Value> = Value extends string | number | boolean | null | undefined
 
 type Read<Tool extends keyof typeof CARDS> = z.input<(typeof CARDS)[Tool]['schema']>
 
-/** The compiler's part: a card whose tool has changed what it says does not fit here any more. */
+/** A type check: a card whose tool has changed its output does not compile here. */
 const FITS: { readonly [Tool in ToolName]: Plain<CardOf<Tool>> extends Read<Tool> ? true : Tool } = {
   'find-places': true,
   'measure-distance': true,
@@ -40,8 +40,17 @@ const FITS: { readonly [Tool in ToolName]: Plain<CardOf<Tool>> extends Read<Tool
   'plan-trip': true,
   'change-trip': true,
   'check-plan': true,
+  'country-practice': true,
+  'getting-there': true,
+  'place-safety': true,
+  'food-and-drink': true,
+  'things-to-do': true,
+  'seasons-and-events': true,
+  'where-to-stay': true,
+  'budget-check': true,
+  'what-to-do-if': true,
 }
 
-it('shows the cards of tools that there are, as they are', () => {
+it('has a card for every tool, with a matching schema', () => {
   expect(Object.keys(CARDS).toSorted()).toEqual(Object.keys(FITS).toSorted())
 })

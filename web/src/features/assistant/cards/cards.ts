@@ -1,5 +1,4 @@
 import { AdvisoryCard, AdvisoryData } from './advisory-card.tsx'
-import { CheckCard, CheckData } from './check-card.tsx'
 import { BestTimeCard, BestTimeData, ClimateCard, ClimateData } from './climate-card.tsx'
 import { ClockCard, ClockData } from './clock-card.tsx'
 import { CostCard, CostData } from './cost-card.tsx'
@@ -8,6 +7,11 @@ import { DistanceCard, DistanceData } from './distance-card.tsx'
 import { EmbassyCard, EmbassyData } from './embassy-card.tsx'
 import { EmergencyCard, EmergencyData } from './emergency-card.tsx'
 import { EntryCard, EntryData } from './entry-card.tsx'
+import { BudgetCard, FoodCard, PracticeCard, SafetyCard, SeasonsCard, StayCard } from './guide/facts-card.tsx'
+import { FactsData, SightsData, StepsData, WaysData } from './guide/guide-data.ts'
+import { SightsCard } from './guide/sights-card.tsx'
+import { StepsCard } from './guide/steps-card.tsx'
+import { WaysCard } from './guide/ways-card.tsx'
 import { HandOffCard, HandOffData } from './hand-off-card.tsx'
 import { HealthCard, HealthData } from './health-card.tsx'
 import { HolidaysCard, HolidaysData } from './holidays-card.tsx'
@@ -16,10 +20,11 @@ import { PlacesCard, PlacesData } from './places-card.tsx'
 import { RateCard, RateData } from './rate-card.tsx'
 import { RightsCard, RightsData } from './rights-card.tsx'
 import { TimeDifferenceCard, TimeDifferenceData } from './time-difference-card.tsx'
-import { TripCard, TripData } from './trip-card.tsx'
-import { TripChangeCard, TripChangeData } from './trip-change-card.tsx'
+import { CheckCard, CheckData } from './trip/check-card.tsx'
+import { TripCard, TripData } from './trip/trip-card.tsx'
+import { TripChangeCard, TripChangeData } from './trip/trip-change-card.tsx'
 
-/** For each tool of the companion: how its card is read, and how it is shown. */
+/** For each tool of the companion: the schema and the view of its card. */
 export const CARDS = {
   'find-places': { schema: PlacesData, View: PlacesCard },
   'measure-distance': { schema: DistanceData, View: DistanceCard },
@@ -45,4 +50,13 @@ export const CARDS = {
   'plan-trip': { schema: TripData, View: TripCard },
   'change-trip': { schema: TripChangeData, View: TripChangeCard },
   'check-plan': { schema: CheckData, View: CheckCard },
+  'country-practice': { schema: FactsData, View: PracticeCard },
+  'getting-there': { schema: WaysData, View: WaysCard },
+  'place-safety': { schema: FactsData, View: SafetyCard },
+  'food-and-drink': { schema: FactsData, View: FoodCard },
+  'things-to-do': { schema: SightsData, View: SightsCard },
+  'seasons-and-events': { schema: FactsData, View: SeasonsCard },
+  'where-to-stay': { schema: FactsData, View: StayCard },
+  'budget-check': { schema: FactsData, View: BudgetCard },
+  'what-to-do-if': { schema: StepsData, View: StepsCard },
 } as const

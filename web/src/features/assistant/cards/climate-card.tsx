@@ -2,12 +2,11 @@ import { claim } from '@app/contracts/claim'
 import { Fragment } from 'react'
 import { z } from 'zod'
 
+import { YearStrip } from '../../../entities/place/year-strip.tsx'
 import { formatDegrees, formatRain } from '../../../text/format-weather.ts'
 import { formatCoordinates } from '../../../text/format.ts'
-import { YearStrip } from '../../../ui/year-strip.tsx'
 import { City, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { FigureList } from './figure-list.tsx'
+import { CardFrame, FigureList } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeMonth, writeMonths } from './write.ts'
 
@@ -27,7 +26,7 @@ export function ClimateCard({ card: { city, months, year } }: Shown<typeof Clima
       title={text('climate')}
       aside={city.value.name}
       claims={months}
-      plate={year && <Chart city={city} year={year} marked={months.map(({ value }) => value.month - 1)} />}
+      illustration={year && <Chart city={city} year={year} marked={months.map(({ value }) => value.month - 1)} />}
     >
       <FigureList
         figures={months.map(({ value: { month, meanC, rainMm } }) => [
@@ -65,7 +64,7 @@ export function BestTimeCard({ card: { city, best, year } }: Shown<typeof BestTi
       title={text('climate')}
       aside={city.value.name}
       claims={[best]}
-      plate={year && <Chart city={city} year={year} marked={months} />}
+      illustration={year && <Chart city={city} year={year} marked={months} />}
     >
       <div>
         <p className="text-small text-soft">

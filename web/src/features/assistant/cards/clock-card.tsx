@@ -13,7 +13,7 @@ export const ClockData = z.object({
   instant: claim(z.object({ epochMs: z.number(), timeZone: z.string() })),
 })
 
-/** Runs on: the sentence beside it says what it showed when it was asked. */
+/** A live clock: the sentence beside it has the time of the question. */
 export function ClockCard({ card: { city, instant } }: Shown<typeof ClockData>) {
   const { text, locale } = useCardWords()
   const { timeZone } = instant.value

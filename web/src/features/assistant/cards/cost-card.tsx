@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { formatMoney } from '../../../text/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { ShareBars } from '../../../ui/share-bars.tsx'
+import { ShareBars } from '../../../ui/charts/share-bars.tsx'
 import { City, type Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
@@ -19,12 +19,20 @@ export const CostData = z.object({
   lodging: claim(Money),
   meals: claim(Money),
   total: claim(Money),
+  // A card that was kept before knows lodging and meals alone.
+  transport: claim(Money).optional(),
+  tickets: claim(Money).optional(),
+  lowest: claim(Money).optional(),
+  highest: claim(Money).optional(),
 })
 
-export function CostCard({ card: { city, days, people, lodging, meals, total } }: Shown<typeof CostData>) {
+export function CostCard({ card }: Shown<typeof CostData>) {
+  const { city, days, people, lodging, meals, transport, tickets, total, lowest, highest } = card
   const { text, locale } = useCardWords()
   const count = writeNumber(people.value, locale)
-  const most = Math.max(1, lodging.value.minorUnits, meals.value.minorUnits)
+  const parts = [lodging, meals, transport, tickets].map((part) => part?.value.minorUnits ?? 0)
+  const most = Math.max(1, ...parts)
+  const money = (amount: z.output<typeof Money>) => formatMoney(amount, locale)
   const bar = (name: string, { minorUnits, currency }: z.output<typeof Money>) => ({
     name,
     value: formatMoney({ minorUnits, currency }, locale),
@@ -34,7 +42,11 @@ export function CostCard({ card: { city, days, people, lodging, meals, total } }
     <CardFrame title={text('cost')} aside={city.value.name} claims={[total]}>
       <div>
         <p className="text-small text-soft">{text('cost.total')}</p>
-        <p className="font-display text-heading tabular-nums wrap-anywhere">{formatMoney(total.value, locale)}</p>
+        <p className="font-display text-heading tabular-nums wrap-anywhere">
+          {lowest && highest
+            ? text('cost.range', { low: money(lowest.value), high: money(highest.value) })
+            : money(total.value)}
+        </p>
         <p className="chart-label mt-1 text-soft">
           {text('cost.for', {
             days: writeCount(days.value, 'day', locale),
@@ -42,8 +54,15 @@ export function CostCard({ card: { city, days, people, lodging, meals, total } }
           })}
         </p>
       </div>
-      <ShareBars bars={[bar(text('cost.lodging'), lodging.value), bar(text('cost.meals'), meals.value)]} />
-      <p className="text-small text-soft">{text('cost.note')}</p>
+      <ShareBars
+        bars={[
+          bar(text('cost.lodging'), lodging.value),
+          bar(text('cost.meals'), meals.value),
+          ...(transport ? [bar(text('cost.transport'), transport.value)] : []),
+          ...(tickets ? [bar(text('cost.tickets'), tickets.value)] : []),
+        ]}
+      />
+      {lowest && <p className="text-small text-soft">{text('cost.note')}</p>}
       <div>
         <ButtonLink to="/budget" variant="outline" size="sm">
           {text('cost.open')}

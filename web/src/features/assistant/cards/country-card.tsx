@@ -1,11 +1,10 @@
 import { claim } from '@app/contracts/claim'
 import { z } from 'zod'
 
-import { RoadSide } from '../../../ui/road-side.tsx'
-import { SocketDrawing } from '../../../ui/socket-drawing.tsx'
+import { RoadSide } from '../../../entities/place/road-side.tsx'
+import { SocketDrawing } from '../../../entities/place/socket-drawing.tsx'
 import { Country, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { FigureList } from './figure-list.tsx'
+import { CardFrame, FigureList } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeCountry, writeCurrency, writeLanguage, writeList } from './write.ts'
 

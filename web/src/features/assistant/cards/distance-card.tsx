@@ -3,12 +3,14 @@ import type { Coordinates } from '@app/domain/kernel'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 
+import {
+  drawRouteIllustration,
+  type RouteIllustrationDrawing,
+} from '../../../entities/map/drawing/draw-route-illustration.ts'
+import { RouteIllustration } from '../../../entities/map/drawing/route-illustration.tsx'
 import { formatDistance } from '../../../text/format.ts'
-import { drawRoutePlate, type RoutePlateDrawing } from '../../../ui/chart/draw-route-plate.ts'
-import { RoutePlate } from '../../../ui/chart/route-plate.tsx'
 import { City, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { FigureList } from './figure-list.tsx'
+import { CardFrame, FigureList } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeLength } from './write.ts'
 
@@ -26,7 +28,7 @@ export const DistanceData = z.object({
 export function DistanceCard({ card }: Shown<typeof DistanceData>) {
   const { text, locale, measures } = useCardWords()
   const { from, to, km, flightMinutes, trainMinutes, driveMinutes } = card
-  const plate = usePlate(from.value.coordinates, to.value.coordinates)
+  const illustration = useIllustration(from.value.coordinates, to.value.coordinates)
   const distance = formatDistance(km.value, measures)
   const about = (minutes: { readonly value: number } | null): string | null =>
     minutes && `≈ ${writeLength(minutes.value, locale)}`
@@ -34,9 +36,9 @@ export function DistanceCard({ card }: Shown<typeof DistanceData>) {
     <CardFrame
       title={text('distance')}
       claims={[from, to]}
-      plate={
-        <RoutePlate
-          plate={plate}
+      illustration={
+        <RouteIllustration
+          illustration={illustration}
           from={{ code: from.value.name, coordinates: from.value.coordinates }}
           to={{ code: to.value.name, coordinates: to.value.coordinates }}
           label={text('distance.label', { from: from.value.name, to: to.value.name, km: distance })}
@@ -56,8 +58,8 @@ export function DistanceCard({ card }: Shown<typeof DistanceData>) {
   )
 }
 
-/** The line and the grid at once; the coasts, fifty kilobytes, when they are there. */
-function usePlate(from: Coordinates, to: Coordinates): RoutePlateDrawing {
+/** The line and the graticule at once; the coasts, fifty kilobytes, when they have loaded. */
+function useIllustration(from: Coordinates, to: Coordinates): RouteIllustrationDrawing {
   const [coasts, setCoasts] = useState<readonly (readonly Coordinates[])[]>([])
   useEffect(() => {
     let isGone = false
@@ -70,5 +72,5 @@ function usePlate(from: Coordinates, to: Coordinates): RoutePlateDrawing {
       isGone = true
     }
   }, [])
-  return drawRoutePlate(coasts, from, to)
+  return drawRouteIllustration(coasts, from, to)
 }

@@ -20,11 +20,11 @@ const SERVICES = ['police', 'ambulance', 'fire'] as const
 const ALL_SERVICES = ['ambulance', 'police', 'fire', 'general'] as const
 
 /**
- * One number for everything is a button as large as a thumb in a hurry. Where services have their own, none of them is:
- * whoever needs an ambulance must not press the police.
+ * One number for all services is a large button. When services have different numbers, none is: a caller who needs an
+ * ambulance must not press the police.
  */
 export function EmergencyCard({ card: { country, numbers } }: Shown<typeof EmergencyData>) {
-  const { text, locale } = useCardWords()
+  const { text, locale, isCrisis } = useCardWords()
   const general = numbers.general?.value[0]?.number
   const claims = [numbers.general, ...SERVICES.map((service) => numbers[service])].flatMap((each) => each ?? [])
   const isForAll = SERVICES.every(
@@ -34,7 +34,7 @@ export function EmergencyCard({ card: { country, numbers } }: Shown<typeof Emerg
   const known = shown.filter((service) => numbers[service] !== null)
   return (
     <CardFrame title={text('emergency')} aside={writeCountry(country, locale)} claims={claims}>
-      {general !== undefined && isForAll && (
+      {general !== undefined && isForAll && !isCrisis && (
         <a
           href={`tel:${dialled(general)}`}
           className={buttonClass({ variant: 'destructive', size: 'lg' }, 'w-full tabular-nums')}
@@ -49,7 +49,7 @@ export function EmergencyCard({ card: { country, numbers } }: Shown<typeof Emerg
           ))}
         </ul>
       )}
-      <p className="text-small text-soft">{text('emergency.where')}</p>
+      {!isCrisis && <p className="text-small text-soft">{text('emergency.where')}</p>}
     </CardFrame>
   )
 }

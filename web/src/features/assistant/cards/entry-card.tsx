@@ -1,11 +1,10 @@
 import { claim } from '@app/contracts/claim'
 import { z } from 'zod'
 
+import { EntryStamp } from '../../../entities/place/entry-stamp.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { EntryStamp } from '../../../ui/entry-stamp.tsx'
 import { Country, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { Proof } from './proof.tsx'
+import { CardFrame, Proof } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeCount, writeCountry } from './write.ts'
 
@@ -19,7 +18,7 @@ export const EntryData = z.object({
       note: claim(z.string()).nullable(),
     }),
   ),
-  // Answers that were kept before stays were compared have none.
+  // Answers stored before stays were compared have none.
   stay: z
     .object({
       verdict: z.enum(['fits', 'too-long', 'unknown']),
@@ -51,7 +50,7 @@ export function EntryCard({ card }: Shown<typeof EntryData>) {
   const { requirement, days, note } = rule.value
   const count = (many: number) => writeCount(many, 'day', locale)
   const warning = warningOf(card)
-  // Only of a stay that was compared is it said that no visa is needed.
+  // "No visa needed" is only said when a stay was compared.
   const limit = warning === null && requirement === 'visa-free' && !isFreeMovement ? days : null
   const fitting = limit !== null && !card.isStayUnclear && stay?.verdict === 'fits' ? stay.stayDays : null
   const isLimit = limit !== null && fitting === null

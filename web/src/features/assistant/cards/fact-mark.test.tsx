@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../../api/session/use-auth.ts'
-import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../../test/desktop-config.ts'
+import { PageProviders } from '../../../../test/page-providers.tsx'
+import { type Auth, AuthContext } from '../../../entities/traveller/session/use-auth.ts'
 import { FactMark } from './fact-mark.tsx'
 import { claimed } from './gallery/claimed.ts'
 
@@ -14,26 +14,26 @@ afterEach(cleanup)
 
 function show(onKeyDown = vi.fn()) {
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <AuthContext value={GUEST}>
         <div role="presentation" onKeyDown={onKeyDown}>
           <FactMark text="90 days" claims={[claimed(90, 'visas', 'stale'), claimed(91, 'visas', 'stale')]} />
         </div>
       </AuthContext>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   return screen.getByRole('button', { name: '90 days' })
 }
 
-it('shows who says so on a press, each source once, with its age', () => {
+it('shows each source once, with its age, when pressed', () => {
   const fact = show()
   expect(screen.queryByRole('note')).toBeNull()
   fireEvent.click(fact)
-  expect(screen.getByRole('note').textContent).toBe('Passport Index Dataset, may be out of date, read 1 Nov 2026')
+  expect(screen.getByRole('note').textContent).toBe('Passport Index Dataset, may be out of date, checked 1 Nov 2026')
   expect(fact.getAttribute('aria-expanded')).toBe('true')
 })
 
-it('opens with the keyboard, and Escape closes the slip without stopping the answer', () => {
+it('opens by keyboard, and Escape closes it without stopping the answer', () => {
   const onKeyDown = vi.fn<() => void>()
   const fact = show(onKeyDown)
   fireEvent.keyDown(fact, { key: 'Escape' })

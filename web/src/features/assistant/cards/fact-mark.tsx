@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 
-import { Proof, type Proving } from './proof.tsx'
+import { Proof, type Proving } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 
 type Props = { readonly text: string; readonly claims: readonly Proving[] }
 
-/** Long enough to move the pointer from the fact onto its slip. */
+/** Long enough to move the pointer from the fact onto its popup. */
 const GRACE_MS = 180
 
 /**
- * A fact, and on tap, click or hover a slip with who says so. The slip is placed by the page alone: without offsets of
- * its own it stands under the line of the fact, and it spans the paragraph, so that it never leaves a narrow sheet.
+ * A fact, and on tap, click or hover a popup with its source. The popup is positioned by the layout alone: without
+ * offsets it appears below the line of the fact, and it spans the paragraph, so that it never leaves a narrow sheet.
  */
 export function FactMark({ text: fact, claims }: Props) {
   const { text } = useCardWords()
@@ -30,13 +30,13 @@ export function FactMark({ text: fact, claims }: Props) {
       setOpen(!isOpen)
     }
     if (event.key !== 'Escape' || !isOpen) return
-    // It closes the slip, and does not stop the answer too.
+    // It closes the popup without also stopping the answer.
     event.stopPropagation()
     setOpen(false)
   }
   return (
     <span role="presentation" onPointerEnter={enter} onPointerLeave={leave} onBlur={closeUnless(setOpen)}>
-      {/* No button element: it would not break over two lines. */}
+      {/* Not a button element, which would not break across lines. */}
       <span
         role="button"
         tabIndex={0}
@@ -62,7 +62,7 @@ export function FactMark({ text: fact, claims }: Props) {
   )
 }
 
-/** Focus that goes on to the link in the slip keeps it open. */
+/** Focus on the link in the popup keeps it open. */
 function closeUnless(setOpen: (isOpen: boolean) => void) {
   return (event: { currentTarget: Element; relatedTarget: EventTarget | null }): void => {
     const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)

@@ -7,8 +7,7 @@ import { today } from '../../../device/today.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { BookingData, handOffPath } from './booking-data.ts'
 import { City, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { FigureList } from './figure-list.tsx'
+import { CardFrame, FigureList } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeDay } from './write.ts'
 
@@ -20,7 +19,7 @@ export const HandOffData = z.object({
   host: claim(z.string()),
 })
 
-/** A stub with the search on it. The button leads to the last page of ours, which shows what is passed on. */
+/** A ticket stub with the search. The button leads to our hand-off page, which shows what is passed on. */
 export function HandOffCard({ card: { search, city, origin, airports, host } }: Shown<typeof HandOffData>) {
   const { text, locale } = useCardWords()
   const [first, last] = search.dates
@@ -63,7 +62,7 @@ function nights(count: number, text: ReturnType<typeof useCardWords>['text']): s
   return count === 1 ? text('hand-off.night') : text('hand-off.nights', { count: String(count) })
 }
 
-/** Below the perforation: what is torn off and taken along. */
+/** Below the perforation: the detachable part. */
 function Stub({ children }: { readonly children: ReactNode }) {
   return <div className="border-t-2 border-dotted border-edge pt-4">{children}</div>
 }

@@ -2,8 +2,7 @@ import { claim } from '@app/contracts/claim'
 import { z } from 'zod'
 
 import { Country, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { FigureList } from './figure-list.tsx'
+import { CardFrame, FigureList } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeCountry } from './write.ts'
 
@@ -18,7 +17,7 @@ export const HealthData = z.object({
   ),
 })
 
-/** Where it is written comes before what it says. */
+/** The source comes before the facts. */
 export function HealthCard({ card: { country, facts } }: Shown<typeof HealthData>) {
   const { text, locale } = useCardWords()
   const { yellowFever, yellowFeverRisk, malaria } = facts.value

@@ -40,7 +40,7 @@ export function HolidaysCard({ card: { country, from, to, days } }: Shown<typeof
   )
 }
 
-/** Each day as a leaf of a calendar. */
+/** Each holiday as a calendar leaf. */
 function Leaves({ holidays }: { readonly holidays: readonly z.output<typeof Holiday>[] }) {
   const { text, locale } = useCardWords()
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })

@@ -1,10 +1,9 @@
 import { CalendarDate, claim } from '@app/contracts/claim'
 import { z } from 'zod'
 
-import { RULE_COLOURS, RuleStamp } from '../../../ui/rule-stamp.tsx'
+import { RULE_COLOURS, RuleStamp } from '../../../entities/place/rule-stamp.tsx'
 import { Country, type Shown } from './card-data.ts'
-import { CardFrame } from './card-frame.tsx'
-import { FigureList } from './figure-list.tsx'
+import { CardFrame, FigureList } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeCount, writeCountry, writeDay, writeNumber } from './write.ts'
 

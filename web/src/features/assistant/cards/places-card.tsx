@@ -1,15 +1,15 @@
 import { claim } from '@app/contracts/claim'
-import { TripPlace } from '@app/contracts/trip-places'
+import { TripPlace } from '@app/contracts/trips/trip-places'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 
-import type { SavableItem } from '../../../api/saves/saved-item.ts'
+import { PointPlan } from '../../../entities/map/drawing/point-plan.tsx'
+import { middleOf, zoomFor } from '../../../entities/map/drawing/point-view.ts'
+import { MapOverPlan } from '../../../entities/map/map-over-plan.tsx'
+import { SaveButton } from '../../../entities/save/save-button.tsx'
+import type { SavableItem } from '../../../entities/save/saved-item.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PointPlan } from '../../../ui/chart/point-plan.tsx'
-import { middleOf, zoomFor } from '../../../ui/chart/point-view.ts'
-import { MapOverPlan } from '../../../ui/map/map-over-plan.tsx'
-import { SaveButton } from '../../../ui/save-button.tsx'
 import { City, type Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
@@ -46,7 +46,7 @@ export function PlacesCard({ card: { city, role, places } }: Shown<typeof Places
       title={text(`places.${role}`)}
       aside={city.value.name}
       claims={places}
-      plate={isMapShown ? <PlacesMap places={places} label={label} plan={plan} /> : plan}
+      illustration={isMapShown ? <PlacesMap places={places} label={label} plan={plan} /> : plan}
     >
       <ol className="-my-1.5">
         {places.map((place, index) => (
@@ -99,7 +99,7 @@ function Row({ number, place, city }: RowProps) {
   )
 }
 
-/** It leads back to the assistant: not every city has a page that shows it. */
+/** It links back to the assistant, because not every city has a page that shows it. */
 function placeItem({ id, name, coordinates }: z.output<typeof TripPlace>, city: string): SavableItem {
   return {
     type: 'place',

@@ -1,5 +1,6 @@
 import { claim } from '@app/contracts/claim'
 import { Money } from '@app/contracts/money'
+import { minorDigitsOf } from '@app/domain/kernel'
 import { z } from 'zod'
 
 import { formatMoney } from '../../../text/format.ts'
@@ -35,7 +36,7 @@ export function RateCard({ card: { from, to, rate } }: Shown<typeof RateData>) {
       <p className="text-small text-soft">{text('rate.note')}</p>
       <div>
         <ButtonLink
-          to={`/currency-converter?${new URLSearchParams({ amount: amountOf(from.value, locale), from: here, to: there, rate: rate.value })}`}
+          to={`/currency-converter?${new URLSearchParams({ amount: amountOf(from.value), from: here, to: there, rate: rate.value })}`}
           variant="outline"
           size="sm"
         >
@@ -50,7 +51,7 @@ const STEPS = [1, 5, 10, 20, 50, 100]
 
 type LadderProps = { readonly from: string; readonly to: string; readonly rate: number; readonly locale: string }
 
-/** What is asked most at a counter, at a glance: as many of the one as come to at least one of the other. */
+/** A table for quick look-ups: the smallest round amounts that are worth at least one of the other currency. */
 function Ladder({ from, to, rate, locale }: LadderProps) {
   const decimals = decimalsOf(to, locale)
   const unit = rate < (decimals === 0 ? 1 : 0.1) ? 10 ** Math.ceil(-Math.log10(rate)) : 1
@@ -71,7 +72,7 @@ function Ladder({ from, to, rate, locale }: LadderProps) {
   )
 }
 
-/** With the decimals of its currency, always: 88 beside 4.40 would look like another kind of figure. */
+/** Always with the decimals of its currency: 88 beside 4.40 would look inconsistent. */
 function writeAmount(value: number, decimals: number, locale: string): string {
   if (value >= 100_000)
     return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
@@ -79,10 +80,11 @@ function writeAmount(value: number, decimals: number, locale: string): string {
   return new Intl.NumberFormat(locale, fixed).format(value)
 }
 
+/** As many as it is written with. */
 function decimalsOf(currency: string, locale: string): number {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
-function amountOf({ minorUnits, currency }: z.output<typeof Money>, locale: string): string {
-  return String(minorUnits / 10 ** decimalsOf(currency, locale))
+function amountOf({ minorUnits, currency }: z.output<typeof Money>): string {
+  return String(minorUnits / 10 ** minorDigitsOf(currency))
 }

@@ -113,7 +113,7 @@ function Amount({ name, money, tone }: AmountProps) {
   )
 }
 
-/** The form with everything in it, for the articles in full and the letter. */
+/** The form with every field filled in, for the articles in full and the letter. */
 function formPath(flight: { readonly from: string; readonly to: string }, asked: AssessDisruptionRequest): string {
   const { event, cause, noticeDays, wasRerouted, departsEarlierMinutes, arrivalDelayMinutes: late } = asked
   const form = new URLSearchParams(flight)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ClockFace } from '../../../ui/clock-face.tsx'
 import { City, type Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
-import { HoursStrip } from './hours-strip.tsx'
+import { HoursStrip } from './trip/hours-strip.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { minuteOfDayIn, useNow } from './use-now.ts'
 import { writeDay, writeLength, writeMinute } from './write.ts'
@@ -25,7 +25,7 @@ export function TimeDifferenceCard({ card: { here, there, date, aheadMinutes } }
   const ahead = aheadMinutes.value
   const [place, other] = [here.value, there.value]
   const hereNow = now === null ? null : minuteOfDayIn(place.timeZone, now)
-  // Clocks that differ by something else now than on the day asked for show its noon instead.
+  // When the clocks differ by another amount now than on the requested day, that day's noon is shown instead.
   const isNow = hereNow !== null && now !== null && sameClock(minuteOfDayIn(other.timeZone, now), hereNow + ahead)
   const minute = isNow ? hereNow : NOON
   const time = writeLength(Math.abs(ahead), locale)

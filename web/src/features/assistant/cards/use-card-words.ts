@@ -1,16 +1,18 @@
 import { createContext, useContext } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { useProfile } from '../../../api/profile/use-profile.ts'
-import { type CardText, cardText } from '../../../text/cards/card-text.ts'
+import { useProfile } from '../../../entities/traveller/profile/use-profile.ts'
 import { withUnits } from '../../../text/measure.ts'
+import { type CardText, cardText } from './text/card-text.ts'
 
-/** What the answer is written in: `language` of its facts, and English words where there are no others. */
+/** The language of the answer: `language` of its facts, and English words when there are no others. */
 export type AnswerLanguage = {
   readonly language: string
   readonly isInEnglish: boolean
-  /** Of the titles of cards, below the question's. */
+  /** Of card titles, below the question's. */
   readonly headingLevel?: 2 | 3
+  /** The text above the cards already has the number to call as a button. */
+  readonly isCrisis?: boolean
 }
 
 export const CardLanguage = createContext<AnswerLanguage | null>(null)
@@ -20,18 +22,20 @@ export type CardWords = {
   readonly text: CardText
   /** For names, dates and figures. */
   readonly locale: string
-  /** The same, with the units that the traveller asked for. */
+  /** The same, with the traveller's units. */
   readonly measures: string
+  readonly isCrisis: boolean
 }
 
 export function useCardWords(): CardWords {
   const { locale: own } = usePageConfig()
   const { profile } = useProfile()
-  // A card that stands alone is in the language of the page around it.
+  // A card outside of an answer uses the language of the page.
   const answer = useContext(CardLanguage) ?? alone(own)
   const locale = chooseLocale(answer.language, own)
   return {
     Heading: answer.headingLevel === 2 ? 'h2' : 'h3',
+    isCrisis: answer.isCrisis ?? false,
     text: cardText(answer.isInEnglish ? 'en' : answer.language),
     locale,
     measures: profile.units === null ? locale : withUnits(locale, profile.units),
@@ -42,14 +46,14 @@ function alone(language: string): AnswerLanguage {
   return { language, isInEnglish: true }
 }
 
-/** The traveller's own way of writing their language, where it is that of the answer. */
+/** The traveller's own locale, if it has the language of the answer. */
 function chooseLocale(language: string, own: string): string {
   const base = (tag: string): string => tag.split('-', 1)[0] ?? tag
   const chosen = base(language) === base(own) ? own : language
   try {
     return Intl.getCanonicalLocales(chosen)[0] ?? own
   } catch {
-    // An answer that was kept long ago may name its language in a way that no browser knows.
+    // An old answer may have a language tag that no browser knows.
     return own
   }
 }

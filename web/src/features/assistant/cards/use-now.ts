@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TICK_MS = 15_000
 
-/** Null until the page is alive: one from the server may be hours old when it is read. */
+/** Null until hydration: a server-rendered page may be hours old when it is read. */
 export function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useNow(): number | null {
   return now
 }
 
-/** On the clock of a place. */
+/** In the local time of a place. */
 export function minuteOfDayIn(timeZone: string, epochMs: number): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,4 +1,4 @@
-/** Names, days and lengths in the language of the answer. Making a format is slow, so each is made once. */
+/** Names, dates and lengths in the language of the answer. Creating a formatter is slow, so each is cached. */
 
 import { countryNameIn } from '@app/domain/country-name'
 
@@ -11,7 +11,7 @@ function keeper<Format>(make: (locale: string) => Format): (locale: string) => F
   }
 }
 
-/** Between words of the other direction its parts would change places: 31/12/2024 becomes 312024/12/. */
+/** Between right-to-left words its parts would be reordered: 31/12/2024 becomes 312024/12/. */
 const isolated = (written: string): string =>
   /[\u0590-\u08FF\u200F]/.test(written) ? `\u2068${written}\u2069` : written
 
@@ -40,7 +40,7 @@ export const writeWeekdayName = (date: string, locale: string): string =>
 /** Months count from 0. */
 export const writeMonth = (month: number, locale: string): string =>
   months(locale).format(new Date(Date.UTC(2026, month, 1)))
-/** `April – June, September`: neighbours are one stretch, also over the new year. */
+/** `April – June, September`: adjacent months are one range, also across the new year. */
 export function writeMonths(chosen: readonly number[], locale: string): string {
   const isIn = (month: number): boolean => chosen.includes((month + 12) % 12)
   const starts = chosen.filter((month) => !isIn(month - 1))

@@ -4,17 +4,15 @@ import { clockOf } from '@app/domain/trip-export'
 import { useState } from 'react'
 
 import { today } from '../../../device/today.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
-import { describedBy, Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { BedsEditor } from './beds-editor.tsx'
-import { Choices } from './choices.tsx'
+import { describedBy, Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { LodgingEditor } from '../lodging/lodging-editor.tsx'
+import { type EditorProps, listOf, minuteOfClock, numbersOf } from './ask-fields.ts'
 import { CitiesEditor } from './cities-editor.tsx'
 import { type Chip, DIETS, INTERESTS } from './describe-ask.ts'
-import type { EditorProps } from './editor-props.ts'
 import { FixedEditor } from './fixed-editor.tsx'
-import { listOf, minuteOfClock, numbersOf } from './read-fields.ts'
 
 export function AskEditor({ chip, ...props }: EditorProps & { readonly chip: Chip }) {
   const Editor = EDITORS[chip]
@@ -32,7 +30,7 @@ const EDITORS: Readonly<Record<Chip, (props: EditorProps) => React.ReactNode>> =
   budget: BudgetEditor,
   hours: HoursEditor,
   fixed: FixedEditor,
-  beds: BedsEditor,
+  lodging: LodgingEditor,
   diets: DietsEditor,
   mobility: MobilityEditor,
 }
@@ -291,4 +289,36 @@ const MOST_KM = 40
 
 function isCap(km: number): boolean {
   return km >= LEAST_KM && km <= MOST_KM
+}
+
+type ChoicesProps = {
+  readonly legend: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly chosen: readonly string[]
+  readonly onChange: (chosen: readonly string[]) => void
+}
+
+/** A few options as checkboxes. */
+export function Choices({ legend, options, chosen, onChange }: ChoicesProps) {
+  const toggle = (value: string): void =>
+    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label
+          key={value}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-edge px-3.5 has-checked:border-tide has-checked:bg-tide-wash"
+        >
+          <input
+            type="checkbox"
+            className="size-4 accent-tide"
+            checked={chosen.includes(value)}
+            onChange={() => toggle(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
 }

@@ -6,28 +6,29 @@ import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { useUsage } from '../../../api/usage/use-usage.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
+import { useUsage } from '../../../entities/traveller/usage/use-usage.ts'
 import { Button } from '../../../ui/button.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
 import { AskEditor } from './ask-editor.tsx'
 import { type Chip, CHIPS, describeChip } from './describe-ask.ts'
 import { MarkedSentence } from './marked-sentence.tsx'
+import { RouteSummary } from './route-summary.tsx'
 import { useUnderstood } from './use-understood.ts'
 
 type Props = {
   readonly ask: TripAsk
   readonly sentence: string
   readonly request: TripRequest | null
-  /** A second reading of the same sentence, that came later. */
+  /** The model's later reading of the same sentence. */
   readonly better?: TripRequest | null
   readonly isBusy: boolean
   readonly onPlan: (ask: TripAsk) => void
   readonly label?: string
-  /** In a dialog, which has a heading and a frame of its own. */
+  /** Inside a dialog, which has its own heading and frame. */
   readonly isBare?: boolean
 }
 
-/** What was understood, each thing a chip that opens; what is missing is a question. */
+/** Each understood wish as a chip that opens its editor; missing ones as questions. */
 export function AskPanel({
   ask: given,
   sentence,
@@ -40,7 +41,9 @@ export function AskPanel({
 }: Props) {
   const { locale } = usePageConfig()
   const { ask, setAsk, request } = useUnderstood({ ask: given, request: read, better, isBusy, isNew: !isBare })
-  const regions = (request?.destinations ?? []).flatMap(({ value }) => (value.city ? [] : [value.name]))
+  // A route has towns already; without one, the towns of a region are offered.
+  const named = request?.route ? [] : (request?.destinations ?? [])
+  const regions = named.flatMap(({ value }) => (value.city ? [] : [value.name]))
   const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 || regions.length > 0 ? 'cities' : null)
   const unsaid = unsaidOf(ask, request)
   return (
@@ -71,19 +74,38 @@ export function AskPanel({
           </Button>
         </div>
       )}
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5">
-        <Button
-          size="lg"
-          className="max-sm:w-full"
-          disabled={ask.cities.length === 0}
-          isBusy={isBusy}
-          onClick={() => onPlan(ask)}
-        >
-          {label}
-        </Button>
-        <PlansLeft />
-      </div>
+      <RouteSummary ask={ask} />
+      <PlanButton ask={ask} isBusy={isBusy} label={label} onPlan={onPlan} />
     </section>
+  )
+}
+
+/** Never dead without a reason beside it. */
+function PlanButton({
+  ask,
+  isBusy,
+  label,
+  onPlan,
+}: Pick<Props, 'ask' | 'isBusy' | 'onPlan'> & { readonly label: string }) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5">
+      <Button
+        size="lg"
+        className="max-sm:w-full"
+        disabled={ask.cities.length === 0}
+        {...(ask.cities.length === 0 && { 'aria-describedby': 'no-city' })}
+        isBusy={isBusy}
+        onClick={() => onPlan(ask)}
+      >
+        {label}
+      </Button>
+      {ask.cities.length === 0 && (
+        <p id="no-city" className="text-small font-medium">
+          {text('plan.no-city')}
+        </p>
+      )}
+      <PlansLeft />
+    </div>
   )
 }
 
@@ -99,7 +121,7 @@ function Opening({ sentence, request }: Pick<Props, 'sentence' | 'request'>) {
   )
 }
 
-/** Nobody was asked for these in words, so they are offered as questions. */
+/** Wishes that the sentence did not mention, offered as questions. */
 function unsaidOf(ask: TripAsk, request: TripRequest | null): ReadonlySet<Chip> {
   const unsaid = new Set<Chip>()
   if (ask.cities.length === 0) unsaid.add('cities')
@@ -110,7 +132,7 @@ function unsaidOf(ask: TripAsk, request: TripRequest | null): ReadonlySet<Chip> 
   if (ask.mustSee.length === 0) unsaid.add('mustSee')
   if (ask.mustNot.length === 0) unsaid.add('mustNot')
   if (ask.diets.length === 0) unsaid.add('diets')
-  if (ask.cities.every(({ bed }) => !bed)) unsaid.add('beds')
+  if (ask.cities.every(({ bed }) => !bed)) unsaid.add('lodging')
   if (ask.arriveAt === null && ask.departAt === null) unsaid.add('hours')
   if (ask.appointments.length === 0) unsaid.add('fixed')
   return unsaid
@@ -146,16 +168,13 @@ function question(chip: Chip): string {
   return chip === 'pace' || chip === 'mobility' ? '–' : text(`ask.${chip}`)
 }
 
+/** Nothing when few are left or none: the notice at the top of the page says that. */
 function PlansLeft() {
   const { counters, isKnown } = useUsage()
   const { used, limit } = counters.itinerary_generations ?? { used: 0, limit: null }
   if (!isKnown || limit === null) return null
   const figures = { left: String(Math.max(0, limit - used)), limit: String(limit) }
   const level = judgeUsage(used, limit)
-  const isClose = level === 'few' || level === 'used-up'
-  return (
-    <p className={`text-small ${isClose ? 'font-medium text-signal' : 'text-soft'}`}>
-      {text(level === 'few' ? 'plan.few' : 'plan.counts', figures)}
-    </p>
-  )
+  if (level === 'few' || level === 'used-up') return null
+  return <p className="text-small text-soft">{text('plan.counts', figures)}</p>
 }

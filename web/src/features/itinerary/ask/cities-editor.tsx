@@ -1,15 +1,19 @@
+import { foldText } from '@app/domain/place-search'
 import type { AskedCity } from '@app/domain/trip-draft'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { loadTripPlaces } from '../../../api/trips/trip-data.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
+import { CityField } from '../../../entities/place/fields/city-field.tsx'
+import { findCities } from '../../../entities/place/search/find-cities.ts'
+import { loadTripPlaces } from '../../../entities/trip/trip-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CityField } from '../../../ui/city-field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { EditorProps } from './editor-props.ts'
+import { Input } from '../../../ui/form/input.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import type { EditorProps } from './ask-fields.ts'
 import { TownsOfRegion } from './towns-of-region.tsx'
+
+const LOOK_UP_MS = 5000
 
 export function CitiesEditor({ ask, regions, change }: EditorProps) {
   const change1 = (index: number, nights: number | null): void =>
@@ -49,7 +53,7 @@ function CityLine({ asked: { city, nights }, onNights, onRemove }: LineProps) {
         type="number"
         min={1}
         max={30}
-        className="w-28 shrink-0"
+        className="w-36! shrink-0"
         placeholder={text('edit.city.shared')}
         aria-label={text('edit.city.nights', { name: city.name })}
         value={nights ?? ''}
@@ -61,7 +65,7 @@ function CityLine({ asked: { city, nights }, onNights, onRemove }: LineProps) {
         type="button"
         aria-label={text('edit.city.remove', { name: city.name })}
         onClick={onRemove}
-        className="grid size-11 cursor-pointer place-items-center text-soft hover:text-signal"
+        className="grid size-11 shrink-0 cursor-pointer place-items-center text-soft hover:text-signal"
       >
         <X className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
       </button>
@@ -74,12 +78,28 @@ type AddProps = Pick<EditorProps, 'regions'> & {
   readonly onAdd: (city: AskedCity) => void
 }
 
-/** The tables say where it lies; what they do not know is not planned for. */
+/** Looks up the coordinates; an unknown city cannot be planned. */
 function AddCity({ regions, taken, onAdd }: AddProps) {
   const config = usePageConfig()
   const [name, setName] = useState('')
   const [count, setCount] = useState(0)
   const [problem, setProblem] = useState('')
+  const [picked, setPicked] = useState<readonly string[]>([])
+
+  function openRegion(displayName: string): void {
+    setPicked([...picked.filter((each) => each !== displayName), displayName])
+    setProblem('')
+    setName('')
+    setCount(count + 1)
+  }
+
+  /** What was typed and not picked may still be a region. */
+  async function addTyped(wanted: string): Promise<void> {
+    const [first] = (await findCities(config, wanted, AbortSignal.timeout(LOOK_UP_MS)).catch(() => null))?.cities ?? []
+    const isRegion =
+      first?.region && [first.name, first.displayName].some((text) => foldText(text) === foldText(wanted))
+    return isRegion ? openRegion(first.displayName) : add(wanted)
+  }
 
   async function add(wanted: string): Promise<void> {
     if (wanted.trim() === '') return
@@ -98,7 +118,7 @@ function AddCity({ regions, taken, onAdd }: AddProps) {
 
   return (
     <div className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
-      {regions.map((region) => (
+      {[...new Set([...regions, ...picked])].map((region) => (
         <div key={region} className="sm:col-span-2">
           <TownsOfRegion name={region} taken={taken} onPick={(displayName) => void add(displayName)} />
         </div>
@@ -109,9 +129,9 @@ function AddCity({ regions, taken, onAdd }: AddProps) {
         label={text('edit.city')}
         error={problem}
         onTextChange={setName}
-        onPick={({ displayName }) => void add(displayName)}
+        onPick={({ displayName, region }) => (region ? openRegion(displayName) : void add(displayName))}
       />
-      <Button variant="outline" className="max-sm:w-full" onClick={() => void add(name)}>
+      <Button variant="outline" className="max-sm:w-full" onClick={() => void addTyped(name)}>
         {text('edit.city.add')}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import type { TripAsk } from '@app/domain/trip-draft'
 import { clockOf } from '@app/domain/trip-export'
 
+import { formatWalk } from '../../../entities/trip/findings/format-plan.ts'
 import { formatDate, formatMoney } from '../../../text/format.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
-import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+import { itineraryText as text } from '../itinerary-text.ts'
 
 export const CHIPS = [
   'cities',
@@ -16,7 +16,7 @@ export const CHIPS = [
   'budget',
   'hours',
   'fixed',
-  'beds',
+  'lodging',
   'diets',
   'mobility',
 ] as const
@@ -38,7 +38,7 @@ export const INTERESTS = [
 
 export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free', 'lactose-free'] as const
 
-/** What a chip says; empty where nothing was said, and the page asks. */
+/** The text of a chip; empty when nothing was said, and the page asks instead. */
 export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
   switch (chip) {
     case 'cities':
@@ -56,7 +56,7 @@ export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
     case 'mustSee':
     case 'mustNot':
       return ask[chip].join(', ')
-    case 'beds':
+    case 'lodging':
       return ask.cities.flatMap(({ bed }) => bed?.title ?? []).join(', ')
     case 'diets':
       return DIETS.filter((diet) => ask.diets.includes(diet))

@@ -26,12 +26,12 @@ function open(ask: TripAsk): () => TripAsk {
 const type = (name: string, value: string): boolean =>
   fireEvent.change(screen.getAllByLabelText(name).at(-1)!, { target: { value } })
 
-it('a chip says what, when and at what hour', () => {
+it('shows name, date and time in the chip', () => {
   expect(describeChip('fixed', ASK, 'en-GB')).toBe('dinner, 13 May 2027, 20:00')
   expect(describeChip('fixed', EMPTY_ASK, 'en-GB')).toBe('')
 })
 
-it('what is fixed is renamed, moved and taken off', () => {
+it('renames, moves and removes an appointment', () => {
   const now = open(ASK)
   type('What', 'Dinner with Ana')
   type('At', '21:15')
@@ -40,16 +40,16 @@ it('what is fixed is renamed, moved and taken off', () => {
   expect(now().appointments).toEqual([])
 })
 
-it('a new line counts from its first letter on', () => {
+it('saves a new line from its first letter', () => {
   const now = open(ASK)
-  fireEvent.click(screen.getByRole('button', { name: 'Another one' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add another' }))
   expect(now().appointments).toHaveLength(1)
   type('What', 'Opera')
   type('Day', '2027-05-14')
   expect(now().appointments[1]).toEqual({ title: 'Opera', date: '2027-05-14', at: 19 * 60 })
 })
 
-it('says so when a day is none of the trip', () => {
+it('reports a date outside the trip', () => {
   open({ ...ASK, appointments: [{ title: 'Opera', date: calendarDate('2027-05-20'), at: 1140 }] })
-  expect(screen.getByText('Not a day of this trip.')).toBeTruthy()
+  expect(screen.getByText('That date is not part of this trip.')).toBeTruthy()
 })

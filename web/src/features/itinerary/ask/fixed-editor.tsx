@@ -5,12 +5,11 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 
-import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
-import { describedBy, Field } from '../../../ui/field.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { EditorProps } from './editor-props.ts'
-import { minuteOfClock } from './read-fields.ts'
+import { describedBy, Field } from '../../../ui/form/field.tsx'
+import { Input } from '../../../ui/form/input.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { type EditorProps, minuteOfClock } from './ask-fields.ts'
 
 type Line = AskedAppointment & { readonly key: number }
 
@@ -18,7 +17,7 @@ const MOST_LINES = 20
 const EVENING = 19 * 60
 const AT_LEAST_ONE: readonly AskedAppointment[] = [{ title: '', date: null, at: EVENING }]
 
-/** What has its hour already: a table, a concert, a tour. A line without a name is not kept. */
+/** Appointments with a fixed time: a table, a concert, a tour. A line without a name is not saved. */
 export function FixedEditor({ ask, change }: EditorProps) {
   const [lines, setLines] = useState<readonly Line[]>(() =>
     (ask.appointments.length > 0 ? ask.appointments : AT_LEAST_ONE).map((each, key) => ({ ...each, key })),
@@ -122,7 +121,7 @@ function FixedLine({ line: { key, title, date, at }, ask, onChange, onRemove }: 
   )
 }
 
-/** A day that the trip does not have would be lost without a word. */
+/** A date outside the trip would be dropped silently. */
 function isOutsideOf(date: CalendarDate | null, ask: TripAsk): boolean {
   const last = lastDateOf(ask)
   return date !== null && ask.firstDate !== null && last !== null && (date < ask.firstDate || date > last)

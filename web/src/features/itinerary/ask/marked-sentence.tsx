@@ -1,10 +1,10 @@
 import type { Said, TextSpan, TripRequest } from '@app/domain/trip-request'
 
-import { itineraryText as text } from '../../../text/itinerary.ts'
+import { itineraryText as text } from '../itinerary-text.ts'
 
 type Props = { readonly sentence: string; readonly request: TripRequest }
 
-/** The traveller's own words, with a line under those that meant something to us. */
+/** The traveller's sentence, with the understood words underlined. */
 export function MarkedSentence({ sentence, request }: Props) {
   return (
     <p

@@ -2,12 +2,13 @@ import type { CitySuggestion } from '@app/contracts/city-suggestions'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 
+import type { BackendConfig } from '../../../api/backend.ts'
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { findCities } from '../../../api/suggestions/find-cities.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
+import { findCities } from '../../../entities/place/search/find-cities.ts'
+import { itineraryText as text } from '../itinerary-text.ts'
 
 type Props = {
-  /** A country, an island, a region, or a name that nobody knows. */
+  /** A country, an island, a region or an unknown name. */
   readonly name: string
   readonly taken: readonly string[]
   readonly onPick: (displayName: string) => void
@@ -15,19 +16,19 @@ type Props = {
 
 const MOST_TOWNS = 6
 
-/** A plan is made of days in towns: where only a land was named, its best known ones are offered. */
+/** Days are planned in towns: for a country or region, its usual bases or its best-known towns are offered. */
 export function TownsOfRegion({ name, taken, onPick }: Props) {
   const config = usePageConfig()
   const [towns, setTowns] = useState<readonly CitySuggestion[] | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
-    findCities(config, name, leaving.signal)
-      .then(({ cities }) => setTowns(cities))
+    findTowns(config, name, leaving.signal)
+      .then(setTowns)
       .catch(() => undefined)
     return () => leaving.abort()
   }, [config, name])
   if (towns === null) return null
-  // Towns elsewhere that merely bear its name: Crete, Illinois.
+  // Towns elsewhere with the same name, such as Crete, Illinois.
   const own = towns.filter(({ country }) => country === towns[0]?.country).slice(0, MOST_TOWNS)
   const left = own.filter((town) => !taken.includes(town.name))
   if (own.length === 0) return <p className="text-small text-soft">{text('edit.region.unknown', { name })}</p>
@@ -51,4 +52,23 @@ export function TownsOfRegion({ name, taken, onPick }: Props) {
       </ul>
     </div>
   )
+}
+
+async function findTowns(config: BackendConfig, name: string, signal: AbortSignal): Promise<readonly CitySuggestion[]> {
+  const { cities } = await findCities(config, name, signal)
+  const [first] = cities
+  const bases = first?.region ? await basesOf(first, first.region.id).catch(() => []) : []
+  signal.throwIfAborted()
+  return bases.length > 0 ? bases : cities.filter(({ region }) => !region)
+}
+
+/** Where visitors of a region sleep, as our guide has it. */
+async function basesOf({ country }: CitySuggestion, id: string): Promise<readonly CitySuggestion[]> {
+  const { loadGuide } = await import('../../../entities/guide/load-guide.ts')
+  const guide = await loadGuide()
+  const own = await guide.destination(id)
+  const towns = own?.destination.baseTowns ?? []
+  // Of a region in two countries nobody says which town lies where.
+  const isOfOne = own?.destination.countries.length === 1
+  return towns.map((town) => ({ name: town, country, displayName: isOfOne ? `${town}, ${country}` : town }))
 }

@@ -1,12 +1,12 @@
-import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
-import type { PlannerState } from './use-planner.ts'
+import { Spinner } from '../../../ui/states/spinner.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import type { PlannerState } from '../use-planner.ts'
 
 type Props = { readonly state: PlannerState; readonly onStop: () => void }
 
-/** What the planner is doing, and a way to stop it. */
+/** Shows the planner's progress with a stop button, or why it failed. */
 export function PlannerNote({ state, onStop }: Props) {
   if (state.kind === 'idle') return null
   if (state.kind === 'failed')

@@ -1,11 +1,13 @@
-/** A thread of its own: reading a sentence needs an index of cities, and a plan gets better for two seconds. */
+/** A worker, because reading a sentence needs an index of cities and planning takes two seconds. */
 import type { CalendarDate } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
 import { type CheckFacts, explainWishes, type Finding, type UnmetWish } from '@app/domain/trip-checker'
 import { dayFactsOf, isHolidayOf, rainOf } from '@app/domain/trip-facts'
 import { improveTrip } from '@app/domain/trip-planner'
 import { proveTrip } from '@app/domain/trip-repair'
-import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
+import { type FindCity, readTripRequest, type TripRequest } from '@app/domain/trip-request'
+
+import { loadGuide } from '../../../entities/guide/load-guide.ts'
 
 export type TripQuestion = { readonly id: number } & (
   | { readonly kind: 'read'; readonly text: string; readonly today: CalendarDate }
@@ -15,6 +17,8 @@ export type TripQuestion = { readonly id: number } & (
       readonly candidates: readonly TripPlace[]
       readonly facts: CheckFacts
       readonly seed: number
+      /** Names of sights that the route comes for. */
+      readonly firstSights: readonly string[]
     }
 )
 export type MadePlan = {
@@ -29,8 +33,9 @@ export type TripAnswer = { readonly id: number } & (
 )
 
 const LONGEST_MS = 2000
+const GUIDE_WAIT_MS = 6000
 const cities = import('@app/datasets/city-search-offline').then(({ offlineNameFinder }) => offlineNameFinder())
-/** Without a network they may not be there yet: then a sight is told by its letters and what stands before it. */
+/** Missing offline until downloaded: then sights are recognised by capital letters and the words before them. */
 const sights = import('@app/datasets/sight-names').then(
   ({ sightFinder }) => sightFinder(),
   () => undefined,
@@ -39,7 +44,7 @@ const sights = import('@app/datasets/sight-names').then(
 addEventListener('message', ({ data }: MessageEvent<TripQuestion>) => {
   answer(data).catch((error: unknown) => {
     console.error(error)
-    tell({ id: data.id, kind: 'failed' })
+    send({ id: data.id, kind: 'failed' })
   })
 })
 
@@ -47,20 +52,41 @@ async function answer(question: TripQuestion): Promise<void> {
   if (question.kind === 'read') {
     const [{ findCity, findCountry }, findSight] = await Promise.all([cities, sights])
     const { id, text, today } = question
-    tell({
-      id,
-      kind: 'read',
-      request: readTripRequest(text, { today, findCity, findCountry, ...(findSight && { findSight }) }),
-    })
+    const routes = await inTime(openRoutes())
+    const context = { today, findCity, findCountry, ...(findSight && { findSight }) }
+    const request = readTripRequest(text, { ...context, ...(routes && { findRegion: routes.findRegion }) })
+    send({ id, kind: 'read', request: (await inTime(routes?.add(request, text, findCity))) ?? request })
   } else plan(question)
 }
 
-/** The first plan at once, then each better one, until nothing better comes or the time is up. */
-function plan({ id, trip, candidates, facts, seed }: Extract<TripQuestion, { kind: 'plan' }>): void {
+/** Its index, and the countries of a question. Without a network and never opened before, there is none. */
+async function openRoutes() {
+  const [guide, { addRoute, destinationFinder }] = await Promise.all([
+    loadGuide(),
+    import('@app/datasets/guide-routes'),
+  ])
+  return {
+    findRegion: destinationFinder(guide).findRegion,
+    add: (request: TripRequest, sentence: string, findCity: FindCity) =>
+      addRoute(request, { guide, sentence, findCity }),
+  }
+}
+
+/** A sentence is read without the guide rather than late. */
+function inTime<Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> {
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), GUIDE_WAIT_MS)
+  })
+  return Promise.race([Promise.resolve(promise).catch(() => undefined), late])
+}
+
+/** Sends the first plan at once, then each better one until the time is up. */
+function plan({ id, trip, candidates, facts, seed, firstSights }: Extract<TripQuestion, { kind: 'plan' }>): void {
   const until = performance.now() + LONGEST_MS
   const rain = rainOf(facts)
   const options = {
     seed,
+    firstSights,
     isHoliday: isHolidayOf(facts),
     ...(rain && { rainMm: rain }),
     ...(facts.rates && { rates: facts.rates }),
@@ -70,11 +96,11 @@ function plan({ id, trip, candidates, facts, seed }: Extract<TripQuestion, { kin
     const proven = proveTrip(better, facts, dayFactsOf(better, facts))
     best = { ...proven, unmet: explainWishes(proven.trip, facts) }
     if (performance.now() > until) break
-    tell({ id, kind: 'plan', isLast: false, ...best })
+    send({ id, kind: 'plan', isLast: false, ...best })
   }
-  tell(best ? { id, kind: 'plan', isLast: true, ...best } : { id, kind: 'failed' })
+  send(best ? { id, kind: 'plan', isLast: true, ...best } : { id, kind: 'failed' })
 }
 
-function tell(told: TripAnswer): void {
+function send(told: TripAnswer): void {
   postMessage(told)
 }

@@ -2,7 +2,7 @@ import { calendarDate } from '@app/domain/kernel'
 import { NO_WISHES, type Stop, type Trip } from '@app/domain/trip'
 import { expect, it } from 'vitest'
 
-import { findingsForReaders } from './findings-for-readers.ts'
+import { findingsForReaders } from './shared-trip-page.tsx'
 
 const HERE = { latitude: 38.71, longitude: -9.14 }
 const DATE = calendarDate('2027-05-01')
@@ -53,7 +53,7 @@ const TRIP: Trip = {
   wishes: NO_WISHES,
 }
 
-it('tells a reader of the holiday that the owner is told of, and nothing that hangs on the bed', () => {
+it('shows a reader the holiday, but no finding that depends on the lodging', () => {
   const days = [{ date: DATE, name: 'Labour Day', isEstimated: false }]
   const holidays = [{ country: 'PT', from: DATE, to: DATE, days }]
   expect(findingsForReaders(TRIP, { holidays }).map(({ code }) => code)).toEqual(['holiday'])

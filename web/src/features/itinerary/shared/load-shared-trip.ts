@@ -1,14 +1,14 @@
-import type { AskSharedTrip, sharedTripContract, SharedTrip } from '@app/contracts/trip-share'
+import type { AskSharedTrip, sharedTripContract, SharedTrip } from '@app/contracts/trips/trip-share'
 import { data, type LoaderFunctionArgs } from 'react-router'
 
 import { readPage } from '../../../api/read-page.ts'
-import { serverSharedTrip } from '../../../api/trips/server-shared-trip.ts'
+import { serverSharedTrip } from '../../../entities/trip/server-shared-trip.ts'
 
 const NAME: (typeof sharedTripContract)['name'] = 'shared-trip'
 
 export type SharedPage = { readonly shared: SharedTrip | null }
 
-/** A link that has ended is a page of its own, and still one that is gone. */
+/** An expired link has a page of its own, with status 410. */
 export async function loadSharedTrip({ params, context, request }: LoaderFunctionArgs) {
   const ask = context.get(serverSharedTrip) ?? askFunction(request.signal)
   const shared = await ask(params['token'] ?? '')

@@ -5,9 +5,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../../api/page-config.tsx'
-import { AuthProvider } from '../../../api/session/auth-provider.tsx'
-import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
+import { DESKTOP_CONFIG } from '../../../../test/desktop-config.ts'
+import { PageProviders } from '../../../../test/page-providers.tsx'
+import { AuthProvider } from '../../../entities/traveller/session/auth-provider.tsx'
 import { SharedTripPage } from './shared-trip-page.tsx'
 
 const LISBON = { latitude: 38.72, longitude: -9.14 }
@@ -20,7 +20,7 @@ const dayIn = (name: string, coordinates: typeof LISBON, stops: readonly Stop[])
   return { id: name, date: calendarDate('2027-05-10'), timeZone: 'UTC', city, start: edge, end, stops, note: '' }
 }
 
-it('says by what means one goes from city to city, before any script has run', () => {
+it('names the mode of travel between cities without JavaScript', () => {
   const way: Stop = {
     id: 'travel-2',
     kind: 'appointment',
@@ -38,13 +38,13 @@ it('says by what means one goes from city to city, before any script has run', (
   const trip: Trip = { id: 'shared', title: 'Portugal', days, places: {}, ideas: [], wishes: NO_WISHES }
   const shared = { trip, expiresAt: '2027-06-01T00:00:00Z', updatedAt: '2027-05-01T00:00:00Z' }
   const html = renderToStaticMarkup(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <MemoryRouter>
         <AuthProvider>
           <SharedTripPage shared={shared} />
         </AuthProvider>
       </MemoryRouter>
-    </PageConfigProvider>,
+    </PageProviders>,
   )
-  expect(html).toContain('by train · hours by our estimate')
+  expect(html).toContain('by train · estimated times')
 })

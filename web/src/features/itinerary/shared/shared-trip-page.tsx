@@ -1,32 +1,30 @@
-import type { SharedTrip } from '@app/contracts/trip-share'
+import type { SharedTrip } from '@app/contracts/trips/trip-share'
 import { calendarDate } from '@app/domain/kernel'
 import type { Stop, Trip, TripDay } from '@app/domain/trip'
-import type { CheckFacts, Finding } from '@app/domain/trip-checker'
+import { type CheckFacts, type Finding, checkTrip, type FindingCode } from '@app/domain/trip-checker'
 import { USUAL_FACTS } from '@app/domain/trip-edit'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { SaveButton } from '../../../entities/save/save-button.tsx'
+import { formatClock, formatWalk } from '../../../entities/trip/findings/format-plan.ts'
+import { TripFindings } from '../../../entities/trip/findings/trip-findings.tsx'
+import { tripStore } from '../../../entities/trip/trip-store.ts'
 import { formatDate } from '../../../text/format.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { SaveButton } from '../../../ui/save-button.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
-import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
-import { tripItem } from '../kept/trip-item.ts'
-import { tripPath } from '../kept/trip-path.ts'
-import { DayHours } from '../view/day-hours.tsx'
-import { formatDay, marksOf } from '../view/format-day.ts'
-import { LegLine } from '../view/leg-line.tsx'
-import { stopWords } from '../view/stop-words.ts'
-import { summariseDay } from '../view/summarise-day.ts'
+import { toast } from '../../../ui/overlay/toast.ts'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { tripItem, tripPath } from '../saved/trip-item.ts'
+import { DayHours } from '../view/day/day-hours.tsx'
+import { LegLine } from '../view/day/leg-line.tsx'
+import { formatDay, marksOf, stopSummary } from '../view/day/stop-words.ts'
+import { summariseDay } from '../view/day/summarise-day.ts'
 import { TripMap } from '../view/trip-map.tsx'
 import { useTripFacts } from '../view/use-trip-facts.ts'
-import { findingsForReaders } from './findings-for-readers.ts'
 
-/** A trip to read, whole without script; a sheet to print. */
+/** A read-only trip, rendered without JavaScript and printable. */
 export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly shared: SharedTrip }) {
   const { locale } = usePageConfig()
   const navigate = useNavigate()
@@ -35,7 +33,7 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
   const findings = useMemo(() => findingsForReaders(trip, facts), [trip, facts])
   const makeMine = (): void => {
     const own: Trip = { ...trip, id: crypto.randomUUID() }
-    tripShelf.put({
+    tripStore.put({
       trip: own,
       ask: null,
       sentence: '',
@@ -137,8 +135,36 @@ function SharedStop({ trip, facts, day, stop, mark }: StopProps) {
       </span>
       <div className="pb-2 ps-2.5">
         <p className="font-medium">{stop.title}</p>
-        <p className="text-small text-soft">{stopWords(stop, { trip, day, facts, locale })}</p>
+        <p className="text-small text-soft">{stopSummary(stop, { trip, day, facts, locale })}</p>
         {stop.note && <p className="text-small whitespace-pre-line">{stop.note}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** Findings about opening hours, dates and weather. A link may hide the lodging, so travel and costs are left to the owner's page. */
+const TOLD: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'closed-on-arrival',
+  'closes-during-visit',
+  'wrong-weekday',
+  'holiday',
+  'season',
+])
+
+export function findingsForReaders(trip: Trip, facts: CheckFacts): readonly Finding[] {
+  return checkTrip(trip, facts).filter(({ code, severity }) => severity !== 'note' && TOLD.has(code))
+}
+
+export function SharedGone() {
+  return (
+    <div className="page-width pt-8 pb-20">
+      <h1 className="text-heading">{text('shared.gone')}</h1>
+      <div className="mt-6">
+        <EmptyState
+          title={text('shared.name')}
+          text={text('shared.gone.text')}
+          action={<ButtonLink to="/itinerary">{text('shared.own')}</ButtonLink>}
+        />
       </div>
     </div>
   )

@@ -3,18 +3,18 @@ import Crosshair from 'lucide-react/icons/plus'
 import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { loadTripPlaces } from '../../../api/trips/trip-data.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
+import type { LatLng } from '../../../entities/map/map-marker.ts'
+import { MapPanel } from '../../../entities/map/map-panel.tsx'
+import { loadTripPlaces } from '../../../entities/trip/trip-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { LatLng } from '../../../ui/map/map-marker.ts'
-import { MapPanel } from '../../../ui/map/map-panel.tsx'
 import { EMPTY_ASK } from '../ask/empty-ask.ts'
+import { itineraryText as text } from '../itinerary-text.ts'
 
-/** On land, with half a continent around it. */
+/** The initial view: on land, with half a continent around it. */
 const EUROPE: LatLng = { lat: 48, lng: 9 }
 const HEIGHT = 330
 
-/** The place under the cross is where the trip goes. */
+/** Starts a trip at the place under the cross. */
 export function MapStart({ onPlace }: { readonly onPlace: (ask: TripAsk) => void }) {
   const config = usePageConfig()
   const center = useRef<LatLng>(EUROPE)
@@ -72,7 +72,7 @@ export function MapStart({ onPlace }: { readonly onPlace: (ask: TripAsk) => void
   )
 }
 
-/** Over the map once there is one. */
+/** Shown over the map once it has loaded. */
 function Cross() {
   return (
     <svg
@@ -86,7 +86,7 @@ function Cross() {
   )
 }
 
-/** The same corner of the map is the same question, which a device may have kept. */
+/** Rounded, so that nearby points share one cached request. */
 function round(degrees: number): number {
   return Math.round(degrees * 100) / 100
 }

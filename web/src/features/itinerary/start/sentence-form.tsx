@@ -3,16 +3,15 @@ import type { TripRequest } from '@app/domain/trip-request'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 
 import { today } from '../../../device/today.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
-import { describedBy } from '../../../ui/field.tsx'
+import { describedBy } from '../../../ui/form/field.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
 
 type Read = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest }
 type Props = { readonly wish: string; readonly isSent: boolean; readonly onRead: (read: Read) => void }
 
 const LONGEST = 2000
 
-/** A page of the notebook to write a wish on. */
 export function SentenceForm({ wish: given, isSent, onRead }: Props) {
   const { read, problem, isReading } = useReading(onRead)
 
@@ -47,7 +46,7 @@ export function SentenceForm({ wish: given, isSent, onRead }: Props) {
         />
         <div className="flex justify-end p-2.5">
           <Button type="submit" isBusy={isReading} className="max-sm:w-full">
-            {isReading ? text('sentence.reading') : text('sentence.read')}
+            {isReading ? text('sentence.reading') : text('sentence.submit')}
           </Button>
         </div>
       </div>
@@ -63,9 +62,9 @@ export function SentenceForm({ wish: given, isSent, onRead }: Props) {
   )
 }
 
-/** Ahead of the question; a script that the network kept away is asked for again with it. */
+/** Preloads the worker; a failed load is retried with the question. */
 function warmUp(): void {
-  void import('../plan/ask-trip-worker.ts').then(({ openTripWorker }) => openTripWorker()).catch(() => undefined)
+  void import('../plan/trip-worker-client.ts').then(({ openTripWorker }) => openTripWorker()).catch(() => undefined)
 }
 
 function useReading(onRead: Props['onRead']) {
@@ -77,7 +76,7 @@ function useReading(onRead: Props['onRead']) {
     if (sentence === '') return
     setReading(true)
     try {
-      const { readSentence } = await import('../plan/ask-trip-worker.ts')
+      const { readSentence } = await import('../plan/trip-worker-client.ts')
       const request = await readSentence(sentence, today())
       onRead({ ask: { ...readAsk(request), walkingCapMetres: readWalkingCap(sentence) }, sentence, request })
     } catch {

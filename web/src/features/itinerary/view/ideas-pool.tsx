@@ -6,11 +6,11 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 
-import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Input } from '../../../ui/input.tsx'
-import type { Changes } from './changes-dialog.tsx'
-import { kindName } from './kind-name.ts'
+import { Input } from '../../../ui/form/input.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { kindName } from './day/stop-words.ts'
+import type { Changes } from './dialogs/changes-dialog.tsx'
 import type { TripDrag } from './use-trip-drag.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
@@ -22,7 +22,7 @@ type Props = {
 
 const SHOWN = 8
 
-/** What might still be seen. An idea is dragged onto a day, or put where it fits best. */
+/** Places that are on no day yet: dragged onto a day, or added where they fit best. */
 export function IdeasPool({ editor, changes, handle }: Props) {
   const { trip } = editor
   const [wanted, setWanted] = useState('')
@@ -90,7 +90,7 @@ function Idea({ place, editor: { trip, edit }, changes, handle }: Props & { read
   )
 }
 
-/** Where a trip has several cities, the one that it lies nearest to. */
+/** The nearest city of the trip, if it has several. */
 function cityOf({ coordinates }: TripPlace, { days }: Trip): string | null {
   const cities = [...new Map(days.map(({ city }) => [city.name, city])).values()]
   if (cities.length < 2) return null

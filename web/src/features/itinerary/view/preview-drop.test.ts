@@ -59,16 +59,16 @@ const FACTS = { facts: {}, dayFacts: USUAL_FACTS }
 const codes = (what: Parameters<typeof previewDrop>[1], dayId: string, index: number) =>
   previewDrop(TRIP, what, { dayId, index }, FACTS)?.findings.map(({ code }) => code)
 
-it('says before it is let go what would be wrong on that day', () => {
+it('shows the problems of a drop before it happens', () => {
   expect(codes({ kind: 'stop', id: 'coaches' }, 'monday', 1)).toEqual(['wrong-weekday'])
   expect(codes({ kind: 'stop', id: 'tiles' }, 'tuesday', 1)).toEqual([])
 })
 
-it('says the same of an idea, and when it would be visited', () => {
+it('shows them for an idea, with its time', () => {
   expect(codes({ kind: 'idea', id: 'tower' }, 'monday', 1)).toEqual(['wrong-weekday'])
   const fits = previewDrop(TRIP, { kind: 'idea', id: 'tower' }, { dayId: 'tuesday', index: 1 }, FACTS)
   expect([fits?.arrive, fits?.findings]).toEqual([660, []])
 })
 
-it('says nothing of what is no longer there', () =>
+it('shows nothing for a stop that no longer exists', () =>
   expect(previewDrop(TRIP, { kind: 'idea', id: 'gone' }, { dayId: 'tuesday', index: 0 }, FACTS)).toBeNull())

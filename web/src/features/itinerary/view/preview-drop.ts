@@ -9,11 +9,11 @@ type Facts = { readonly facts: CheckFacts; readonly dayFacts: DayFacts }
 export type DropPreview = {
   readonly trip: Trip
   readonly arrive: MinuteOfDay
-  /** What would be wrong there and is not wrong now, the worst first. */
+  /** Problems that the drop would add, worst first. */
   readonly findings: readonly Finding[]
 }
 
-/** The trip as it would be if what is dragged were let go here. */
+/** The trip after a drop at this position. */
 export function dropAt(trip: Trip, what: Dragged, target: DropTarget, dayFacts: DayFacts, newId: StopId): Trip {
   if (what.kind === 'stop') return moveStop(trip, what.id, target, dayFacts)
   const place = trip.places[what.id]
@@ -40,7 +40,7 @@ export function previewDrop(
   return { trip: dropped, arrive: found.stop.arrive, findings }
 }
 
-/** A way that is two minutes shorter is still the same trouble; another stop in it is another. */
+/** The same finding with other minutes is the same problem; with other stops it is a new one. */
 function sameness({ code, dayId, stopIds }: Finding): string {
   return [code, dayId, ...stopIds].join(' ')
 }

@@ -14,27 +14,25 @@ import Undo from 'lucide-react/icons/undo-2'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
-import { askBeside } from '../../../api/conversations/ask-beside.ts'
-import { useMeasureLocale } from '../../../api/profile/use-measure-locale.ts'
+import { useLayout } from '../../../device/screen/use-layout.ts'
 import { today } from '../../../device/today.ts'
-import { useLayout } from '../../../device/use-layout.ts'
+import { openSidePanel } from '../../../entities/conversation/side-panel.ts'
+import { SaveButton } from '../../../entities/save/save-button.tsx'
+import { useMeasureLocale } from '../../../entities/traveller/profile/use-measure-locale.ts'
+import { formatWalk } from '../../../entities/trip/findings/format-plan.ts'
 import { usePendingActions } from '../../../offline/use-pending-actions.ts'
 import { formatMoney } from '../../../text/format.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { describedBy } from '../../../ui/field.tsx'
-import { SaveButton } from '../../../ui/save-button.tsx'
-import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
-import { tripItem } from '../kept/trip-item.ts'
-import { tripPath } from '../kept/trip-path.ts'
-import type { HeadDialog } from './head-dialog.ts'
-import { costsAsAsked, sumCosts, summariseDay } from './summarise-day.ts'
+import { describedBy } from '../../../ui/form/field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { tripItem, tripPath } from '../saved/trip-item.ts'
+import { costsAsAsked, sumCosts, summariseDay } from './day/summarise-day.ts'
 import { TripVerdict } from './trip-verdict.tsx'
-import type { TripEditor } from './use-trip-editor.ts'
+import type { HeadDialog, TripEditor } from './use-trip-editor.ts'
 
-const HeadDialogs = lazy(async () => ({ default: (await import('./head-dialogs.tsx')).HeadDialogs }))
+const HeadDialogs = lazy(async () => ({ default: (await import('./dialogs/head-dialogs.tsx')).HeadDialogs }))
 
-/** The name of the trip, what it comes to, and what can be done with all of it. */
+/** The trip's title, totals and actions. */
 export function TripHead({ editor }: { readonly editor: TripEditor }) {
   const { trip, edit } = editor
   const [open, setOpen] = useState<HeadDialog | null>(null)
@@ -105,16 +103,16 @@ function FirstDay({ editor: { trip, edit, dayFacts } }: { readonly editor: TripE
 
 type ToolsProps = { readonly editor: TripEditor; readonly onOpen: (dialog: HeadDialog) => void }
 
-/** All of them on a desk; on a phone the two that are needed on the way, and the rest behind one button. */
+/** All actions on a desktop; on a phone two, and the rest in a menu. */
 function Tools({ editor, onOpen }: ToolsProps) {
   const isMobile = useLayout() === 'mobile'
   const [isMenuOpen, setMenuOpen] = useState(false)
   const share = { dialog: 'share', name: text('view.share'), Icon: Share } as const
   const rest = [
-    editor.kept.ask !== null && ({ dialog: 'wishes', name: text('view.change'), Icon: Sliders } as const),
-    { dialog: 'bed', name: text('view.bed'), Icon: Bed } as const,
+    editor.kept.ask !== null && ({ dialog: 'preferences', name: text('view.change'), Icon: Sliders } as const),
+    { dialog: 'lodging', name: text('view.lodging'), Icon: Bed } as const,
     !isMobile && share,
-    { dialog: 'take', name: text('view.take'), Icon: Download } as const,
+    { dialog: 'export', name: text('view.export'), Icon: Download } as const,
     { dialog: 'versions', name: text('view.versions'), Icon: History } as const,
   ].filter((tool) => tool !== false)
   const act = (dialog: HeadDialog) => (): void => {
@@ -123,7 +121,7 @@ function Tools({ editor, onOpen }: ToolsProps) {
   }
   const ask = (): void => {
     setMenuOpen(false)
-    askBeside({ tripId: editor.trip.id })
+    openSidePanel({ tripId: editor.trip.id })
   }
   const named = [
     <Tool key="ask" name={text('view.ask')} Icon={MessageCircle} isNamed act={ask} />,
@@ -206,6 +204,6 @@ function Totals({ editor: { trip, dayFacts, facts } }: { readonly editor: TripEd
 function Kept({ editor: { kept } }: { readonly editor: TripEditor }) {
   const { pending } = usePendingActions()
   const isWaiting = pending.some(({ entity }) => entity === `trip:${kept.trip.id}`)
-  const key = kept.owner === null ? 'view.kept' : isWaiting ? 'view.waiting' : 'view.account'
+  const key = kept.owner === null ? 'view.saved' : isWaiting ? 'view.waiting' : 'view.account'
   return <span className={`chart-label print:hidden ${isWaiting ? 'text-soft' : 'text-moss'}`}>{text(key)}</span>
 }

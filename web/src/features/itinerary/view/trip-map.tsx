@@ -2,27 +2,27 @@ import type { DayId, Trip, TripDay } from '@app/domain/trip'
 import { placeOf } from '@app/domain/trip-edit'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { useLayout } from '../../../device/use-layout.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
-import { type MapMarker, PIN_TONES } from '../../../ui/map/map-marker.ts'
-import { MapPanel } from '../../../ui/map/map-panel.tsx'
-import { formatClock } from '../../../ui/trip-findings/format-plan.ts'
-import { marksOf } from './format-day.ts'
+import { useLayout } from '../../../device/screen/use-layout.ts'
+import { type MapMarker, PIN_TONES } from '../../../entities/map/map-marker.ts'
+import { MapPanel } from '../../../entities/map/map-panel.tsx'
+import { formatClock } from '../../../entities/trip/findings/format-plan.ts'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { marksOf } from './day/stop-words.ts'
 import { viewOf } from './view-of.ts'
 
 type Props = {
   readonly trip: Trip
-  /** Null: all of them. */
+  /** Null: all days. */
   readonly dayId: DayId | null
   readonly onDay?: (dayId: DayId | null) => void
   readonly height: number
 }
 
-/** The narrowest the frame gets on either layout; the server draws without knowing its width. */
+/** The smallest frame of either layout; the server renders without knowing its width. */
 const PHONE_WIDTH = 330
 const DESK_WIDTH = 390
 
-/** One day at a time, with the numbers of its stops; or all of them. */
+/** One day with its numbered stops, or all days. */
 export function TripMap({ trip, dayId, onDay, height }: Props) {
   const { locale } = usePageConfig()
   const isMobile = useLayout() === 'mobile'
@@ -68,7 +68,7 @@ export function TripMap({ trip, dayId, onDay, height }: Props) {
   )
 }
 
-/** The number of the stop on its day; with all days in sight, the number of the day, each in a colour of its own. */
+/** Numbers stops for one day, and days, each in its own colour, for the whole trip. */
 function stopPins(trip: Trip, day: TripDay, isAlone: boolean, locale: string): readonly MapMarker[] {
   const marks = marksOf(day)
   const index = trip.days.indexOf(day)
@@ -90,15 +90,15 @@ function stopPins(trip: Trip, day: TripDay, isAlone: boolean, locale: string): r
   })
 }
 
-/** Where nights are spent, once the traveller has said so. */
+/** The lodging, once the traveller has chosen it. */
 function bedPins(days: readonly TripDay[]): readonly MapMarker[] {
   const edges = days.flatMap(({ city, start, end }) => [start, end].filter(({ title }) => title && title !== city.name))
-  const beds = edges.filter(({ bufferMinutes }) => bufferMinutes === 0)
-  const once = new Map(beds.map((edge) => [`${edge.coordinates.latitude} ${edge.coordinates.longitude}`, edge]))
+  const lodgings = edges.filter(({ bufferMinutes }) => bufferMinutes === 0)
+  const once = new Map(lodgings.map((edge) => [`${edge.coordinates.latitude} ${edge.coordinates.longitude}`, edge]))
   return [...once.values()].map(({ title, coordinates: { latitude, longitude } }) => ({
     position: { lat: latitude, lng: longitude },
     title,
-    info: text('map.bed'),
+    info: text('map.lodging'),
     tone: 0,
   }))
 }

@@ -1,9 +1,9 @@
-import { itineraryText as text } from '../../../text/itinerary.ts'
-import { Loading, Skeleton } from '../../../ui/skeleton.tsx'
+import { Loading, Skeleton } from '../../../ui/states/skeleton.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
 
 const ROWS = [0, 1, 2, 3]
 
-/** The shape of an open trip, as high as a screen, so that nothing jumps when it comes. */
+/** The shape of an open trip, one screen high, so that nothing jumps when it loads. */
 export function TripSkeleton() {
   return (
     <div className="page-width min-h-screen pt-3 pb-16 lg:pb-24">

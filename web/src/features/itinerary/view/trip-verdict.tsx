@@ -1,29 +1,29 @@
 import type { Trip } from '@app/domain/trip'
-import type { Finding, FindingOf } from '@app/domain/trip-checker'
+import { type Finding, type FindingOf, isAlwaysOpen } from '@app/domain/trip-checker'
 import { placeOf } from '@app/domain/trip-edit'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { itineraryText as text } from '../../../text/itinerary.ts'
-import { findingWords } from '../../../ui/trip-findings/finding-words.ts'
-import { SeverityMark } from '../../../ui/trip-findings/trip-findings.tsx'
+import { findingWords } from '../../../entities/trip/findings/finding-words.ts'
+import { SeverityMark } from '../../../entities/trip/findings/trip-findings.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
-/** What the checker says of the whole trip in one line; opened, every count of it is explained. */
+/** The checker's result for the whole trip in one line; opened, it lists every finding. */
 export function TripVerdict({ editor: { findings, trip } }: { readonly editor: TripEditor }) {
   if (trip.days.every(({ stops }) => stops.length === 0)) return null
   const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length
-  const [errors, warnings, notes] = [count('error'), count('warning'), count('note')]
-  const parts = [
+  const errors = count('error')
+  const hours = findings.filter(isUnreadHours).length
+  const sentences = [
     errors === 0
       ? text(hasGuessedHours(trip) ? 'sum.possible.usual' : 'sum.possible')
-      : errors === 1
-        ? text('sum.problem')
-        : text('sum.problems', { count: String(errors) }),
-    warnings > 0 && text('sum.warnings', { count: String(warnings) }),
-    notes > 0 && text('sum.notes', { count: String(notes) }),
+      : counted(errors, 'sum.problem', 'sum.problems'),
+    counted(count('warning'), 'sum.warning', 'sum.warnings'),
+    counted(hours, 'sum.hours.one', 'sum.hours'),
+    counted(count('note') - hours, 'sum.note', 'sum.notes'),
   ]
-  const line = <span role="status">{parts.filter(Boolean).join(' · ')}</span>
+  const line = <span role="status">{sentences.filter(Boolean).join(' ')}</span>
   const edge = `mt-2 border-s-2 ps-3 text-small ${errors === 0 ? 'border-moss' : 'border-signal'}`
   if (findings.length === 0) return <p className={edge}>{line}</p>
   return (
@@ -41,11 +41,19 @@ export function TripVerdict({ editor: { findings, trip } }: { readonly editor: T
   )
 }
 
+type One = 'sum.problem' | 'sum.warning' | 'sum.hours.one' | 'sum.note'
+type Many = 'sum.problems' | 'sum.warnings' | 'sum.hours' | 'sum.notes'
+
+function counted(count: number, one: One, many: Many): string | null {
+  if (count === 0) return null
+  return count === 1 ? text(one) : text(many, { count: String(count) })
+}
+
 function Explained({ findings, trip }: { readonly findings: readonly Finding[]; readonly trip: Trip }) {
   const { locale } = usePageConfig()
-  const told = findings.filter((finding) => !isHours(finding) || finding.severity !== 'note')
+  const listed = findings.filter((finding) => !isHours(finding) || finding.severity !== 'note')
   const ordered = (['error', 'warning', 'note'] as const).flatMap((severity) =>
-    told.filter((finding) => finding.severity === severity),
+    listed.filter((finding) => finding.severity === severity),
   )
   const numberOf = new Map(trip.days.map(({ id }, index) => [id, index + 1]))
   return (
@@ -86,12 +94,12 @@ const isHours = (finding: Finding): finding is FindingOf<'hours-unknown'> => fin
 const isUnreadHours = (finding: Finding): finding is FindingOf<'hours-unknown'> =>
   isHours(finding) && finding.severity === 'note'
 
-/** Nobody has read the hours of at least one place on it. */
+/** At least one place has typical hours instead of its own. */
 function hasGuessedHours({ days, places }: Trip): boolean {
   return days.some(({ stops }) =>
     stops.some((stop) => {
       const place = placeOf(stop, places)
-      return place !== null && place.hours?.basis !== 'source'
+      return place !== null && place.hours?.basis !== 'source' && !isAlwaysOpen(place)
     }),
   )
 }

@@ -4,25 +4,25 @@ import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { KeptTrip } from '../../../api/trips/trip-shelf.ts'
-import { useLayout } from '../../../device/use-layout.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
+import { useLayout } from '../../../device/screen/use-layout.ts'
+import { findingsOfTrip } from '../../../entities/trip/findings/sort-findings.ts'
+import { TripFindings } from '../../../entities/trip/findings/trip-findings.tsx'
+import type { KeptTrip } from '../../../entities/trip/trip-store.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
-import { findingsOfTrip } from '../../../ui/trip-findings/sort-findings.ts'
-import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
-import { usePull } from '../kept/use-shelf.ts'
-import { ChangesDialog, useChanges } from './changes-dialog.tsx'
-import type { DayProps } from './day-props.ts'
-import { DaySection } from './day-section.tsx'
+import { Tabs } from '../../../ui/disclosure/tabs.tsx'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { LeftOutList } from '../left-out-list.tsx'
+import { usePull } from '../saved/use-saved-trips.ts'
+import { DaySection } from './day/day-section.tsx'
+import { ChangesDialog, useChanges } from './dialogs/changes-dialog.tsx'
 import { IdeasPool } from './ideas-pool.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripMap } from './trip-map.tsx'
 import { UnmetWishes } from './unmet-wishes.tsx'
-import { useTripDrag } from './use-trip-drag.ts'
+import { type DayProps, useTripDrag } from './use-trip-drag.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 
-/** Plan beside map on a desk; on a phone one after the other, under the thumb. */
+/** Plan beside map on a desktop; tabs on a phone. */
 export function TripView({ kept }: { readonly kept: KeptTrip }) {
   const editor = useTripEditor(kept)
   const { trip } = editor
@@ -33,8 +33,8 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
   const isMobile = useLayout() === 'mobile'
   const [part, setPart] = useState<'plan' | 'map' | 'ideas'>('plan')
   usePlanOnPaper(setPart)
-  // Whoever planned it stood at the foot of the form.
-  // In braces: a browser may answer with a promise, which is no way to leave.
+  // Planning was started at the end of the form, far down the page.
+  // In braces, because scrollTo may return a promise, which an effect must not.
   useEffect(() => {
     scrollTo({ top: 0 })
   }, [])
@@ -80,7 +80,7 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
   )
 }
 
-/** Whatever part a phone shows, paper gets the plan: drawn before the browser takes its picture of the page. */
+/** Prints the plan whatever tab is open: rendered before the browser captures the page. */
 function usePlanOnPaper(show: (part: 'plan') => void): void {
   useEffect(() => {
     const draw = (): void => flushSync(() => show('plan'))
@@ -99,6 +99,7 @@ function Plan({ editor, changes, drag, handle, onShow, onSay }: PlanProps) {
     <div className="min-w-0">
       <TripFindings findings={findingsOfTrip(findings)} trip={trip} className="mb-5" />
       <UnmetWishes editor={editor} />
+      <LeftOutList leftOut={editor.kept.ask?.route?.leftOut ?? []} />
       <ol className="grid gap-9">
         {trip.days.map((day, index) => (
           <DaySection

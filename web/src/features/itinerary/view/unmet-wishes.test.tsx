@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { PageConfigProvider } from '../../../api/page-config.tsx'
-import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
-import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { DESKTOP_CONFIG } from '../../../../test/desktop-config.ts'
+import { PageProviders } from '../../../../test/page-providers.tsx'
+import { type KeptTrip, tripStore } from '../../../entities/trip/trip-store.ts'
 import { UnmetWishes } from './unmet-wishes.tsx'
 import { useTripEditor } from './use-trip-editor.ts'
 
@@ -32,7 +32,7 @@ const trip: Trip = {
 }
 
 function Wishes() {
-  const [kept] = useSyncExternalStore(tripShelf.listen, tripShelf.get).trips
+  const [kept] = useSyncExternalStore(tripStore.listen, tripStore.get).trips
   return kept ? <Shown kept={kept} /> : null
 }
 
@@ -49,11 +49,11 @@ function Shown({ kept }: { readonly kept: KeptTrip }) {
 
 const show = (mustSee: readonly string[], places: Trip['places'] = {}): void => {
   const wished = { ...trip, places, wishes: { ...trip.wishes, mustSee } }
-  tripShelf.put({ trip: wished, ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
+  tripStore.put({ trip: wished, ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <Wishes />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
 }
 
@@ -63,22 +63,22 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('says that a place is not known, and keeps time for it all the same', () => {
+it('reports an unknown place and can reserve time for it', () => {
   show(['Pigneto Funhouse'])
   expect(screen.getByText('Pigneto Funhouse is not on the plan')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Keep an hour for it on day 1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Reserve time for it on day 1' }))
   expect(screen.queryByText('Pigneto Funhouse is not on the plan')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Pigneto Funhouse')
 })
 
-it('lets the wish go', () => {
+it('removes the wish', () => {
   show(['Pigneto Funhouse'])
-  fireEvent.click(screen.getByRole('button', { name: 'Take it off the wishes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Stop looking for it' }))
   expect(screen.queryByText('Pigneto Funhouse is not on the plan')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('says of several wishes in one place why, and lets one go by the words it was asked for in', () => {
+it('lists several unmet wishes with reasons, and removes one', () => {
   const colosseum = {
     id: 'c',
     name: 'Colosseum',
@@ -92,12 +92,12 @@ it('says of several wishes in one place why, and lets one go by the words it was
     sources: [],
   }
   show(['colosseum', 'Pigneto Funhouse'], { c: colosseum })
-  expect(screen.getByText('2 wishes are not on the plan')).toBeDefined()
+  expect(screen.getByText('2 places are not on the plan')).toBeDefined()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Colosseum. There is no time left for it.'),
-    expect.stringContaining('Pigneto Funhouse. We know no place of that name there.'),
+    expect.stringContaining('Pigneto Funhouse. We know no place with that name there.'),
   ])
-  fireEvent.click(screen.getAllByRole('button', { name: 'Take it off the wishes' })[0]!)
+  fireEvent.click(screen.getAllByRole('button', { name: 'Stop looking for it' })[0]!)
   expect(screen.getByText('Pigneto Funhouse is not on the plan')).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Pigneto Funhouse')
 })

@@ -7,15 +7,15 @@ import { useMemo } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { formatDate, formatMoney } from '../../../text/format.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
-import { ownStop } from '../kept/blank-trip.ts'
+import { itineraryText as text } from '../itinerary-text.ts'
+import { ownStop } from '../saved/blank-trip.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const MOST_WAYS = 3
 
-/** Every wish that found no place says why, and what would make room for it. */
+/** Wishes that could not be planned: why, and what would make room for them. */
 export function UnmetWishes({ editor }: { readonly editor: TripEditor }) {
   const { trip, facts } = editor
   const unmet = useMemo(() => explainWishes(trip, facts), [trip, facts])
@@ -55,7 +55,7 @@ function Ways({ wish, editor }: Omit<WayProps, 'way'>) {
   )
 }
 
-/** Any wish can be let go; a place that we do not know may well exist, and time is kept for it. */
+/** Any wish can be removed. An unknown place may exist, so time can be reserved for it. */
 function WithoutIt({ wish, editor: { trip, dayFacts, edit } }: Omit<WayProps, 'way'>) {
   const without = { ...trip.wishes, mustSee: trip.wishes.mustSee.filter((name) => !isSameWish(name, wish, trip)) }
   const isUnknown = wish.because === 'not-found'
@@ -118,7 +118,7 @@ function wordsOf(way: Relaxation, { days }: Trip, locale: string): string {
   }
 }
 
-/** Makes the room, then puts the wish into it. */
+/** Makes room, then adds the wish. */
 function relax({ trip, dayFacts }: TripEditor, way: Relaxation, { placeId }: UnmetWish): Trip {
   const roomy = withRoom(trip, way, dayFacts)
   const place = placeId === null ? undefined : roomy.places[placeId]
@@ -146,7 +146,7 @@ function withRoom(trip: Trip, way: Relaxation, dayFacts: TripEditor['dayFacts'])
   }
 }
 
-/** A wish is said in the traveller's words, and answered by the name of the place. */
+/** A wish holds the traveller's words; the plan uses the name of the place. */
 function isSameWish(name: string, wish: UnmetWish, { places }: Trip): boolean {
   return name === wish.name || (wish.placeId !== null && findNamed(name, Object.values(places))?.id === wish.placeId)
 }

@@ -6,11 +6,11 @@ export type DropTarget = { readonly dayId: DayId; readonly index: number }
 type Drag = { readonly what: Dragged; readonly target: DropTarget | null }
 type Point = { readonly x: number; readonly y: number }
 
-/** Near the edge of the window the page moves along. */
+/** Distance from the window's edge at which dragging scrolls. */
 const EDGE_PX = 90
 const SCROLL_PX = 8
 
-/** By finger or mouse, from a handle; Escape lets it go where it was. The keyboard has its own keys on the same handle. */
+/** Dragging by finger or mouse from a handle; Escape cancels. The handle has keyboard shortcuts of its own. */
 export function useDrag(onDrop: (what: Dragged, target: DropTarget) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
   const pointer = useRef<Point | null>(null)
@@ -49,7 +49,7 @@ export function useDrag(onDrop: (what: Dragged, target: DropTarget) => void) {
   return { drag, handle }
 }
 
-/** As long as the pointer rests there, not only while it moves: a finger at the edge lies still. */
+/** Scrolls while the pointer rests at the edge, not only while it moves. */
 function useEdgeScroll(isDragging: boolean, pointer: { readonly current: Point | null }, onMoved: () => void): void {
   const step = useEffectEvent((): void => {
     const y = pointer.current?.y
@@ -74,7 +74,7 @@ function isSameTarget(one: DropTarget | null, other: DropTarget | null): boolean
   return one?.dayId === other?.dayId && one?.index === other?.index
 }
 
-/** The day under the pointer, and before which of its stops. */
+/** The day under the pointer, and the stop before which to insert. */
 function targetAt({ x, y }: Point, what: Dragged): DropTarget | null {
   const day = document
     .elementsFromPoint(x, y)

@@ -6,9 +6,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { PageConfigProvider } from '../../../api/page-config.tsx'
-import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
-import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { DESKTOP_CONFIG } from '../../../../test/desktop-config.ts'
+import { PageProviders } from '../../../../test/page-providers.tsx'
+import { type KeptTrip, tripStore } from '../../../entities/trip/trip-store.ts'
 import { outboxStore } from '../../../offline/outbox.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 
@@ -27,7 +27,7 @@ const DAY = {
 const trip = (id: string): Trip => ({ id, title: 'South', days: [DAY], places: {}, ideas: [], wishes: NO_WISHES })
 
 function Editor() {
-  const [kept] = useSyncExternalStore(tripShelf.listen, tripShelf.get).trips
+  const [kept] = useSyncExternalStore(tripStore.listen, tripStore.get).trips
   return kept ? <Fields kept={kept} /> : null
 }
 
@@ -71,12 +71,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('takes back in one step what was typed in one go, and each field for itself', () => {
-  tripShelf.put({ trip: trip('typed'), ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
+it('undoes continuous typing in one step, per field', () => {
+  tripStore.put({ trip: trip('typed'), ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <Editor />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   type('name', ['South a', 'South an', 'South and'])
   type('note', ['B', 'Bo', 'Boots'])
@@ -92,16 +92,16 @@ it('takes back in one step what was typed in one go, and each field for itself',
   expect(shown()).toEqual(['South ', '', '1'])
 })
 
-it('saves a version that was brought back under that name', async () => {
+it('saves a restored version as such', async () => {
   localStorage.setItem(
     'sojourn-session',
     JSON.stringify({ access_token: 'a', refresh_token: 'r', user: { id: 'ann' } }),
   )
-  tripShelf.put({ trip: trip('old'), ask: null, sentence: '', owner: 'ann', version: null, changedAt: '2027-01-01' })
+  tripStore.put({ trip: trip('old'), ask: null, sentence: '', owner: 'ann', version: null, changedAt: '2027-01-01' })
   render(
-    <PageConfigProvider config={DESK_CONFIG}>
+    <PageProviders config={DESKTOP_CONFIG}>
       <Editor />
-    </PageConfigProvider>,
+    </PageProviders>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
   expect(shown()[0]).toBe('As it was')

@@ -4,22 +4,22 @@ import { type History, record, redo, undo } from '@app/domain/trip-edit'
 import { dayFactsOf } from '@app/domain/trip-facts'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import type { MadeBy } from '../../../api/trips/account-trips.ts'
-import { saveKeptTrip } from '../../../api/trips/save-kept-trip.ts'
-import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
-import { type Steps, tripSteps } from '../../../api/trips/trip-steps.ts'
-import { itineraryText as text } from '../../../text/itinerary.ts'
-import { toast } from '../../../ui/toast.ts'
+import type { MadeBy } from '../../../entities/trip/account-trips.ts'
+import { saveKeptTrip } from '../../../entities/trip/save-kept-trip.ts'
+import { type Steps, tripSteps } from '../../../entities/trip/trip-steps.ts'
+import { type KeptTrip, tripStore } from '../../../entities/trip/trip-store.ts'
+import { toast } from '../../../ui/overlay/toast.ts'
+import { itineraryText as text } from '../itinerary-text.ts'
 import { useTripFacts } from './use-trip-facts.ts'
 
-/** Typing a note is one save, not thirty. */
+/** Debounces typing: a note is one save, not thirty. */
 const SAVE_AFTER_MS = 2000
 
 type Typed = { readonly field: string; readonly trip: Trip }
 
 export type TripEditor = ReturnType<typeof useTripEditor>
 
-/** The open trip with what can be done to it: each edit is kept at once, can be undone, and is checked again. */
+/** The open trip and its edits. Each edit is saved at once, can be undone, and is checked again. */
 export function useTripEditor(kept: KeptTrip) {
   const { trip } = kept
   const facts = useTripFacts(trip)
@@ -32,14 +32,14 @@ export function useTripEditor(kept: KeptTrip) {
   function show({ past, present, future }: History<Trip>, madeBy: 'edit' | 'restore' = 'edit'): void {
     if (present === trip) return
     tripSteps.put(trip.id, { past, future })
-    const isKept = tripShelf.put({ ...kept, trip: present, changedAt: new Date().toISOString() })
+    const isKept = tripStore.put({ ...kept, trip: present, changedAt: new Date().toISOString() })
     if (!isKept) toast.error(text('view.full'))
     save(madeBy)
   }
 
   const history = { ...steps, present: trip }
   const typed = useRef<Typed | null>(null)
-  /** `typingIn` names the field that is being typed in: all that is typed there in one go is one step back. */
+  /** `typingIn` names the field being typed in: continuous typing is one undo step. */
   function edit(next: Trip, typingIn?: string): void {
     const isGoingOn = typingIn !== undefined && typed.current?.field === typingIn && typed.current.trip === trip
     show(isGoingOn ? { past: steps.past, present: next, future: [] } : record(history, next))
@@ -53,9 +53,9 @@ export function useTripEditor(kept: KeptTrip) {
     dayFacts,
     findings,
     edit,
-    /** An earlier version is the newest again, and the list of versions says so. */
+    /** Saves an earlier version as the newest one. */
     restore: (version: Trip) => show(record(history, version), 'restore'),
-    /** What was there before, the last first: undo leads through them one by one. */
+    /** The undo steps, newest first. */
     past: steps.past.toReversed(),
     undo: () => show(undo(history)),
     redo: () => show(redo(history)),
@@ -64,7 +64,7 @@ export function useTripEditor(kept: KeptTrip) {
   }
 }
 
-/** To the account a moment after the last change, and at once when the page is left. */
+/** Saves to the account shortly after the last change, and at once when the page is left. */
 function useSaving(id: string): (madeBy: MadeBy) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -86,7 +86,7 @@ function useSaving(id: string): (madeBy: MadeBy) => void {
   return (madeBy) => {
     clearTimeout(timer.current)
     timer.current = undefined
-    // What is typed comes letter by letter; a version is restored once.
+    // Typing is debounced; restoring a version is not.
     if (madeBy !== 'edit') return void saveKeptTrip(id, madeBy)
     timer.current = setTimeout(() => {
       timer.current = undefined
@@ -94,3 +94,6 @@ function useSaving(id: string): (madeBy: MadeBy) => void {
     }, SAVE_AFTER_MS)
   }
 }
+
+export type HeadDialog = 'share' | 'versions' | 'export' | 'preferences' | 'lodging'
+export type DialogProps = { readonly editor: TripEditor; readonly onClose: () => void }

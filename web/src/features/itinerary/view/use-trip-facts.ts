@@ -3,10 +3,10 @@ import type { CheckFacts } from '@app/domain/trip-checker'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { loadTripFacts } from '../../../api/trips/trip-data.ts'
-import { datesAround } from '../plan/dates-around.ts'
+import { loadTripFacts } from '../../../entities/trip/trip-data.ts'
+import { datesAround } from '../plan/gather-places.ts'
 
-/** Holidays, weather and rates of where a trip goes; nothing is known until they have come. */
+/** Holidays, weather and exchange rates of the destinations; empty until loaded. */
 export function useTripFacts({ days }: Trip): CheckFacts {
   const config = usePageConfig()
   const countries = [...new Set(days.map(({ city }) => city.country))].filter((code) => /^[A-Z]{2}$/.test(code)).join()

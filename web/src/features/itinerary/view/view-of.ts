@@ -1,17 +1,17 @@
 import type { Coordinates } from '@app/domain/kernel'
 
-import type { MapView } from '../../../ui/map/map-engine.ts'
+import type { MapView } from '../../../entities/map/map-engine.ts'
 
 type Frame = { readonly width: number; readonly height: number }
 
 const TILE_PIXELS = 512
-/** A pin stands above its point, and its neighbours beside it want to be pressed. */
+/** Room around the points: a pin stands above its point and must stay clickable. */
 const MARGIN = { side: 30, top: 58, bottom: 26 }
-/** Two doors apart is near enough. */
+/** The zoom for a single point. */
 const MOST_ZOOM = 15.5
 const LEAST_SPAN = 1e-6
 
-/** So that every pin is seen whole: by Web Mercator, as the map itself is drawn. */
+/** The centre and zoom at which every pin is fully visible, in Web Mercator. */
 export function viewOf(points: readonly Coordinates[], { width, height }: Frame): MapView {
   const xs = points.map(({ longitude }) => (longitude + 180) / 360)
   const ys = points.map(({ latitude }) => fromNorth(latitude))

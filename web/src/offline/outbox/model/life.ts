@@ -2,10 +2,10 @@ import { createRandom, createScheduler, pick, type Random, type Tab } from './sc
 import { createWorld, type Note, type Weather, type World } from './world.ts'
 
 type OpenQueue = {
-  /** Resolves when the traveller has been told that it is safe. */
+  /** Resolves when the traveller was told that it is stored. */
   save(userId: string, note: Note): Promise<void>
   sync(isForced: boolean): Promise<void>
-  /** The traveller looks at what needs attention; a note to be thrown away is named before it goes. */
+  /** The traveller settles actions that need attention; a discarded note is named before it goes. */
   settle(choice: 'retry' | 'discard', onDiscard: (note: string) => void): Promise<void>
 }
 
@@ -15,7 +15,7 @@ export type Queue = {
   kept(world: World): readonly string[]
 }
 
-/** Moments count what has been started and promised, so that "before" does not hang on a clock that jumps. */
+/** Logical times of start and promise, so that "before" does not depend on a clock that jumps. */
 export type Saved = Note & { readonly userId: string; readonly startedAt: number; promisedAt: number | null }
 
 export const USERS = ['ann', 'ben'] as const
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
 
 export type Life = ReturnType<typeof createLife>
 
-/** Three tabs of the app, and what may happen in and around them. */
+/** Three tabs of the app, and the events in and around them. */
 export function createLife(queue: Queue, seed: number) {
   const random = createRandom(seed)
   const scheduler = createScheduler(random)
@@ -58,7 +58,7 @@ export function createLife(queue: Queue, seed: number) {
   }
 }
 
-/** One of them happens at each step; saving and sending are what happens most. */
+/** One of them happens at each step; saving and sending are the most frequent. */
 export function listEvents(life: Life): readonly (() => void)[] {
   const { random, world } = life
   const save = (): void => saveNote(life)

@@ -3,8 +3,8 @@ import type { Queue } from './life.ts'
 import { askServer, createModelStore, type Note } from './world.ts'
 
 /**
- * The control: a queue as background-sync libraries write it. It takes a request off the disk before sending it, puts it
- * back when the network fails, and never looks at the answer.
+ * The control: a queue as background-sync libraries implement it. It removes a request from disk before sending it,
+ * puts it back when the network fails, and never reads the answer.
  */
 export const naiveQueue: Queue = {
   name: 'a naive queue',
@@ -15,10 +15,7 @@ export const naiveQueue: Queue = {
       async save(_userId, note) {
         made += 1
         const id = `${tab.name}-${made}`
-        await store.add(
-          (records) => ({ id, body: JSON.stringify(note), sequence: records.length }) as OfflineAction,
-          null,
-        )
+        await store.add((records) => ({ id, body: JSON.stringify(note), sequence: records.length }) as OfflineAction)
       },
       async sync() {
         for (;;) {
@@ -28,7 +25,7 @@ export const naiveQueue: Queue = {
           try {
             await askServer(world, tab, world.user, null, JSON.parse(first.body ?? '{}') as Note)
           } catch {
-            await store.add(() => first, null)
+            await store.add(() => first)
             return
           }
         }

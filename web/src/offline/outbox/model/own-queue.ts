@@ -7,13 +7,13 @@ import { withSenderTurn } from '../with-sender-turn.ts'
 import type { Queue } from './life.ts'
 import { askServer, createModelLocks, createModelStore, type Note } from './world.ts'
 
-/** An upgrade that changes what a record looks like: from then on the note is called `text`. */
+/** An upgrade that changes the format of a record: afterwards the note is called `text`. */
 const NEW_APP = createActionReader(2, {
   1: (record) => ({ ...record, body: String(record['body']).replace('"note":', '"text":') }),
 })
 const OLD_APP = createActionReader()
 
-/** The outbox as the product runs it, on the world's disk, locks and network. */
+/** The product's outbox, on the simulated disk, locks and network. */
 export const ownQueue: Queue = {
   name: 'our outbox',
   open(world, tab, version) {
@@ -35,14 +35,13 @@ export const ownQueue: Queue = {
           method: 'POST',
           headers: {},
           body: JSON.stringify(note),
-          cacheKey: null,
           wasSavedOffline: true,
         } as const
         await store.add((records) => {
           const action = createAction(draft, { id: newId(), key: `key-${newId()}`, now: world.now }, records, read)
           if (version === 1) return action
           return { ...action, version: 2, body: String(action.body).replace('"note":', '"text":') }
-        }, null)
+        })
       },
       async sync(isForced) {
         await withSenderTurn({ locks, store, owner: tab.name, now: () => world.now }, (isStillMine) =>

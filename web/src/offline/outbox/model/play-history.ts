@@ -7,7 +7,7 @@ export type Harm = { lost: number; doubled: number; misordered: number; crossed:
 const STEPS = 26
 const LAST_ROUNDS = 60
 
-/** One random life of the app, then fair weather until nothing moves any more; counts what came to harm. */
+/** One random history of the app, then a perfect network until nothing changes; counts the damage. */
 export async function playHistory(queue: Queue, seed: number): Promise<Harm> {
   const life = createLife(queue, seed)
   const events = listEvents(life)
@@ -19,7 +19,7 @@ export async function playHistory(queue: Queue, seed: number): Promise<Harm> {
   return countHarm(life, queue)
 }
 
-/** All tabs die once more, come back as the newest app, and everybody signs in again for as long as it takes. */
+/** All tabs die once more, return as the newest app, and everyone signs in again for as long as needed. */
 async function clearUp({ world, tabs, scheduler, ...life }: Life): Promise<void> {
   life.upgrade()
   for (const index of tabs.keys()) life.reopen(index)
@@ -37,7 +37,7 @@ function countHarm({ world, saved, discarded }: Life, queue: Queue): Harm {
   const kept = new Set(queue.kept(world))
   const times = new Map<string, number>()
   for (const { note } of applied) times.set(note, (times.get(note) ?? 0) + 1)
-  // In fair weather a good note must have arrived; only one behind a refused note may still wait, on the disk.
+  // With a perfect network a valid note must have arrived; only one behind a refused note may still wait, on disk.
   const isSafe = ({ note, fate, userId, entity }: Saved): boolean => {
     if (times.has(note) || discarded.has(note)) return true
     const isBehind = saved.some((other) => {
@@ -56,7 +56,9 @@ function countHarm({ world, saved, discarded }: Life, queue: Queue): Harm {
   }
 }
 
-/** Wrong is only what overtook a note that had been promised before it was begun; two at once may go either way. */
+/**
+ * Only overtaking a note that was promised before this one started is an error; two concurrent ones may go either way.
+ */
 function isInOrder(line: readonly Saved[]): boolean {
   return line.every(({ promisedAt }, index) =>
     line.slice(0, index).every(({ startedAt }) => promisedAt === null || promisedAt > startedAt),

@@ -4,7 +4,7 @@ type Waiting = { readonly tab: Tab; resume(): void }
 
 export type Random = () => number
 
-/** A small generator with a seed, so that a history that fails can be played again. */
+/** A small generator with a seed, so that a failing history can be repeated. */
 export function createRandom(seed: number): Random {
   let state = seed | 0
   return () => {
@@ -20,8 +20,8 @@ export function pick<T>(random: Random, items: readonly T[]): T {
 }
 
 /**
- * Plays several tabs at once. Everything a tab does outside itself waits for its turn, before and after; who goes next
- * is chance. A tab can die between any two turns: then none of its awaits ever ends.
+ * Runs several tabs at once. Every external effect of a tab waits for its turn, before and after; the order is random.
+ * A tab can die between any two turns: then none of its awaits ever resolves.
  */
 export function createScheduler(random: Random) {
   let waiting: Waiting[] = []
@@ -40,7 +40,7 @@ export function createScheduler(random: Random) {
       waiting = waiting.filter((entry) => entry.tab !== tab)
     },
 
-    /** Work that goes on beside everything else. */
+    /** Work that runs concurrently. */
     start(tab: Tab, work: () => Promise<unknown>): void {
       tab.running += 1
       const end = (): void => {
@@ -55,7 +55,7 @@ export function createScheduler(random: Random) {
       })
     },
 
-    /** At most so many turns; fewer when everybody has finished. */
+    /** At most this many turns; fewer when all work has finished. */
     async play(turns: number): Promise<void> {
       let left = turns
       while (left > 0 && [...tabs].some(({ running }) => running > 0)) {
@@ -70,7 +70,7 @@ export function createScheduler(random: Random) {
 
 export type Scheduler = ReturnType<typeof createScheduler>
 
-/** Lets a chain of awaits run on until it asks for its next turn. */
+/** Lets a chain of awaits run until it requests its next turn. */
 async function settle(): Promise<void> {
   for (let step = 0; step < 6; step += 1) await Promise.resolve()
 }

@@ -4,7 +4,7 @@ import type { Locks } from '../with-sender-turn.ts'
 import { pick, type Random, type Scheduler, type Tab } from './scheduler.ts'
 
 export type Weather = {
-  /** How often, from 0 to 1. */
+  /** Probability from 0 to 1. */
   readonly networkError: number
   readonly lostAnswer: number
   readonly busy: number
@@ -26,12 +26,12 @@ export const FAIR: Weather = {
 
 export type Applied = { readonly user: string; readonly entity: string; readonly note: string }
 
-/** What a note asks of the server: to be taken, to be refused for ever, or to meet another version. */
+/** The server's reaction to a note: accepted, refused permanently, or a conflict. */
 export type Note = { readonly entity: string; readonly note: string; readonly fate: 'ok' | 'refuse' | 'conflict' }
 
 export type World = ReturnType<typeof createWorld>
 
-/** One device (disk, locks, clock, account) and one server, with weather between them. */
+/** One device (disk, locks, clock, account) and one server, with an unreliable network between them. */
 export function createWorld(random: Random, scheduler: Scheduler) {
   const world = {
     now: 1_000_000_000,
@@ -84,7 +84,7 @@ export function createModelStore(world: World, tab: Tab): OutboxStore {
   }
 }
 
-/** Ends with its tab, unless the browser forgets to. */
+/** Released with its tab, unless the browser leaks it. */
 export function createModelLocks(world: World, tab: Tab): Locks {
   return {
     async request(_name, _options, work) {
@@ -110,7 +110,7 @@ const answerOf = (status: number, contentType = JSON_TYPE, retryAfter: string | 
   date: null,
 })
 
-/** The server remembers a key in the same step in which it takes the note; a refusal leaves nothing behind. */
+/** The server stores a key in the same step in which it accepts the note; a refusal leaves nothing behind. */
 export async function askServer(
   world: World,
   tab: Tab,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { AnswerBody, type ShownAnswer } from '../answer-body.tsx'
-import { Card } from '../card.tsx'
+import { AnswerBody, type ShownAnswer, Card } from '../answer-body.tsx'
 import { CITY_CALLS } from './city-samples.ts'
 import { claimed, foundBy } from './claimed.ts'
 import { COUNTRY_CALLS } from './country-samples.ts'
+import { GUIDE_CALLS } from './guide-samples.ts'
 
 type CardSpecimen = { readonly name: string; readonly note?: string; readonly shown: ReactNode }
 
@@ -26,7 +26,7 @@ const ANSWER: ShownAnswer = {
   actions: [],
   notices: [],
 }
-const CALLS = { ...CITY_CALLS, ...COUNTRY_CALLS }
+const CALLS = { ...CITY_CALLS, ...COUNTRY_CALLS, ...GUIDE_CALLS }
 
 /** Every card in every state, and answers around them. */
 export const CARD_SPECIMENS: readonly CardSpecimen[] = [

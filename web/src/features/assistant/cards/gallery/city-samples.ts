@@ -1,5 +1,7 @@
+import { diffTrips, fingerprintOf } from '@app/domain/trip-diff'
+import { dropStop, moveStop, setEdge, swapStop, USUAL_FACTS } from '@app/domain/trip-edit'
+
 import { BERLIN, claimed, foundBy, LISBON, NEW_YORK, PORTO, REYKJAVIK, TOKYO } from './claimed.ts'
-import { TRIP_CHANGE } from './trip-change-sample.ts'
 import { LISBON_PLACES, LISBON_TRIP, MUSEUM_CLOSED, TOO_SHORT } from './trip-samples.ts'
 
 const LISBON_YEAR = {
@@ -11,7 +13,7 @@ const REYKJAVIK_YEAR = {
   rainMm: [134, 121, 123, 99, 121, 97, 72, 97, 133, 105, 110, 102],
 }
 const OCTOBER = claimed({ month: 10, meanC: 18.7, rainMm: 73 }, 'era5')
-const euros = (minorUnits: number) => claimed({ minorUnits, currency: 'EUR' }, 'perDiem')
+const euros = (minorUnits: number) => claimed({ minorUnits, currency: 'EUR' }, 'guide', 'editorial')
 const BASIS = [
   { instrument: 'Regulation (EC) 261/2004', provision: 'Article 7(1)' },
   { instrument: 'CJEU C-402/07 Sturgeon', provision: 'Articles 5, 6 and 7' },
@@ -38,7 +40,23 @@ const HOTEL = {
   coordinates: { latitude: 38.7167, longitude: -9.1333 },
 }
 
-/** What the tools say of cities and trips, each in the states it has. */
+const moved = moveStop(LISBON_TRIP, 'c', { dayId: 'day-3', index: 0 }, USUAL_FACTS)
+const dropped = dropStop(moved, 'f', USUAL_FACTS)
+const lateStart = setEdge(dropped, 'day-2', { edge: 'start', changes: { at: 660 } }, USUAL_FACTS)
+const swapped = swapStop(lateStart, 'h', 'sight-4', USUAL_FACTS)
+const after = { ...swapped, wishes: { ...swapped.wishes, pace: 'calm' as const } }
+const changes = diffTrips(LISBON_TRIP, after, { f: 'asked', g: 'too-late' })
+
+export const TRIP_CHANGE = foundBy('change-trip', {
+  trip: after,
+  daysBefore: LISBON_TRIP.days.map(({ id }) => id),
+  base: fingerprintOf(LISBON_TRIP),
+  changes,
+  findings: [MUSEUM_CLOSED],
+  places: Object.fromEntries(LISBON_PLACES.slice(0, 4).map(({ id, name }) => [id, claimed(name, 'hand')])),
+})
+
+/** Results of the tools about cities and trips, each in all its states. */
 export const CITY_CALLS = {
   'Places to see': foundBy('find-places', {
     city: LISBON,
@@ -73,11 +91,15 @@ export const CITY_CALLS = {
   }),
   'Cost of days': foundBy('trip-cost', {
     city: LISBON,
-    days: claimed(5, 'perDiem'),
-    people: claimed(2, 'perDiem'),
-    lodging: euros(24_646),
-    meals: euros(9859),
-    total: euros(197_174),
+    days: claimed(5, 'guide', 'editorial'),
+    people: claimed(2, 'guide', 'editorial'),
+    lodging: euros(14_500),
+    meals: euros(4080),
+    transport: euros(780),
+    tickets: euros(1150),
+    total: euros(118_000),
+    lowest: euros(98_100),
+    highest: euros(138_000),
   }),
   'A month': foundBy('city-climate', { city: LISBON, months: [OCTOBER], year: claimed(LISBON_YEAR, 'era5') }),
   'A month, kept before there was a chart': foundBy('city-climate', { city: LISBON, months: [OCTOBER] }),

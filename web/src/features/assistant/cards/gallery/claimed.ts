@@ -10,12 +10,17 @@ const SOURCES = {
   fcdo: ['UK Foreign, Commonwealth & Development Office', 'https://www.gov.uk/foreign-travel-advice', '2026-08-22'],
   rates: ['Currency-api', 'https://github.com/fawazahmed0/exchange-api', '2026-11-14'],
   era5: ['ERA5 monthly means 2020 to 2024, ECMWF', 'https://cds.climate.copernicus.eu/', '2024-12-31'],
-  countries: ['countries-list', 'https://github.com/annexare/Countries', '2026-11-15'],
+  countries: ['Countries list by Annexare', 'https://github.com/annexare/Countries', '2026-11-15'],
   iec: ['IEC World Plugs', 'https://www.iec.ch/world-plugs', '2017-01-01'],
-  perDiem: ['US Department of State, foreign per diem rates', 'https://allowances.state.gov/', '2026-04-01'],
+  guide: ['Sojourn editors', 'sojourn:guide', '2026-11-01'],
   holidays: ['date-holidays', 'https://github.com/commenthol/date-holidays', '2026-11-01'],
   law: ['EUR-Lex, Regulation (EC) No 261/2004', 'https://eur-lex.europa.eu/eli/reg/2004/261/oj', '2026-11-15'],
   airports: ['OurAirports', 'https://ourairports.com/data/', '2026-05-15'],
+  convention: [
+    'Montreal Convention, Articles 17 and 31',
+    'https://eur-lex.europa.eu/eli/dec/2001/539/oj',
+    '2026-11-18',
+  ],
   embassies: ['Wikidata, by the Database of Embassies', 'https://www.wikidata.org/', '2022-11-16'],
 } as const
 

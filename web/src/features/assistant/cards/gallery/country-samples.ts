@@ -29,7 +29,7 @@ const HOLIDAYS = [
   ['2027-12-25', 'Natal'],
 ] as const
 
-/** What the tools say of countries, each in the states it has. */
+/** Results of the tools about countries, each in all its states. */
 export const COUNTRY_CALLS = {
   'Entry, free': foundBy('entry-rule', { passport: 'DE', destination: 'JP', rule: visa('visa-free', 90) }),
   'Entry, fits': foundBy('entry-rule', {

@@ -1,0 +1,148 @@
+import type { LookUps } from '../../tools/look-ups.ts'
+import type { Phrasebook } from '../phrasebook.ts'
+import { strongIntent } from '../reading/parts-of-question.ts'
+import type { Question } from '../reading/question.ts'
+import { readQuestion } from '../reading/read-question.ts'
+import { type Memory, mergeSlots, type Slots } from '../reading/slots.ts'
+import { reply } from '../reply.ts'
+import type { Intent } from '../sentences.ts'
+import { startTurn, type Turn } from '../turn.ts'
+import { answerEveryday } from './answer-everyday.ts'
+import type { EverydayFacts } from './everyday-calls.ts'
+import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
+import { type Asked, readAsked } from './read-asked.ts'
+import { readEverydayFacts } from './read-everyday-facts.ts'
+import { readEverydayIntents } from './read-everyday-intents.ts'
+
+type Understood = {
+  readonly question: Question
+  readonly intent: Intent | null
+  readonly slots: Slots
+  readonly language: string
+  readonly locale: string
+  readonly book: Phrasebook
+  readonly isForeign: boolean
+  readonly hadSecrets: boolean
+}
+
+export type AskedParts = Asked & {
+  readonly facts: EverydayFacts
+  /** For whatever is asked next, in whichever way it is answered. */
+  readonly slots: Slots
+  /** What stands beside it and is answered by its phrases: "and do I need a visa?" */
+  readonly other: { readonly intent: Intent; readonly text: string; readonly isFirst: boolean } | null
+}
+
+/** What phrases know well, beside an everyday question. */
+const BESIDE: readonly Intent[] = [
+  'money',
+  'entry',
+  'passport',
+  'climate',
+  'plugs',
+  'health',
+  'embassy',
+  'holidays',
+  'calling',
+]
+const CLAUSES = /(?<=[.?!;,])\s+|\s(?=(?:and|also|plus)\s)/i
+
+/** Null where nothing everyday is asked. */
+export function readParts(understood: Understood, memory: Memory, lookUps: LookUps): AskedParts | null {
+  const asked = readAsked(understood, memory, lookUps)
+  if (!asked) return null
+  const { question, book, language } = understood
+  const { intents, before } = asked
+  const facts = readEverydayFacts({ question, book, language, intents, before }, lookUps)
+  const own = question.slots
+  const isOfGuide = own.cities.length + own.countries.length === 0 && facts.place !== null
+  const slots = isOfGuide && facts.place ? { ...understood.slots, ...slotsOf(facts.place) } : understood.slots
+  return { ...asked, facts, slots, other: otherPart(understood, lookUps) }
+}
+
+function slotsOf({ cityId, country }: NonNullable<EverydayFacts['place']>): Pick<Slots, 'cities' | 'countries'> {
+  return cityId === null ? { cities: [], countries: [country] } : { cities: [cityId], countries: [] }
+}
+
+function otherPart({ question: { text }, book, isForeign }: Understood, lookUps: LookUps): AskedParts['other'] {
+  if (isForeign) return null
+  const clauses = text.split(CLAUSES)
+  if (clauses.length < 2) return null
+  for (const [index, clause] of clauses.entries()) {
+    if ((lookUps.readIntents ?? readEverydayIntents)(clause).intents.some(({ intent }) => isEverydayIntent(intent)))
+      continue
+    const intent = strongIntent(clause, book)
+    if (intent && BESIDE.includes(intent)) return { intent, text: clause, isFirst: index === 0 }
+  }
+  return null
+}
+
+/** In the order of the message. The intent that the next question may go on from, where phrases answered a part. */
+export async function answerParts(
+  turn: Turn,
+  asked: AskedParts,
+  understood: Understood,
+  memory: Memory,
+): Promise<Intent | null> {
+  const { other } = asked
+  const around = { understood, memory, slots: asked.slots }
+  if (isUrgent(asked, understood)) return answerUrgent(turn, asked, understood, memory)
+  if (other?.isFirst) await answerOther(turn, other, around)
+  const { calls, sentences } = turn.made
+  const [before, said] = [calls.length, sentences.length]
+  await answerEveryday(turn, asked)
+  const made = calls.slice(before)
+  // What the guide does not know, the tables may: a train between two towns is still a way of so many hours.
+  if (
+    !other &&
+    understood.intent !== null &&
+    made.length > 0 &&
+    made.every(({ result }) => result.kind === 'unknown')
+  ) {
+    calls.length = before
+    sentences.length = said
+    await reply(turn, understood.intent, memory)
+    return understood.intent
+  }
+  if (other && !other.isFirst) await answerOther(turn, other, around)
+  return other?.intent ?? null
+}
+
+const GONE: readonly EverydayIntent[] = ['lost_passport', 'theft']
+const URGENT: readonly (Intent | null)[] = ['emergency', 'legal', 'medical']
+
+function isUrgent({ intents }: AskedParts, { intent }: Understood): boolean {
+  return URGENT.includes(intent) && intents.some((each) => GONE.includes(each))
+}
+
+/** Whom to call comes first, then the steps; what is asked back comes last. */
+async function answerUrgent(
+  turn: Turn,
+  asked: AskedParts,
+  { intent }: Understood,
+  memory: Memory,
+): Promise<Intent | null> {
+  await reply(turn, intent, memory)
+  const { sentences, pending } = turn.made
+  const question = pending === null ? undefined : sentences.pop()
+  await answerEveryday(turn, asked)
+  if (question) sentences.push(question)
+  return intent
+}
+
+type Around = { readonly understood: Understood; readonly memory: Memory; readonly slots: Slots }
+
+async function answerOther(
+  turn: Turn,
+  { intent, text }: NonNullable<AskedParts['other']>,
+  { understood: { book, locale }, memory, slots }: Around,
+): Promise<void> {
+  const question = readQuestion(text, book, null, turn.lookUps)
+  const part = startTurn({ question, slots: mergeSlots(question.slots, slots), book, locale }, memory, turn.lookUps)
+  await reply(part, intent, memory)
+  const { sentences, calls, actions, pending } = part.made
+  turn.made.sentences.push(...sentences)
+  turn.made.calls.push(...calls)
+  turn.made.actions.push(...actions)
+  turn.made.pending = pending ?? turn.made.pending
+}

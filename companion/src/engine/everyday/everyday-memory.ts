@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+import { EVERYDAY_INTENTS } from './everyday-intent.ts'
+
+/** What an everyday question was about, for the next one: "and at night?", "and in Luxor?". */
+export const EverydayMemory = z.object({
+  intents: z.array(z.enum(EVERYDAY_INTENTS)).max(EVERYDAY_INTENTS.length),
+  place: z
+    .object({
+      destinationId: z
+        .string()
+        .regex(/^[a-z0-9-]{1,60}$/)
+        .nullable(),
+      cityId: z.int().positive().nullable(),
+      country: z.string().regex(/^[A-Z]{2}$/),
+    })
+    .nullable(),
+  /** Whether the place was asked for. */
+  isAsked: z.boolean(),
+})
+export type EverydayMemory = z.infer<typeof EverydayMemory>

@@ -1,0 +1,212 @@
+import { countryNameIn } from '@app/domain/country-name'
+import { distanceKm } from '@app/domain/kernel'
+import { foldText } from '@app/domain/place-search'
+import { readTokens } from '@app/domain/trip-request'
+
+import type { GuideEntry, GuideLookUp } from '../../tools/guide/guide-look-up.ts'
+import { namesOf, placeOfCity } from '../../tools/guide/guide-place.ts'
+import type { LookUps } from '../../tools/look-ups.ts'
+import { airportsNamed } from '../names/famous-airports.ts'
+import { cityOfSight } from '../names/famous-sights.ts'
+import type { Mention } from '../names/read-mentions.ts'
+import type { Phrasebook } from '../phrasebook.ts'
+import type { Question } from '../reading/question.ts'
+import type { Slots } from '../reading/slots.ts'
+import { vocabularyOf } from '../reading/vocabulary.ts'
+
+/** What an everyday question is about: codes and ids, never words of the question. */
+export type EverydayPlace = {
+  /** Of our guide; null where it has no such destination. */
+  readonly destinationId: string | null
+  /** Of GeoNames; null for a region, an island or a country. */
+  readonly cityId: number | null
+  readonly country: string
+}
+type Found = EverydayPlace & { readonly start: number; readonly end: number }
+
+const MOST_WORDS = 5
+const SHORTEST_NAME = 4
+/** A city of the same name that is this far from the destination is another one. */
+const SAME_PLACE_KM = 120
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]{2,}$/u
+/** Before a place, a small letter is a name too: "in nice". */
+const BEFORE_PLACE = new Set('in to at from for of near around visit visiting'.split(' '))
+
+/** The places of a message in its order: cities and countries, and what the guide calls a region or an island. */
+export function placesIn({ text, mentions }: Question, book: Phrasebook, lookUps: LookUps): readonly EverydayPlace[] {
+  const { guide } = lookUps
+  if (!guide) return []
+  const inGuide = guideNamesIn(text, book, guide)
+  const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+    a.start < b.end && b.start < a.end
+  const length = ({ start, end }: { start: number; end: number }): number => end - start
+  const named = mentions
+    .filter((mention) => !inGuide.some((found) => overlaps(found, mention) && length(found) > length(mention)))
+    .map((mention) =>
+      placeOfMention(
+        mention,
+        inGuide.find((found) => overlaps(found, mention)),
+        lookUps,
+        guide,
+      ),
+    )
+  const others = inGuide.filter((found) => !named.some((each) => overlaps(each, found)))
+  const all = [...named, ...others].toSorted((a, b) => a.start - b.start)
+  return all.map(({ destinationId, cityId, country }) => ({ destinationId, cityId, country }))
+}
+
+/** "Alhambra tickets", "is the Prado open on Monday": a sight that only one city has tells the town. */
+export function placeOfSight(text: string, lookUps: LookUps): EverydayPlace | null {
+  const sight = cityOfSight(text)
+  if (sight !== null) return placeOfSlots({ cities: [sight], countries: [] }, lookUps)
+  const { findSight, findCity } = lookUps
+  if (!findSight) return null
+  const tokens = readTokens(text).map(({ folded }) => folded)
+  for (let count = Math.min(MOST_WORDS, tokens.length); count > 0; count -= 1) {
+    for (let at = 0; at + count <= tokens.length; at += 1) {
+      const words = tokens.slice(at, at + count)
+      const found = words.join('').length < SHORTEST_SIGHT ? null : findSight(words)
+      const [only, ...others] = found?.cities ?? []
+      const isPart = count === 1 && !OF_MANY.has(words[0] ?? '')
+      if (!found?.isWhole && !isPart) continue
+      const name = only?.replace(/ [A-Z]{2}$/, '')
+      const city = name === undefined || others.length > 0 ? null : findCity(name)
+      if (city?.cityId) return placeOfSlots({ cities: [city.cityId], countries: [] }, lookUps)
+    }
+  }
+  return null
+}
+
+const SHORTEST_SIGHT = 5
+/** Words of many names: they mean no sight alone. */
+const OF_MANY = new Set(
+  'black first grand great green house night north point royal small south water white world'.split(' '),
+)
+
+function placeOfMention(
+  { cityId, country, start, end }: Mention,
+  named: (Found & { readonly entry: GuideEntry }) | undefined,
+  lookUps: LookUps,
+  guide: GuideLookUp,
+): Found {
+  const city = cityId === null ? undefined : lookUps.city(cityId)?.value
+  // "Mexico" is the country first, and "Singapore" both.
+  const isCountry = cityId === null && foldText(named?.entry.name ?? '') !== foldText(countryNameIn(country, 'en'))
+  if (named && !isCountry && named.country === country) {
+    const isNear = city && distanceKm(city.coordinates, named.entry.coordinates) <= SAME_PLACE_KM
+    return { destinationId: named.destinationId, cityId: isNear ? cityId : null, country: named.country, start, end }
+  }
+  const place = city && placeOfCity(city, guide)
+  return { destinationId: place?.entry?.id ?? null, cityId, country, start, end }
+}
+
+/** Of what was spoken of before. */
+export function placeOfSlots(
+  { cities, countries }: Pick<Slots, 'cities' | 'countries'>,
+  lookUps: LookUps,
+): EverydayPlace | null {
+  const [cityId] = cities
+  const city = cityId === undefined ? undefined : lookUps.city(cityId)?.value
+  if (cityId !== undefined && city) {
+    const place = lookUps.guide && placeOfCity(city, lookUps.guide)
+    return { destinationId: place?.entry?.id ?? null, cityId, country: city.country }
+  }
+  const [country] = countries
+  return country === undefined ? null : { destinationId: null, cityId: null, country }
+}
+
+/**
+ * "Heathrow", "CDG": its code, and the destination that one flies to with it. In small letters it is one only where the
+ * way from an airport is asked for.
+ */
+export function airportIn(
+  { text, slots }: Question,
+  isOfAirport: boolean,
+  { guide }: LookUps,
+): { code: string; place: EverydayPlace } | null {
+  if (!guide) return null
+  const served = guide.destinations.filter(({ kind }) => kind !== 'country-route')
+  const small = isOfAirport ? [...text.toLowerCase().matchAll(SMALL_CODE)].map(([code]) => code) : []
+  const codes = [...airportsNamed(text), ...slots.airports, ...small.map((code) => code.toUpperCase())]
+  for (const code of codes) {
+    const isWord = COMMON_WORDS.has(code)
+    // The gateway of one place is the second airport of another.
+    const [entry] = served
+      .filter(({ airports }) => !isWord && airports.includes(code))
+      .toSorted((a, b) => rankOf(a, code) - rankOf(b, code))
+    if (entry) return { code, place: { destinationId: entry.id, cityId: null, country: entry.countries[0] ?? '' } }
+  }
+  return null
+}
+
+const rankOf = ({ rank, kind, airports }: GuideEntry, code: string): number =>
+  rank + (kind === 'city' ? 0 : 1000) + airports.indexOf(code) * 100
+
+const SMALL_CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/gu
+/** Three letters that are words first. */
+const COMMON_WORDS = new Set(
+  [
+    'SIN MAN HER PER BUS CAN WAS ANY THE FOR HOW DAY GET OUT AND BUT NOT ALL NEW OLD ONE TWO TAX PAY EAT',
+    'SEE WAY CAR GOT LET FAR BIG TOP TEN SIX CAB FLY VIA ARE YOU OUR HIS WHO WHY ANY TOO OWN BAR BAG SIM NOW',
+  ].flatMap((codes) => codes.split(' ')),
+)
+
+type Names = {
+  readonly byName: ReadonlyMap<string, GuideEntry>
+  readonly unspaced: readonly (readonly [string, GuideEntry])[]
+}
+const kept = new WeakMap<GuideLookUp, Names>()
+
+function namesIn(guide: GuideLookUp): Names {
+  const known = kept.get(guide)
+  if (known) return known
+  const byName = new Map<string, GuideEntry>()
+  const unspaced: [string, GuideEntry][] = []
+  for (const entry of guide.destinations) {
+    if (entry.kind === 'country-route') continue
+    for (const name of namesOf(entry)) {
+      if (UNSPACED.test(name)) unspaced.push([name, entry])
+      const folded = foldText(name)
+      // The most asked for keeps a name that several have.
+      if (!byName.has(folded)) byName.set(folded, entry)
+    }
+  }
+  const made = { byName, unspaced: unspaced.toSorted(([a], [b]) => b.length - a.length) }
+  kept.set(guide, made)
+  return made
+}
+
+function guideNamesIn(
+  text: string,
+  book: Phrasebook,
+  guide: GuideLookUp,
+): readonly (Found & { readonly entry: GuideEntry })[] {
+  const { byName, unspaced } = namesIn(guide)
+  const { words } = vocabularyOf(book)
+  const tokens = readTokens(text)
+  const found: (Found & { readonly entry: GuideEntry })[] = []
+  const add = (entry: GuideEntry, start: number, end: number): void => {
+    found.push({ entry, destinationId: entry.id, cityId: null, country: entry.countries[0] ?? '', start, end })
+  }
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count -= 1) {
+      const run = tokens.slice(at, at + count)
+      const [first, last] = [run[0], run.at(-1)]
+      if (!first || !last) continue
+      const name = text.slice(first.start, last.end)
+      const entry = byName.get(foldText(name))
+      const isDoubtful =
+        count === 1 && !first.isCapital && words.has(first.folded) && !BEFORE_PLACE.has(tokens[at - 1]?.folded ?? '')
+      if (!entry || name.length < SHORTEST_NAME || isDoubtful) continue
+      add(entry, first.start, last.end)
+      at += count - 1
+      break
+    }
+  }
+  for (const [name, entry] of unspaced) {
+    const start = text.indexOf(name)
+    if (start >= 0 && !found.some((each) => each.start < start + name.length && start < each.end))
+      add(entry, start, start + name.length)
+  }
+  return found
+}

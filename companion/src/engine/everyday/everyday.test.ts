@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+
+import { answerQuestion, type Memory, NO_MEMORY, textOf } from '../index.ts'
+import { smallGuide } from '../testing/small-guide.ts'
+import { smallWorld } from '../testing/small-world.ts'
+import { readEverydayIntents } from './read-everyday-intents.ts'
+
+const world = smallWorld({ guide: smallGuide() })
+
+async function ask(questions: readonly string[]) {
+  let memory: Memory = NO_MEMORY
+  let answer = await answerQuestion(questions[0] ?? '', memory, world)
+  for (const question of questions.slice(1)) {
+    memory = answer.memory
+    answer = await answerQuestion(question, memory, world)
+  }
+  return { text: textOf(answer), tools: answer.calls.map(({ tool }) => tool), answer }
+}
+
+describe('readEverydayIntents', () => {
+  it.each([
+    ['tip in japan?', ['tipping']],
+    ['any tips for rome', []],
+    ['tipping and tap water in turkey?', ['tipping', 'tap_water']],
+    ['my bag did not arrive', ['lost_luggage']],
+    ['a day trip from Rome', ['day_trip']],
+    ['Design a two-day trip to Naples', []],
+    ['we have 48 hours in Krakow', []],
+    ['what plugs do they use', []],
+  ])('reads %s as %j', (text, intents) => {
+    expect(readEverydayIntents(text).intents.map(({ intent }) => intent)).toEqual(intents)
+  })
+
+  it('is sure, or does not know', () => {
+    expect(readEverydayIntents('tap water in Rome').kind).toBe('sure')
+    expect(readEverydayIntents('hello there').kind).toBe('unknown')
+  })
+})
+
+describe('an everyday question', () => {
+  it.each([
+    ['tap water in rome?', 'country-practice', 'Yes, tap water is safe to drink in Italy.'],
+    [
+      'how do I get from fco to the city centre',
+      'getting-there',
+      'take the train (Leonardo Express): about 30 mins, €14.',
+    ],
+    ['train from Rome to Florence', 'getting-there', 'From Rome to Florence most people take the fast train'],
+    ['is rome safe at night', 'place-safety', 'Take more care after dark in Termini.'],
+    ['vegetarian food in Rome', 'food-and-drink', 'these are usually vegetarian: Cacio e pepe.'],
+    ['egg allergy in Rome, what to avoid eating', 'food-and-drink', 'usually contain egg: Carbonara.'],
+    ['where to stay in Rome', 'where-to-stay', 'For a first visit to Rome stay in Monti.'],
+    [
+      'best time to visit Sicily',
+      'seasons-and-events',
+      'The best time for Sicily is April–June and September–October.',
+    ],
+    ['is 300 euro enough for 3 days in Italy', 'budget-check', 'It is tight'],
+    ['my suitcase is lost', 'what-to-do-if', 'baggage desk'],
+  ])('%s: %s', async (question, tool, said) => {
+    const { text, tools } = await ask([question])
+    expect(tools).toEqual([tool])
+    expect(text).toContain(said)
+  })
+
+  it('answers several in their order, from one card', async () => {
+    const { text, tools } = await ask(['tap water and tipping in Rome?'])
+    expect(tools).toEqual(['country-practice'])
+    expect(text.indexOf('tap water')).toBeLessThan(text.indexOf('Tipping is up to you'))
+  })
+
+  it('answers what its phrases know beside it', async () => {
+    const { tools } = await ask(['Do I need a visa for Italy as a Japanese citizen, and is the tap water ok?'])
+    expect(tools).toEqual(['entry-rule', 'passport-validity', 'country-practice'])
+  })
+
+  it('keeps its subject', async () => {
+    const { tools, answer } = await ask(['is rome safe for a woman alone', 'and at night?'])
+    expect(tools).toEqual(['place-safety'])
+    expect(answer.calls[0]?.input).toMatchObject({ place: 'rome', about: 'night' })
+  })
+
+  it('asks the same of another place', async () => {
+    const { answer } = await ask(['where to stay in Rome', 'and in Sicily?'])
+    expect(answer.calls[0]).toMatchObject({ tool: 'where-to-stay', input: { place: 'sicily' } })
+  })
+
+  it('asks for the place once, and never twice', async () => {
+    const first = await ask(['tell me about sim cards'])
+    expect(first.answer.asks).toBe('country')
+    const second = await ask(['tell me about sim cards', 'Italy'])
+    expect(second.tools).toEqual(['country-practice'])
+    const again = await ask(['tell me about sim cards', 'what about sim cards'])
+    expect(again.answer.asks).toBeNull()
+    expect(again.text).toContain('tell me any time')
+  })
+
+  it('proves every fact by the guide, and says that nobody checked it on site', async () => {
+    const { answer } = await ask(['tap water in rome?'])
+    const facts = answer.sentences.flatMap(({ pieces }) => pieces.filter((piece) => piece.kind === 'fact'))
+    expect(facts.length).toBeGreaterThan(0)
+    for (const { claims } of facts) expect(claims[0]).toMatchObject({ status: 'editorial', checkedAt: '2026-11-01' })
+  })
+
+  it('leaves whoever cannot read English their own language', async () => {
+    expect((await ask(['Ist das Leitungswasser in Rom trinkbar?'])).tools).toEqual([])
+  })
+
+  it.each([
+    ['Do I need a visa for Italy?', []],
+    ['Plan 3 days in Rome with street food and bars', ['plan-trip']],
+    ['What is the weather in Rome in May?', ['city-climate']],
+    ['best places to see in Rome', ['find-places']],
+  ])('leaves %s to its phrases', async (question, tools) => {
+    expect((await ask([question])).tools).toEqual(tools)
+  })
+})

@@ -1,0 +1,178 @@
+import type { FoodContent } from '@app/domain/guide'
+
+import type { AskedDiet, StayStyle } from '../../tools/guide/words/en-labels.ts'
+import { hasGuideWords } from '../../tools/guide/words/words-in.ts'
+import type { LookUps } from '../../tools/look-ups.ts'
+import type { Phrasebook } from '../phrasebook.ts'
+import type { Question } from '../reading/question.ts'
+import type { EverydayFacts } from './everyday-calls.ts'
+import type { EverydayIntent } from './everyday-intent.ts'
+import { airportIn, type EverydayPlace, placeOfSight, placesIn } from './everyday-place.ts'
+import { FAMOUS_EVENTS } from './famous-events.ts'
+
+const DIETS: readonly (readonly [AskedDiet, RegExp])[] = [
+  ['vegan', /\bvegan|\bvegano|\bvégane?\b|plant[ -]based/i],
+  ['vegetarian', /\bvegg?i|\bvegeta|\bvégéta/i],
+  ['halal', /\bhalal/i],
+  ['kosher', /\bkosher|\bkoscher|\bcasher/i],
+  ['gluten-free', /gluten|glutin|coeliac|celiac|zöliak|celia[ck]/i],
+]
+/** What somebody must not eat, by what a dish may contain. */
+const CONTENTS: readonly (readonly [FoodContent, RegExp])[] = [
+  ['peanut', /peanut|groundnut|erdnuss|erdnüss|arachid|cacahu|amendoim/i],
+  ['nuts', /(?<!pea)nuts?\b|nüsse|noix|frutos secos|frutta secca|nozes/i],
+  ['seafood', /shellfish|seafood|shrimp|prawn|crustacean|meeresfr|fruits de mer|mariscos|frutti di mare|marisco/i],
+  ['fish', /(?<!shell)fish\b|fisch|poisson|pescado|pesce|peixe/i],
+  ['dairy', /lactose|dairy|milk|laktose|milch|lait\b|leche|latte\b|leite/i],
+  ['egg', /\beggs?\b|\beier\b|œuf|oeuf|huevo|uov[ao]|\bovos?\b/i],
+  ['gluten', /gluten|coeliac|celiac|wheat|zöliak|weizen|blé\b|trigo|grano\b/i],
+  ['sesame', /sesam|sésam/i],
+  ['soy', /\bsoya?\b|\bsoja\b/i],
+  ['pork', /\bpork\b|schwein|\bporc\b|cerdo|maiale|porco/i],
+]
+const STYLES: readonly (readonly [StayStyle, RegExp])[] = [
+  ['budget', /cheap|budget|hostel|günstig|billig|pas cher|barat|economic/i],
+  ['families', /famil|kids|children|kinder|enfants|niños|bambini|crianças/i],
+  ['nightlife', /night ?life|party|bars|clubs/i],
+  ['couples', /couple|romantic|honeymoon/i],
+  ['quiet', /quiet|calm|ruhig|calme|tranquil/i],
+  ['luxury', /luxur|luxus|luxe|lujo|lusso/i],
+  ['beach', /beach|strand|plage|playa|spiaggia|praia/i],
+]
+const HOURS = /(\d{1,2})\s?(?:h|hrs?|hours?|stunden|heures|horas|ore)(?![\p{L}])/iu
+const SPELLED_HOURS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+}
+const DAYS_IN = { week: 7, fortnight: 14, month: 30, weekend: 3 }
+const OF_SIGHT: readonly EverydayIntent[] = ['museum_hours', 'tickets_ahead']
+const OF_TWO: readonly EverydayIntent[] = ['intercity', 'ferry']
+
+type Asked = {
+  readonly question: Question
+  readonly book: Phrasebook
+  /** Of the message; a phrasebook may be missing for it. */
+  readonly language: string
+  readonly intents: readonly EverydayIntent[]
+  /** What was spoken of before. */
+  readonly before: EverydayPlace | null
+}
+
+/** Everything that a message says beside what it asks. */
+export function readEverydayFacts(
+  { question, book, language, intents, before }: Asked,
+  lookUps: LookUps,
+): EverydayFacts {
+  const { text, slots } = question
+  const sight = intents.some((intent) => OF_SIGHT.includes(intent)) ? placeOfSight(text, lookUps) : null
+  const named = sight ? [sight] : placesIn(question, book, lookUps)
+  const isOfAirport = intents.includes('airport_transfer')
+  const isNowhere = named.length === 0 && before === null
+  const airport = isOfAirport || isNowhere ? airportIn(question, isOfAirport, lookUps) : null
+  const event = intents.includes('season_event') ? FAMOUS_EVENTS.find(([pattern]) => pattern.test(text)) : undefined
+  const { place, from } = whichPlaces(named, { text, intents, before })
+  // "From Heathrow to London": the airport alone tells the town.
+  const people = ofPeople(text, slots, intents, before)
+  const whole =
+    (airport && !isServed(place, airport.code, lookUps) ? airport.place : null) ??
+    place ??
+    event?.[1] ??
+    people ??
+    before ??
+    placeOfSight(text, lookUps)
+  return {
+    place: whole,
+    climateCityId: whole && (whole.cityId ?? lookUps.country(whole.country)?.value.capital?.cityId ?? null),
+    from,
+    airport: isOfAirport ? (airport?.code ?? null) : null,
+    month: slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null),
+    year: Number(/(?<!\d)20[2-3]\d(?!\d)/.exec(text)?.[0] ?? 0) || null,
+    // "Is 100 a day enough?"
+    days: slots.days ?? (isDaily(question) ? 1 : daysIn(text)),
+    people: slots.people,
+    amount: slots.amount ?? amountIn(text),
+    currency: slots.currencies[0] ?? null,
+    hours: hoursIn(text),
+    diet: DIETS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    avoid: intents.includes('food_allergy')
+      ? CONTENTS.filter(([, pattern]) => pattern.test(text)).map(([content]) => content)
+      : [],
+    style: STYLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    text,
+    language: [language, book.code].find(hasGuideWords) ?? 'en',
+  }
+}
+
+/** "Thank you in Greek", "Thai food": whose word it is tells where; whose passport it is does not, once a place is known. */
+function ofPeople(
+  text: string,
+  { passport }: Question['slots'],
+  intents: readonly EverydayIntent[],
+  before: EverydayPlace | null,
+): EverydayPlace | null {
+  const spoken = SPOKEN_IN.find(([pattern]) => pattern.test(text))?.[1]
+  const country = (intents.includes('greeting_phrase') ? spoken : undefined) ?? passport
+  const isMeant = intents.includes('greeting_phrase') || before === null
+  return country == null || !isMeant ? null : { destinationId: null, cityId: null, country }
+}
+
+const SPOKEN_IN: readonly (readonly [RegExp, string])[] = [
+  [/\barabic\b/i, 'EG'],
+  [/\bmandarin\b/i, 'CN'],
+  [/\bhindi\b/i, 'IN'],
+  [/\bswahili\b/i, 'KE'],
+  [/\bhebrew\b/i, 'IL'],
+]
+
+function isDaily({ request: { budget } }: Question): boolean {
+  return budget?.value.per === 'day' || budget?.value.per === 'person-day'
+}
+
+type Around = {
+  readonly text: string
+  readonly intents: readonly EverydayIntent[]
+  readonly before: EverydayPlace | null
+}
+
+/** Of two, the one one goes to, and the one one comes from. */
+function whichPlaces(
+  named: readonly EverydayPlace[],
+  { text, intents, before }: Around,
+): { readonly place: EverydayPlace | null; readonly from: EverydayPlace | null } {
+  const [first = null, second] = named
+  if (!intents.some((intent) => OF_TWO.includes(intent))) return { place: first, from: null }
+  if (second) return /\bto\b.*\bfrom\b/i.test(text) ? { place: first, from: second } : { place: second, from: first }
+  return before && first ? { place: first, from: before } : { place: first, from: null }
+}
+
+function isServed(place: EverydayPlace | null, code: string, { guide }: LookUps): boolean {
+  return guide?.destinations.find(({ id }) => id === place?.destinationId)?.airports.includes(code) ?? false
+}
+
+function hoursIn(text: string): number | null {
+  const digits = HOURS.exec(text)?.[1]
+  if (digits !== undefined) return Math.min(24, Math.max(1, Number(digits)))
+  const word = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) hours?\b/i.exec(text)?.[1]
+  return word === undefined ? null : (SPELLED_HOURS[word.toLowerCase()] ?? null)
+}
+
+function daysIn(text: string): number | null {
+  const [, count, unit] = /\b(\d+|a|one|two|three)?\s*(week|fortnight|month|weekend)s?\b/i.exec(text) ?? []
+  if (unit === undefined) return null
+  const times = { a: 1, one: 1, two: 2, three: 3 }[(count ?? 'a').toLowerCase()] ?? Number(count)
+  return times * DAYS_IN[unit.toLowerCase() as keyof typeof DAYS_IN]
+}
+
+/** "1.5k euro". */
+function amountIn(text: string): number | null {
+  const found = /(\d+(?:[.,]\d+)?)\s?k\b/i.exec(text)?.[1]
+  return found === undefined ? null : Number(found.replace(',', '.')) * 1000
+}

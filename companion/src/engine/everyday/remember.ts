@@ -1,0 +1,25 @@
+import type { LookUps } from '../../tools/look-ups.ts'
+import type { Intent } from '../sentences.ts'
+import type { EverydayIntent } from './everyday-intent.ts'
+import type { EverydayMemory } from './everyday-memory.ts'
+import { type EverydayPlace, placeOfSlots } from './everyday-place.ts'
+
+type Answered = {
+  readonly intents: readonly EverydayIntent[]
+  readonly facts: { readonly place: EverydayPlace | null }
+}
+
+export function rememberEveryday({ intents, facts }: Answered, pending: string | null): EverydayMemory {
+  return { intents: [...intents], place: facts.place, isAsked: pending === 'country' }
+}
+
+/** "Is Egypt safe?" is answered by what governments say, and "at night?" goes on from there. */
+export function rememberSafety(
+  last: Intent | null,
+  slots: { readonly cities: readonly number[]; readonly countries: readonly string[] },
+  lookUps: LookUps,
+): EverydayMemory | null {
+  return last === 'advisory'
+    ? { intents: ['safety_general'], place: placeOfSlots(slots, lookUps), isAsked: false }
+    : null
+}

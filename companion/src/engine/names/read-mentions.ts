@@ -1,0 +1,292 @@
+import { foldText } from '@app/domain/place-search'
+import { readTokens } from '@app/domain/trip-request'
+
+import type { LookUps } from '../../tools/look-ups.ts'
+import { cityCalledIn } from './city-names.ts'
+import { countryCalled } from './country-names.ts'
+import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
+import { WELL_VISITED } from './well-visited.ts'
+
+type Token = ReturnType<typeof readTokens>[number]
+
+/** A city or country that a question names, and where. */
+export type Mention = {
+  readonly cityId: number | null
+  readonly country: string
+  readonly start: number
+  readonly end: number
+}
+
+type Options = {
+  /** Words that mean something else in this language. */
+  readonly isWord: (folded: string, isCapital?: boolean) => boolean
+  /** "Indien" is a country in German and a passport in French, where it is written small. */
+  readonly isNationality: (folded: string) => boolean
+  /** German writes every noun with a capital. */
+  readonly hasCapitalNouns: boolean
+  /** One of the six. */
+  readonly language: string
+  /** For names of countries with endings, as in "в Японию"; null for the six languages, which have none. */
+  readonly locale: string | null
+}
+
+const LONGEST_NAME = 5
+const SHORTEST_RUN = 5
+const SMALLEST_CITY = 5000
+/** A small letter, a first word or a German noun is rather a word than a village. */
+const SMALLEST_DOUBTFUL_CITY = 90_000
+/** The long sound of katakana belongs to no script. */
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+$/u
+const LONGEST_UNSPACED = 8
+
+export function readMentions(text: string, lookUps: LookUps, options: Options): readonly Mention[] {
+  const tokens = readTokens(text)
+  const mentions: Mention[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (token?.kind !== 'word') {
+      at += 1
+      continue
+    }
+    if (UNSPACED.test(token.text)) {
+      mentions.push(...unspacedMentions(token, lookUps))
+      at += 1
+      continue
+    }
+    const hit = longestAt(text, tokens, at, lookUps, options)
+    if (hit) mentions.push(hit.mention)
+    at += hit?.length ?? 1
+  }
+  return mentions
+}
+
+function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: LookUps, options: Options) {
+  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length -= 1) {
+    const run = tokens.slice(at, at + length)
+    const [first, last] = [run[0], run.at(-1)]
+    if (!first || !last || run.some(({ kind }) => kind !== 'word')) continue
+    const country = length > 1 || !options.isWord(first.folded) ? countryIn(run, tokens[at - 1]) : null
+    if (country) return { mention: { cityId: null, country, start: first.start, end: last.end }, length }
+    if (length > 1 && ((isLink(first.folded) && !isInName(first, run[1])) || isLink(last.folded))) continue
+    // "A mi hijo" has nothing to do with Ami.
+    if (length > 1 && !last.isCapital && first.text.length + last.text.length < SHORTEST_RUN) continue
+    const mention = lookUp(text.slice(first.start, last.end), first, length, tokens, at, lookUps, options)
+    if (mention && !isRatherShorter(mention, text.slice(run[1]?.start, last.end), first, length, lookUps, options)) {
+      return { mention: { ...mention, start: first.start, end: last.end }, length }
+    }
+  }
+  return null
+}
+
+/** By a name that people use and no table has. */
+function countryIn(run: readonly Token[], before: Token | undefined): string | null {
+  const name = run.map(({ folded }) => folded.replaceAll('-', ' ')).join(' ')
+  // "The US Virgin Islands" are not the US.
+  const bare = run.length > 2 ? name.replace(/^the /, '') : name
+  return countryCalled(bare, run[0]?.isCapital ?? false, before?.folded ?? '')
+}
+
+/** "Ist London" is a spelling of East London, and yet London is meant: a word and a larger city. */
+function isRatherShorter(
+  mention: Pick<Mention, 'cityId'>,
+  rest: string,
+  first: Token,
+  length: number,
+  lookUps: LookUps,
+  { isWord }: Options,
+): boolean {
+  if (length === 1 || mention.cityId === null || !isWord(first.folded)) return false
+  const other = lookUps.findCity(rest)?.cityId
+  const people = (id: number): number => lookUps.city(id)?.value.population ?? 0
+  return other !== undefined && other !== null && people(other) > people(mention.cityId)
+}
+
+function lookUp(
+  name: string,
+  first: Token,
+  length: number,
+  tokens: readonly Token[],
+  at: number,
+  lookUps: LookUps,
+  { isWord, isNationality, hasCapitalNouns, language, locale }: Options,
+): Pick<Mention, 'cityId' | 'country'> | null {
+  const folded = foldText(name)
+  // "Quanti soldi mi porto?"
+  if (name === 'porto' && language === 'it' && TAKING.has(tokens[at - 1]?.folded ?? '')) return null
+  // "Che valuta si usa" is a verb.
+  if (name === 'usa' && VERB_LANGUAGES.has(language)) return null
+  // "Tenho uma reunião": a meeting, and not the island.
+  if (MEETINGS.has(name)) return null
+  const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
+  const short = language === 'en' && locale === null ? lookUps.findCity(SHORT_CITIES.get(name) ?? '') : null
+  if (short?.cityId) return { cityId: short.cityId, country: short.country }
+  if (folded.length < 3 && !isCode) return null
+  if (length === 1 && !isCode && isWord(folded, first.isCapital))
+    return first.isCapital && INTO.has(tokens[at - 1]?.folded ?? '') ? cityCalled(folded, lookUps) : null
+  const isSaidOf = BEING.has(tokens[at - 1]?.text.toLowerCase() ?? '')
+  const isOfPassport = isSaidOf || (SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? ''))
+  const isOwnName = countriesIn(locale ?? language).has(folded) && !isOfPassport
+  if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
+  const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
+  if (main?.cityId) return { cityId: main.cityId, country: main.country }
+  const own = locale === null ? cityCalledIn(language, folded) : null
+  const ownCity = own === null || countriesIn(language).has(folded) ? undefined : lookUps.city(own)?.value
+  if (ownCity) return { cityId: ownCity.cityId, country: ownCity.country }
+  // "França" is a town of Brazil only where nobody speaks Portuguese.
+  const listed = countriesIn(locale ?? language).get(folded)
+  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? listed ?? null
+  if (country) return { cityId: null, country }
+  if (length === 1 && isNationality(folded)) return null
+  const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
+  const isPlaced = first.isCapital && LINKS.has(tokens[at - 1]?.folded ?? '')
+  const isDoubtful = length === 1 && !isPlaced && (!first.isCapital || isFirst || hasCapitalNouns)
+  const city = lookUps.findCity(name)
+  const known = city?.cityId ? lookUps.city(city.cityId) : undefined
+  const least = isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY
+  if (known && ((known.value.population ?? 0) >= least || WELL_VISITED.includes(known.value.cityId)))
+    return { cityId: known.value.cityId, country: known.value.country }
+  if (locale === null || length > 1) return null
+  const inflected = inflectedCountry(folded, locale) ?? prefixedCountry(folded, locale)
+  return inflected ? { cityId: null, country: inflected } : inflectedCity(folded, first.isCapital, lookUps)
+}
+
+const TAKING = new Set(['mi', 'ti', 'ci', 'vi', 'io', 'cosa', 'quanto', 'che'])
+const MEETINGS = new Set(['reunião', 'reuniao', 'réunion', 'reunion', 'reunión', 'riunione'])
+const VERB_LANGUAGES = new Set(['es', 'it', 'pt'])
+
+/** Written small, these are somebody's passport rather than Switzerland. */
+const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
+/** "In Essen", "em Natal": after these a word with a capital may well be a city of that very name. */
+const INTO = new Set('in nach en em to para from aus dans'.split(' '))
+
+function cityCalled(folded: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
+  const city = lookUps.findCity(folded)
+  const known = city?.cityId ? lookUps.city(city.cityId)?.value : undefined
+  const isIt = known && foldText(known.name) === folded && (known.population ?? 0) >= SMALLEST_DOUBTFUL_CITY
+  return isIt ? { cityId: known.cityId, country: known.country } : null
+}
+
+/** "É argentina": somebody is. */
+const BEING = new Set('é sou soy es è sono suis est eres és'.split(' '))
+/** After these it is the country even so. */
+const PLACING = new Set('en in a na para la em da de pour per nach'.split(' '))
+
+/** Where words are not parted, every stretch may be a name; the longest wins. */
+function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Mention[] {
+  const mentions: Mention[] = []
+  for (let from = 0; from < text.length - 1;) {
+    let length = Math.min(LONGEST_UNSPACED, text.length - from)
+    let hit: Pick<Mention, 'cityId' | 'country'> | null = null
+    for (; length > 1 && !hit; length -= 1) hit = lookUpUnspaced(text.slice(from, from + length), lookUps)
+    if (hit) mentions.push({ ...hit, start: start + from, end: start + from + length + 1 })
+    from += hit ? length + 1 : 1
+  }
+  return mentions
+}
+
+const UNSPACED_LANGUAGES = ['ja', 'ko', 'zh', 'zh-Hant', 'th']
+/** Shorter than the names that Intl has. */
+const SHORT_UNSPACED: Readonly<Record<string, string>> = {
+  한국: 'KR',
+  북한: 'KP',
+  米国: 'US',
+  台灣: 'TW',
+  土耳其: 'TR',
+}
+
+function lookUpUnspaced(name: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
+  const folded = foldText(name)
+  const listed = UNSPACED_LANGUAGES.map((language) => countriesIn(language).get(folded)).find(Boolean)
+  const country = lookUps.findCountry(name) ?? listed ?? SHORT_UNSPACED[name]
+  if (country) return { cityId: null, country }
+  const city = lookUps.findCity(name)
+  const known = city?.cityId ? lookUps.city(city.cityId) : undefined
+  return known && (known.value.population ?? 0) >= SMALLEST_DOUBTFUL_CITY
+    ? { cityId: known.value.cityId, country: known.value.country }
+    : null
+}
+
+const LINKS = new Set(
+  (
+    'in to from the of for and de do da la le les el los las il lo i o a en em di du des von nach im am zu ' +
+    'und et y e per para pour in nach aus fur ab em no na ao dal dalla desde hasta hacia to'
+  ).split(' '),
+)
+function isLink(folded: string): boolean {
+  return LINKS.has(folded) && !['la', 'le', 'los', 'las', 'el', 'il'].includes(folded)
+}
+
+/** Da Nang begins with a word that is small elsewhere. */
+function isInName(first: Token, next: Token | undefined): boolean {
+  return first.isCapital || (first.folded === 'da' && ['nang', 'lat'].includes(next?.folded ?? ''))
+}
+
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 3
+const A = 65
+const LETTERS = 26
+const names = new Map<string, ReadonlyMap<string, string>>()
+
+/** The country whose name in that language begins as the word does, but for the ending. */
+function inflectedCountry(folded: string, locale: string): string | null {
+  for (const [name, code] of countriesIn(locale)) {
+    if (name.includes(' ')) continue
+    const shared = sharedStart(name, folded)
+    const rest = Math.max(name.length, folded.length) - shared
+    if (shared >= SHORTEST_STEM && rest <= LONGEST_ENDING && shared >= name.length - 2) return code
+  }
+  return null
+}
+
+/** Written together with the word for "to" or "in". */
+const PREFIXES: Readonly<Record<string, RegExp>> = { he: /^[לבמהו]/u, ar: /^(?:لل|[لبو])/u }
+
+function prefixedCountry(folded: string, locale: string): string | null {
+  const prefix = PREFIXES[locale]
+  if (!prefix?.test(folded)) return null
+  const bare = folded.replace(prefix, '')
+  return countriesIn(locale).get(bare) ?? countriesIn(locale).get(`ال${bare}`) ?? null
+}
+
+const LARGE_CITY = 300_000
+
+/** "W Rzymie", "в Москве": the large city whose name is the word but for its ending. */
+function inflectedCity(
+  folded: string,
+  isCapital: boolean,
+  lookUps: LookUps,
+): Pick<Mention, 'cityId' | 'country'> | null {
+  if (!isCapital) return null
+  const shortest = /\p{Script=Cyrillic}/u.test(folded) ? SHORTEST_STEM - 1 : SHORTEST_STEM
+  for (let cut = 1; cut <= LONGEST_ENDING && folded.length - cut >= shortest; cut += 1) {
+    const stem = folded.slice(0, -cut)
+    for (const name of [stem, `${stem}a`, `${stem}а`]) {
+      const id = lookUps.findCity(name)?.cityId
+      const known = id ? lookUps.city(id)?.value : undefined
+      if (known && (known.population ?? 0) >= LARGE_CITY) return { cityId: known.cityId, country: known.country }
+    }
+  }
+  return null
+}
+
+/** By folded name, as Intl has them. */
+export function countriesIn(locale: string): ReadonlyMap<string, string> {
+  const known = names.get(locale)
+  if (known) return known
+  const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+  const made = new Map<string, string>()
+  for (let index = 0; index < LETTERS * LETTERS; index += 1) {
+    const code = String.fromCodePoint(A + Math.floor(index / LETTERS), A + (index % LETTERS))
+    const name = display.of(code)
+    // Intl still names the Soviet Union.
+    if (name && new Intl.Locale(`und-${code}`).region === code) made.set(foldText(name), code)
+  }
+  names.set(locale, made)
+  return made
+}
+
+export function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}

@@ -1,0 +1,54 @@
+import type { Phrasebook } from '../phrasebook.ts'
+import type { Intent } from '../sentences.ts'
+import { heavyKeywordsOf } from './phrases.ts'
+
+/** What these are called by are nouns; verbs mean something else with another beginning. */
+const BY_NOUNS: readonly Intent[] = [
+  'entry',
+  'money',
+  'climate',
+  'plugs',
+  'emergency',
+  'embassy',
+  'health',
+  'difference',
+  'hotel',
+  'car',
+  'calling',
+  'capital',
+]
+const SHORTEST = 5
+/** What stands before is a word, too: "Reise-adapter". */
+const SHORTEST_BEFORE = 3
+
+/** A text of `plain` with the last part of its compounds after it: whoever has a "Föhnstecker" has a "Stecker". */
+export function withCompounds(text: string, book: Phrasebook): string {
+  if (book.code !== 'de') return text
+  const ends = lastParts(book)
+  const found = text
+    .trim()
+    .split(' ')
+    .filter((word) => !ends.has(word))
+    .flatMap((word) => partIn(word, ends) ?? [])
+  return found.length === 0 ? text : `${text}${[...new Set(found)].join(' ')} `
+}
+
+function partIn(word: string, ends: ReadonlySet<string>): string | null {
+  for (let at = SHORTEST_BEFORE; at <= word.length - SHORTEST; at += 1) {
+    const end = word.slice(at)
+    if (ends.has(end)) return end
+  }
+  return null
+}
+
+const prepared = new Map<string, ReadonlySet<string>>()
+
+/** Words that mean one thing alone. */
+function lastParts(book: Phrasebook): ReadonlySet<string> {
+  const known = prepared.get(book.code)
+  if (known) return known
+  const words = BY_NOUNS.flatMap((intent) => heavyKeywordsOf(book.intents[intent]))
+  const made = new Set(words.filter(({ length }) => length >= SHORTEST))
+  prepared.set(book.code, made)
+  return made
+}

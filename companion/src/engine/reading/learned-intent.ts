@@ -1,0 +1,41 @@
+import type { LookUps } from '../../tools/look-ups.ts'
+import type { Intent } from '../sentences.ts'
+
+/** What the engine answers, by the ids of the learned reader. The everyday questions of the guide go another way. */
+const OF_LEARNED: Readonly<Record<string, Intent>> = {
+  best_time: 'best',
+  car_search: 'car',
+  currency: 'convert',
+  denied_boarding: 'delay',
+  distance: 'distance',
+  flight_cancelled_rights: 'delay',
+  flight_delay_rights: 'delay',
+  flight_search: 'flight',
+  flight_time: 'distance',
+  health_vaccine: 'health',
+  holiday_closed: 'holidays',
+  hotel_search: 'hotel',
+  itinerary: 'plan',
+  must_see: 'sights',
+  passport_validity: 'passport',
+  plug: 'plugs',
+  safety_general: 'advisory',
+  thanks: 'thanks',
+  time_difference: 'difference',
+  transit_visa: 'entry',
+  visa_how: 'entry',
+  visa_length: 'entry',
+  visa_need: 'entry',
+  weather: 'climate',
+}
+
+const LIKELY = 0.5
+/** Without phrases of the language, the other way is no answer at all. */
+const LIKELY_WITHOUT_PHRASES = 0.35
+
+/** For a message in which the phrases found nothing. */
+export function learnedIntent(text: string, isForeign: boolean, { readIntents }: Pick<LookUps, 'readIntents'>) {
+  const [first] = readIntents?.(text).intents ?? []
+  if (!first || first.probability < (isForeign ? LIKELY_WITHOUT_PHRASES : LIKELY)) return null
+  return OF_LEARNED[first.intent] ?? null
+}

@@ -1,0 +1,117 @@
+import { foldText } from '@app/domain/place-search'
+import { readTokens } from '@app/domain/trip-request'
+
+import { countriesIn, sharedStart } from '../names/read-mentions.ts'
+
+/** Whose passport a sentence names in a language without a phrasebook; no country where the word was not understood. */
+export type OtherPassport = { readonly country: string | null; readonly start: number; readonly end: number }
+
+/** Beginnings of the word for a passport or a citizen, folded, that mean nothing else anywhere. */
+const CLEAR: Readonly<Record<string, string>> = {
+  paszport: 'pl',
+  obywatel: 'pl',
+  paspoort: 'nl',
+  pasaport: 'tr',
+  vatandas: 'tr',
+  medborgar: 'sv',
+  statsborger: 'da',
+  obcan: 'cs',
+}
+/** Beginnings that are other words elsewhere: read only in a question of another language. */
+const OTHERS: readonly string[] = [
+  'pass',
+  'pas',
+  'utlevel',
+  'паспорт',
+  'гражд',
+  'громадян',
+  'διαβατηρι',
+  'staatsburger',
+  'paspor',
+  'pasaporte',
+  'سفر',
+  'گذرنامه',
+  'پاسپورت',
+  'דרכון',
+  'पासपोर्ट',
+]
+const LONGEST_END = 4
+const SHORTEST_STEM = 4
+const LONGEST_ADJECTIVE_END = 5
+/** Named after neither their country nor their language. */
+const ALSO: Readonly<Record<string, string>> = {
+  amerik: 'US',
+  ameryk: 'US',
+  американ: 'US',
+  brit: 'GB',
+  bryt: 'GB',
+  британ: 'GB',
+  هندي: 'IN',
+  مصري: 'EG',
+  صيني: 'CN',
+  سعودي: 'SA',
+  اماراتي: 'AE',
+  مغربي: 'MA',
+  عراقي: 'IQ',
+  سوري: 'SY',
+  امريكي: 'US',
+  بريطاني: 'GB',
+  inggris: 'GB',
+  भारतीय: 'IN',
+}
+const LANGUAGES =
+  'bg cs da de el et fi fr he hi hr hu id is it ja ko lt lv ms nb no nl pl ro ru sk sl sv th tr uk vi zh'.split(' ')
+
+export function readOtherPassport(text: string, locale: string | null): OtherPassport | null {
+  const tokens = readTokens(text)
+  for (const [index, { folded, sentence }] of tokens.entries()) {
+    const spoken = languageOf(folded, locale)
+    if (spoken === null) continue
+    const beside = [tokens[index - 1], tokens[index + 1]].filter((each) => each?.sentence === sentence)
+    for (const token of beside) {
+      const country = token?.kind === 'word' ? nationalityIn(token.folded, spoken) : null
+      if (token && country) return { country, start: token.start, end: token.end }
+    }
+    return { country: null, start: -1, end: -1 }
+  }
+  return null
+}
+
+function languageOf(folded: string, locale: string | null): string | null {
+  const begins = (stem: string): boolean => folded.startsWith(stem) && folded.length - stem.length <= LONGEST_END
+  const clear = Object.entries(CLEAR).find(([stem]) => folded.startsWith(stem))
+  if (clear) return locale ?? clear[1]
+  return locale !== null && OTHERS.some(begins) ? locale : null
+}
+
+/** By the names that Intl has for countries and for what is spoken there; null where two are as near. */
+function nationalityIn(folded: string, locale: string): string | null {
+  const also = Object.entries(ALSO).find(([stem]) => folded.startsWith(stem))
+  if (also) return also[1]
+  let best = { shared: 0, countries: new Set<string>() }
+  for (const [name, code] of [...countriesIn(locale), ...languagesIn(locale)]) {
+    if (name.includes(' ')) continue
+    const shared = sharedStart(name, folded)
+    const isNear =
+      shared >= SHORTEST_STEM && shared >= name.length - 2 && folded.length - shared <= LONGEST_ADJECTIVE_END
+    if (!isNear || shared < best.shared) continue
+    best = { shared, countries: new Set(shared > best.shared ? [code] : [...best.countries, code]) }
+  }
+  const [country, other] = best.countries
+  return other === undefined ? (country ?? null) : null
+}
+
+const spoken = new Map<string, readonly (readonly [name: string, country: string])[]>()
+
+/** "Niemiecki" is nearer to a German's passport than "Niemcy". */
+function languagesIn(locale: string): readonly (readonly [name: string, country: string])[] {
+  const known = spoken.get(locale)
+  if (known) return known
+  const display = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
+  const made = LANGUAGES.flatMap((code) => {
+    const [name, region] = [display.of(code), new Intl.Locale(code).maximize().region]
+    return name && region ? [[foldText(name), region] as const] : []
+  })
+  spoken.set(locale, made)
+  return made
+}

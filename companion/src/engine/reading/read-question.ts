@@ -1,0 +1,358 @@
+import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
+import { openReading, readTokens, readTripRequest, type TripRequest } from '@app/domain/trip-request'
+
+import type { LookUps } from '../../tools/look-ups.ts'
+import { airportsNamed } from '../names/famous-airports.ts'
+import { cityOfSight } from '../names/famous-sights.ts'
+import { withNamesakes } from '../names/namesakes.ts'
+import { nationalityIn, nationalityOf } from '../names/nationalities.ts'
+import { countriesIn, type Mention, readMentions } from '../names/read-mentions.ts'
+import type { Phrasebook, Phrases } from '../phrasebook.ts'
+import { withCompounds } from './compounds.ts'
+import { misspeltPlace } from './misspellings.ts'
+import { withMonthsSpelled } from './month-slips.ts'
+import { endsWith, plain, matchesAny } from './phrases.ts'
+import type { Question } from './question.ts'
+import { readAmount, readCurrencies } from './read-currencies.ts'
+import { readDisruption } from './read-disruption.ts'
+import { readCause, readDuration } from './read-flight.ts'
+import { readOtherPassport } from './read-other-passport.ts'
+import { readExpiryIn, readExpiryYear, readStay } from './read-stay.ts'
+import type { Slots } from './slots.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** "A US citizen", "my UK plug". */
+const CITIZEN_AFTER = new RegExp(
+  String.raw`^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|` +
+    String.raw`staatsbürger\w*)\b|^の?(?:パスポート|旅券|国籍)|^人|^的?(?:护照|護照|国籍|公民)|^\s*(?:여권|국적|사람|인(?!도))`,
+  'iu',
+)
+/** "Hộ chiếu Việt Nam": the passport stands before. */
+const PASSPORT_BEFORE = /(?:พาสปอร์ต|หนังสือเดินทาง|คน|hộ chiếu|paspor|pasaporte ng)\s*$/iu
+/** "I'm Somali": the same word as the country. */
+const BEING_BEFORE =
+  /\b(?:i['’ ]?a?m|we are|(?:she|he)(?:['’]| i)s|soy|somos|sono|sou|je suis|ich bin)\s+(?:an?\s+)?$/iu
+/** "us passport holder": in small letters two of these are other words. */
+const SHORT_CITIZEN = /\b(us|usa|uk|uae)[\s-]+(?:citizens?|passports?|nationals?)\b/i
+const SHORT_COUNTRIES: Readonly<Record<string, string>> = { us: 'US', usa: 'US', uk: 'GB', uae: 'AE' }
+/** "Do they speak English there?" names nobody's passport. */
+const SPEAKING = [
+  'speak*',
+  'spoken',
+  'understand*',
+  'sprech*',
+  'spricht',
+  'gesprochen',
+  'versteh*',
+  'parle',
+  'parlent',
+  'parler',
+  'parle t on',
+  'comprend*',
+  'habla',
+  'hablan',
+  'hablar',
+  'hablo',
+  'entiende*',
+  'parlano',
+  'parla',
+  'parlare',
+  'parlo',
+  'capisc*',
+  'fala',
+  'falam',
+  'falar',
+  'falo',
+  'entende*',
+]
+/** "I live in Spain". */
+const LIVES = new RegExp(
+  String.raw`\b(?:live|living|based|resid\w*|wohn\w*|leb(?:e|en|st)|habit\w+|vis|vivons|viv[oie]\w*|` +
+    String.raw`mor[oa]\w*)\s+(?:in|en|em|à|au|aux|no|na|a|ad|nos|nas)\s+(?:the\s+|der\s+|den\s+|los\s+|las\s+|l')?$`,
+  'iu',
+)
+/** "A Bhutanese passport". */
+const UNREAD_PASSPORT = /\p{Ll} \p{Lu}\p{Ll}+ (?:passport|citizen)/u
+const AIRPORT = /\b[A-Z]{3}\b/g
+const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
+
+/** What is wanted stands at the beginning; twenty thousand letters would keep everybody else waiting. */
+export const LONGEST_READ = 2_000
+
+export function readQuestion(said: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
+  const opening = said.slice(0, LONGEST_READ)
+  const head = locale === null ? withMonthsSpelled(opening, book) : opening
+  const text = head + said.slice(LONGEST_READ)
+  const request = readTripRequest(head, lookUps)
+  const other = readOtherPassport(head, locale)
+  const named = outsideSights(
+    mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start),
+    request,
+  )
+  const guessed = named.length > 0 || locale !== null ? null : misspeltPlace(head, book, lookUps)
+  const mentions = guessed ? [guessed] : named
+  const places = withSight(placesOf(head, mentions, book), head)
+  const passport = places.passport ?? other?.country ?? null
+  const currencies = readCurrencies(head, lookUps)
+  const { stayDays, usedDays, ...stay } = readStay(head, lookUps, locale ?? book.code)
+  return {
+    text,
+    plain: withCompounds(plain(inOneWord(head)), book),
+    request,
+    mentions,
+    isOnlyOrigin: mentions.length === 1 && isAfter(head, mentions[0], book.from),
+    monthsNamed: monthsIn(withoutNames(head, mentions), lookUps).length,
+    hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
+    stay,
+    slots: {
+      ...places,
+      ...factsOf(head, request, book, locale, lookUps, mentions),
+      passport,
+      currencies,
+      stayDays,
+      usedDays,
+    },
+  }
+}
+
+/** The "Sainte" of the Sainte-Chapelle is no town, once Paris is named. */
+function outsideSights(mentions: readonly Mention[], { mustSee, mustNot }: TripRequest): readonly Mention[] {
+  const isInside = ({ start, end }: Mention): boolean =>
+    [...mustSee, ...mustNot].some(
+      ({ value, span }) => span.start <= start && end <= span.end && end - start < value.length,
+    )
+  const outside = mentions.filter((mention) => !isInside(mention))
+  return outside.length > 0 ? outside : mentions
+}
+
+type Places = Pick<Slots, 'cities' | 'countries' | 'origin' | 'passport'>
+
+function withSight(places: Places, text: string): Places {
+  if (places.cities.length + places.countries.length > 0 || places.origin !== null) return places
+  const city = cityOfSight(text)
+  return city === null ? places : { ...places, cities: [city] }
+}
+
+/** Cities and countries that a text names. */
+export function mentionsIn(
+  text: string,
+  book: Phrasebook,
+  locale: string | null,
+  lookUps: LookUps,
+): readonly Mention[] {
+  const { words } = vocabularyOf(book)
+  const { words: reading } = openReading(text, lookUps)
+  const known = new Set(reading.tokens.filter((_, index) => reading.isKnown(index)).map(({ folded }) => folded))
+  // There is a town called March.
+  const isMonth = (index: number): boolean => reading.at(index, 'monthName') !== null
+  const calendar = new Set(
+    reading.tokens
+      .filter(
+        (_, index) =>
+          isMonth(index) ||
+          reading.at(index, 'weekday') !== null ||
+          // Nor is the middle of September one of Berlin.
+          (isMonth(index + 1) && reading.isKnown(index)),
+      )
+      .map(({ folded }) => folded),
+  )
+  const read = readMentions(withoutDots(text), lookUps, {
+    isWord: (folded, isCapital = false) =>
+      words.has(folded) ||
+      (locale !== null && monthIn(` ${folded} `, locale) !== null) ||
+      calendar.has(folded) ||
+      // "Visa india": a country is one in small letters, too.
+      (!isCapital && known.has(folded) && !countriesIn(book.code).has(folded)),
+    isNationality: (folded) => nationalityOf(folded) !== null,
+    hasCapitalNouns: book.code === 'de',
+    language: book.code,
+    locale,
+  })
+  return withNamesakes(text, read, book.code, lookUps)
+}
+
+/** What "costa" means in Italian is not meant. */
+export function inOneWord(text: string): string {
+  return text.replaceAll(/costa rica/gi, 'ricacosta')
+}
+
+/** "St. Lucia", "U.S. Virgin Islands": a dot ends no sentence there. As long as before, so that all stands where it stood. */
+function withoutDots(text: string): string {
+  return text
+    .replaceAll(/\b(St|Ste|Mt|Ft)\./gi, '$1 ')
+    .replaceAll(/\bU\.S\.A\.?/gi, (said) => 'USA'.padEnd(said.length))
+    .replaceAll(/\bU\.([SK])\./gi, (_, letter: string) => `U${letter.toUpperCase()}  `)
+    .replaceAll(/\bEE\.? ?UU\.?/gi, (said) => 'EEUU'.padEnd(said.length))
+    .replaceAll(/(?<=\S )&(?= \S)/g, ' ')
+}
+
+/** Which place is the destination, which the start, and whose passport it is. */
+function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook): Places {
+  const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
+  const isNamed = (at: number): boolean => mentions.some(({ start, end }) => start <= at && at < end)
+  const byWord = matchesAny(plain(text), SPEAKING)
+    ? null
+    : (readTokens(text)
+        .filter(({ start }) => !isNamed(start))
+        .map(({ folded }) => nationalityOf(folded))
+        .find((code) => code !== null) ?? null)
+  const isCitizen = (mention: Mention): boolean =>
+    mention.cityId === null &&
+    (endsWith(withoutArticle(before(mention)), book.citizen) ||
+      CITIZEN_AFTER.test(text.slice(mention.end)) ||
+      BEING_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)) ||
+      PASSPORT_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)))
+  const citizen =
+    mentions.length > 1 || byWord !== null
+      ? mentions.find(isCitizen)
+      : mentions.find((mention) => isCitizen(mention) && !endsWith(before(mention), book.from))
+  const short = SHORT_COUNTRIES[SHORT_CITIZEN.exec(text)?.[1]?.toLowerCase() ?? ''] ?? null
+  const passport = citizen?.country ?? short ?? nationalityIn(plain(text)) ?? byWord
+  const lives = (mention: Mention): boolean => LIVES.test(text.slice(Math.max(0, mention.start - 40), mention.start))
+  const others = mentions.filter((mention) => mention !== citizen)
+  const places = others.length > 1 ? others.filter((mention) => !lives(mention)) : others
+  const start =
+    places.length > 1
+      ? places.find((mention) => mention.cityId !== null && endsWith(before(mention), book.from))
+      : undefined
+  const rest = places.filter((mention) => mention !== start)
+  return {
+    cities: [...new Set(rest.flatMap(({ cityId }) => cityId ?? []))],
+    countries: [...new Set(rest.flatMap(({ cityId, country }) => (cityId === null ? [country] : [])))].filter(
+      // "I'm from Guinea-Bissau, a Guinean, and want to go to Cape Verde".
+      (country) => country !== passport || rest.length < 2 || byWord === null,
+    ),
+    origin: start?.cityId ?? null,
+    passport,
+  }
+}
+
+function isAfter(text: string, mention: Mention | undefined, phrases: Phrases): boolean {
+  return mention !== undefined && endsWith(plain(text.slice(Math.max(0, mention.start - 40), mention.start)), phrases)
+}
+
+/** "A passport of the Philippines". */
+function withoutArticle(text: string): string {
+  return text.replace(/ (?:the|der|die|den|les|las|los|os|as|gli) $/, ' ')
+}
+
+function factsOf(
+  text: string,
+  request: TripRequest,
+  book: Phrasebook,
+  locale: string | null,
+  lookUps: LookUps,
+  mentions: readonly Mention[],
+): Omit<Slots, 'cities' | 'countries' | 'origin' | 'passport' | 'currencies' | 'stayDays' | 'usedDays'> {
+  const folded = plain(text)
+  const unnamed = withoutNames(text, mentions)
+  const expiry = expiryIn(text, book, lookUps)
+  return {
+    ...(expiry ?? { dates: datesIn(unnamed, text, request, lookUps), passportExpires: null }),
+    month:
+      readMonth(unnamed, lookUps) ??
+      (locale === null ? null : (monthIn(plain(unnamed), locale) ?? monthIn(folded, locale))),
+    days: request.days?.value ?? describedDays(text, lookUps) ?? (matchesAny(folded, book.oneDay) ? 1 : null),
+    people: request.travellers?.value.people ?? null,
+    amount: readAmount(text, lookUps),
+    airports: airportsIn(text, lookUps),
+    ...readDisruption(folded, book, request.days?.value ?? null),
+    delayMinutes: readDuration(text, book, lookUps),
+    cause: readCause(folded, book),
+    isEeaCarrier: null,
+  }
+}
+
+const DESCRIBED_DAYS =
+  /(\S\s+)\p{L}+\s+(?=(?:days?|nights?|tage?n?|nächte|jours|nuits|d[ií]as|noches|giorni|giornate|notti|noites)\b)/iu
+
+/** "Two lazy days": what they are like stands between. */
+function describedDays(text: string, lookUps: LookUps): number | null {
+  const bare = text.replace(DESCRIBED_DAYS, '$1')
+  return bare === text ? null : (readTripRequest(bare, lookUps).days?.value ?? null)
+}
+
+/** By code where there are codes, and else by name. */
+function airportsIn(text: string, lookUps: LookUps): readonly string[] {
+  const codes = [...text.matchAll(AIRPORT)].map(([code]) => code).filter((code) => !NO_AIRPORTS.has(code))
+  const known = (all: readonly string[]) => all.filter((code) => lookUps.airport(code) !== undefined)
+  return known(codes).length > 0 ? known(codes) : known(airportsNamed(text))
+}
+
+/** January is not in Rio de Janeiro. */
+export function withoutNames(text: string, mentions: readonly Mention[]): string {
+  return mentions.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
+}
+
+function datesIn(unnamed: string, text: string, request: TripRequest, lookUps: LookUps): Slots['dates'] {
+  const isOfName = readMonth(text, lookUps) !== readMonth(unnamed, lookUps)
+  return (isOfName ? readTripRequest(unnamed, lookUps) : request).dates?.value ?? null
+}
+
+/** Beside these, "may" is a verb. */
+const SUBJECTS = new Set('i we you they it he she that which there this who one be not have need also'.split(' '))
+
+/** A month without a day: "in May". */
+function readMonth(text: string, lookUps: LookUps): number | null {
+  return monthsIn(text, lookUps)[0] ?? null
+}
+
+function monthsIn(text: string, lookUps: LookUps): readonly number[] {
+  const reading = openReading(text, lookUps)
+  const { tokens, language } = reading.words
+  const months = tokens.flatMap((token, index) => {
+    const month = reading.words.at(index, 'monthName')
+    const isBeside = [index - 1, index + 1].some((at) => SUBJECTS.has(tokens[at]?.folded ?? ''))
+    const isVerb = language.code === 'en' && token.text === 'may' && isBeside
+    return month && !isVerb ? [Number(month.value)] : []
+  })
+  return [...new Set(months)]
+}
+
+const CLAUSE_END = /(?<=[!?;,]|(?<!\s\d{1,2})\.)\s+|\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s)/u
+
+/** Where a passport's last day is told, the journey is in another clause. */
+function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots, 'dates' | 'passportExpires'> | null {
+  const isExpiry = (clause: string): boolean => matchesAny(plain(clause), book.expires)
+  if (!isExpiry(text)) return null
+  const clauses = text.split(CLAUSE_END)
+  const [own, others] = [clauses.filter(isExpiry), clauses.filter((clause) => !isExpiry(clause))]
+  const datesOf = (some: readonly string[]): Slots['dates'] =>
+    some.length === 0 ? null : (readTripRequest(some.join(' '), lookUps).dates?.value ?? null)
+  const inTime = own.map((clause) => readExpiryIn(clause, lookUps.today, book.code)).find((day) => day !== null)
+  const told =
+    own.length === 0
+      ? null
+      : (writtenDate(own.join(' ')) ?? inTime ?? datesOf(own)?.start ?? readExpiryYear(own.join(' ')))
+  return told
+    ? { passportExpires: told, dates: datesOf(others) }
+    : { passportExpires: writtenDate(text) ?? datesOf([text])?.start ?? null, dates: null }
+}
+
+/** By the names of Intl, also with another ending. */
+function monthIn(folded: string, locale: string): number | null {
+  const numbered = /(?<!\d)(1[0-2]|[1-9])\s?[月월]/u.exec(folded)?.[1]
+  if (numbered !== undefined) return Number(numbered)
+  const alone = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const inDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  for (let month = 1; month <= 12; month += 1) {
+    const day = Date.UTC(2026, month - 1, 15)
+    const name = plain(alone.format(day)).trim()
+    const other = plain(inDate.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '').trim()
+    if (name.length > SHORT_MONTH && folded.includes(` ${name.slice(0, -1)}`)) return month
+    // Short names are whole words: "maj" in "w maju", "май" in "в мае".
+    const forms = [name, other, `${name}u`, `${name.slice(0, -1)}е`]
+    if (forms.some((form) => form !== '' && folded.includes(` ${form} `))) return month
+  }
+  return null
+}
+
+const SHORT_MONTH = 4
+
+function writtenDate(text: string): CalendarDate | null {
+  const found = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
+  return found && isCalendarDate(found) ? found : null
+}

@@ -1,0 +1,186 @@
+import { addDays, addMonths, type CalendarDate, daysBetween } from '@app/domain/kernel'
+import { readTripRequest } from '@app/domain/trip-request'
+
+import type { LookUps } from '../../tools/look-ups.ts'
+import { type Duration, durationsIn, type Unit, withLatinDigits } from '../stays/read-durations.ts'
+import { EXPIRING, LINKED, MORE, OVERSTAY, SINCE, UNTIL, USED, USED_OF } from '../stays/stay-words.ts'
+import { plain } from './phrases.ts'
+import type { Slots } from './slots.ts'
+
+export type ToldStay = Pick<Slots, 'stayDays' | 'usedDays'> & {
+  /** Days beyond a permit that have been spent already. */
+  readonly hasOverstayed: boolean
+  /** Whether there is a number, or a second length, that nothing explains. */
+  readonly isUnclear: boolean
+}
+
+const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const satisfies Readonly<Record<Unit, number>>
+const CHRISTMAS = / (?:christmas|xmas|weihnachten|noel|navidad|natale|natal) /
+const CLAUSES = /[.,;:!?\n。、，؟،；！？]+|\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s(?!\d))/u
+
+/** Reads the planned length of stay and the days already used; `language` is that of the question. */
+export function readStay(said: string, lookUps: LookUps, language: string): ToldStay {
+  const text = withLatinDigits(said)
+  const clauses = text.split(CLAUSES).map((clause) => ({ clause, folded: plain(clause) }))
+  const hasOverstayed = OVERSTAY.test(plain(text))
+  const stays: number[] = []
+  const used: number[] = []
+  let isLinked = false
+  for (const { folded } of clauses) {
+    if (EXPIRING.test(folded) || OVERSTAY.test(folded)) continue
+    const ofLimit = usedOfLimit(folded)
+    if (ofLimit !== null) {
+      used.push(ofLimit)
+      continue
+    }
+    const lengths = durationsIn(folded, language).map(daysOf)
+    const added = stays.length + used.length + lengths.length > 0 ? addedIn(folded) : null
+    isLinked ||= LINKED.test(folded)
+    if (USED.test(folded) && !UNTIL.test(folded)) used.push(...lengths)
+    else stays.push(...lengths)
+    if (added !== null && lengths.every((length) => length !== added)) stays.push(added)
+  }
+  const ranges = rangesIn(text, clauses, lookUps)
+  const usedDays = used.length > 0 ? sum(used) : ranges.used
+  const stayDays = stays.length === 0 ? ranges.stay : isLinked ? sum(stays) : Math.max(...stays)
+  return {
+    stayDays,
+    usedDays,
+    hasOverstayed,
+    isUnclear: (stays.length > 1 && !isLinked) || hasUnreadNumber(text, language, ranges.hasDates),
+  }
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0)
+
+/** "My passport expires in two months": a day that is counted from today. */
+export function readExpiryIn(clause: string, today: CalendarDate, language: string): CalendarDate | null {
+  const [found] = durationsIn(plain(withLatinDigits(clause)), language)
+  if (!found) return null
+  if (found.unit === 'month') return addMonths(today, found.count)
+  return found.unit === 'year' ? addMonths(today, found.count * 12) : addDays(today, daysOf(found))
+}
+
+/** "Valid until 2031" promises no more than the first day of that year. */
+export function readExpiryYear(clause: string): CalendarDate | null {
+  const year = /(?<!\d)20\d{2}(?!\d)/.exec(clause)?.[0]
+  return year === undefined ? null : (`${year}-01-01` as CalendarDate)
+}
+
+function daysOf({ count, unit }: Pick<Duration, 'count' | 'unit'>): number {
+  return count * DAYS[unit]
+}
+
+/** "80 of 90 days". */
+function usedOfLimit(folded: string): number | null {
+  const count = USED_OF.exec(folded)?.[1]
+  return count === undefined ? null : Number(count)
+}
+
+/** "Then another 15", "mais 45 em Itália": days, as those before. */
+function addedIn(folded: string): number | null {
+  const [, before, after] = MORE.exec(folded) ?? []
+  const count = Number(before ?? after ?? 0)
+  return count > 0 ? count : null
+}
+
+type Clause = { readonly clause: string; readonly folded: string }
+type Ranges = { readonly stay: number | null; readonly used: number | null; readonly hasDates: boolean }
+
+/** "From 1 December to 15 April", "since 1 October", "until Christmas": both days count at a border. */
+function rangesIn(text: string, clauses: readonly Clause[], lookUps: LookUps): Ranges {
+  let stay: number | null = null
+  let used: number | null = null
+  for (const { clause, folded } of clauses) {
+    if (EXPIRING.test(folded)) continue
+    const isUsed = USED.test(folded) && !UNTIL.test(folded)
+    const days = daysTo(clause, folded, lookUps) ?? rangeDays(clause, isUsed, lookUps)
+    if (days === null) continue
+    if (isUsed) used = days
+    else stay = days
+  }
+  const isJourney = !clauses.some(({ folded }) => EXPIRING.test(folded) || USED.test(folded))
+  return {
+    stay: stay ?? (isJourney ? rangeDays(text, false, lookUps) : null),
+    used,
+    hasDates: datesOfText(text, lookUps) !== null,
+  }
+}
+
+const LONGEST_MONTH = 31
+
+/** Of a first and a last day, or of several months; one month alone is when, not how long. */
+function rangeDays(text: string, isPast: boolean, lookUps: LookUps): number | null {
+  const dates = datesOfText(text, lookUps)
+  if (!dates || dates.start >= dates.end) return null
+  const { start, isExact } = dates
+  const end = isExact || !start.endsWith('-01') ? dates.end : lastOfMonth(dates.end)
+  const length = daysBetween(start, end) + 1
+  if (!isExact && length <= LONGEST_MONTH) return null
+  return isPast || isExact || end >= lookUps.today ? length : null
+}
+
+function lastOfMonth(day: CalendarDate): CalendarDate {
+  return addDays(addMonths(`${day.slice(0, 7)}-01` as CalendarDate, 1), -1)
+}
+
+function daysTo(clause: string, folded: string, lookUps: LookUps): number | null {
+  const { today } = lookUps
+  if (UNTIL.test(folded)) {
+    const year = Number(today.slice(0, 4))
+    const christmas = (of: number) => `${of}-12-25` as CalendarDate
+    const end = CHRISTMAS.test(folded)
+      ? christmas(christmas(year) >= today ? year : year + 1)
+      : (datesOfText(clause, lookUps)?.end ?? null)
+    return end !== null && end >= today ? daysBetween(today, end) + 1 : null
+  }
+  if (!SINCE.test(folded)) return null
+  const start = sinceDay(clause, lookUps)
+  return start !== null && start <= today ? daysBetween(start, today) + 1 : null
+}
+
+/** The day of a journey is read as the next one; what began lies a year before it. */
+function sinceDay(clause: string, lookUps: LookUps): CalendarDate | null {
+  const start = datesOfText(clause, lookUps)?.start ?? null
+  return start !== null && start > lookUps.today ? addMonths(start, -12) : start
+}
+
+function datesOfText(text: string, lookUps: LookUps): Slots['dates'] {
+  return readTripRequest(text, lookUps).dates?.value ?? null
+}
+
+const LAST_DAY_OF_MONTH = 31
+const WINDOW = new Set([90, 180])
+const isYear = (number: number): boolean => number >= 1900 && number < 2100
+
+/** A number with no unit beside it, which is no day, no year and no "90 in 180". */
+function hasUnreadNumber(text: string, language: string, hasDates: boolean): boolean {
+  const folded = plain(text)
+  const known = durationsIn(folded, language)
+  const isKnown = (at: number): boolean => known.some(({ start, end }) => start <= at && at < end)
+  return [...folded.matchAll(/(?<![\d\p{Script=Latin}])\d+/gu)].some((match) => {
+    const number = Number(match[0])
+    if (isKnown(match.index) || isYear(number) || WINDOW.has(number)) return false
+    if (hasDates && number <= LAST_DAY_OF_MONTH) return false
+    const around = folded.slice(Math.max(0, match.index - 24), match.index + match[0].length + 12)
+    return !USED_OF.test(around) && addedIn(folded) !== number
+  })
+}
+
+const PASSPORT = /pass(?!enger)|pasaporte/iu
+const ISSUED_IN =
+  /(?:issued|ausgestellt|délivré|délivre|delivré|expedido|emitido|rilasciato|emesso)\D{0,12}?((?:19|20)\d{2})/iu
+const YEARS_OLD = /(\d{1,2}) (?:years? old|jahre alt|ans\b|años|anni|anos)/iu
+
+/** "My passport was issued in 2014", "is eleven years old": the earliest day that this may mean. */
+export function readIssued(text: string, today: CalendarDate): CalendarDate | null {
+  if (!PASSPORT.test(text)) return null
+  const year = ISSUED_IN.exec(text)?.[1]
+  if (year !== undefined) return `${year}-01-01` as CalendarDate
+  const age = text
+    .split(CLAUSES)
+    .filter((clause) => PASSPORT.test(clause) && !EXPIRING.test(plain(clause)))
+    .map((clause) => YEARS_OLD.exec(clause)?.[1])
+    .find((years) => years !== undefined)
+  return age === undefined ? null : addMonths(today, -12 * Number(age))
+}

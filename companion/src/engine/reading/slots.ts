@@ -1,0 +1,137 @@
+import type { CalendarDate } from '@app/domain/kernel'
+import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
+import type { TripAsk } from '@app/domain/trip-draft'
+
+import type { CrisisKind } from '../../crisis/crisis-kind.ts'
+import type { EverydayMemory } from '../everyday/everyday-memory.ts'
+import type { Intent } from '../sentences.ts'
+
+/** What is known of the traveller's wish: codes, ids, days and numbers, never words of the question. */
+export type Slots = {
+  /** GeoNames ids of the cities named, in order, without the origin. */
+  readonly cities: readonly number[]
+  /** ISO 3166-1, of the countries named, without the passport's. */
+  readonly countries: readonly string[]
+  readonly origin: number | null
+  readonly passport: string | null
+  readonly dates: { readonly start: CalendarDate; readonly end: CalendarDate; readonly isExact: boolean } | null
+  readonly month: number | null
+  readonly days: number | null
+  readonly people: number | null
+  readonly amount: number | null
+  readonly currencies: readonly string[]
+  readonly airports: readonly string[]
+  /** Null where nothing but a delay was told. */
+  readonly disruption: Disruption | null
+  readonly noticeDays: number | null
+  readonly wasRerouted: boolean | null
+  readonly delayMinutes: number | null
+  readonly cause: DelayCause | null
+  readonly isEeaCarrier: boolean | null
+  readonly passportExpires: CalendarDate | null
+  /** Of a stay in one country, for its border. */
+  readonly stayDays: number | null
+  /** Spent there already. */
+  readonly usedDays: number | null
+}
+
+/** What the engine asked for last, so that a bare "Germany" or "4 hours" is an answer. */
+export const PENDING = [
+  'passport',
+  'origin',
+  'city',
+  'country',
+  'dates',
+  'currency',
+  'delay',
+  'notice',
+  'cause',
+  'carrier',
+  'route',
+  'plan',
+  'trip',
+  'day',
+  'change',
+] as const
+export type Pending = (typeof PENDING)[number]
+
+type Kept = 'childAges' | 'interests' | 'diets' | 'walkingCapMetres' | 'budget'
+
+/** Who travels and how they like it, in codes and numbers: what a plan for another city, or another length, keeps. */
+export type TripWishes = Readonly<Pick<TripAsk, Kept>> & {
+  readonly adults: number | null
+  readonly pace: TripAsk['pace'] | null
+  readonly mobility: TripAsk['mobility'] | null
+}
+
+/** Plain data, so that a browser keeps it and a server need not. */
+export type Memory = {
+  readonly language: string | null
+  readonly intent: Intent | null
+  readonly slots: Slots
+  readonly pending: Pending | null
+  /** Whether there is a plan on the table that a button could save. */
+  readonly hasPlan: boolean
+  /** The place of the page that was asked beside last: a GeoNames id or a country. */
+  readonly screen?: string | null
+  /** Help was given without knowing the country: the next words may name it. */
+  readonly crisis?: { readonly kind: CrisisKind; readonly language: string } | null
+  /** Of the last question, if it was an everyday one. */
+  readonly everyday?: EverydayMemory | null
+  /** Of the last plan. */
+  readonly wishes?: TripWishes | null
+}
+
+const NO_SLOTS: Slots = {
+  cities: [],
+  countries: [],
+  origin: null,
+  passport: null,
+  dates: null,
+  month: null,
+  days: null,
+  people: null,
+  amount: null,
+  currencies: [],
+  airports: [],
+  disruption: null,
+  noticeDays: null,
+  wasRerouted: null,
+  delayMinutes: null,
+  cause: null,
+  isEeaCarrier: null,
+  passportExpires: null,
+  stayDays: null,
+  usedDays: null,
+}
+
+export const NO_MEMORY: Memory = { language: null, intent: null, slots: NO_SLOTS, pending: null, hasPlan: false }
+
+/** What was said now holds; what was said before holds where nothing else was said. A new place replaces the old one. */
+export function mergeSlots(now: Slots, before: Slots): Slots {
+  const namesPlace = now.cities.length > 0 || now.countries.length > 0
+  const place = namesPlace ? now : before
+  return {
+    cities: place.cities,
+    countries: place.countries,
+    origin: now.origin ?? before.origin,
+    passport: now.passport ?? before.passport,
+    dates: now.dates ?? (now.month === null ? before.dates : null),
+    month: now.month ?? (now.dates ? null : before.month),
+    days: now.days ?? before.days,
+    people: now.people ?? before.people,
+    amount: now.amount ?? before.amount,
+    currencies: now.currencies.length > 0 ? now.currencies : before.currencies,
+    airports: now.airports.length > 0 ? now.airports : before.airports,
+    disruption: now.disruption ?? before.disruption,
+    noticeDays: now.noticeDays ?? before.noticeDays,
+    wasRerouted: now.wasRerouted ?? before.wasRerouted,
+    delayMinutes: now.delayMinutes ?? before.delayMinutes,
+    cause: now.cause ?? before.cause,
+    isEeaCarrier: now.isEeaCarrier ?? before.isEeaCarrier,
+    passportExpires: now.passportExpires ?? before.passportExpires,
+    stayDays: now.stayDays ?? before.stayDays,
+    // Days in one country say nothing of another.
+    usedDays: now.usedDays ?? (namesPlace ? null : before.usedDays),
+  }
+}

@@ -1,0 +1,82 @@
+/** Money, times and lists of the guide as people of a language write them, rounded as friends do. */
+import { countryNameIn } from '@app/domain/country-name'
+import type { MonthRange, Price } from '@app/domain/guide'
+import type { CalendarDate } from '@app/domain/kernel'
+
+import { type GuideWords, guideWords } from './words/words-in.ts'
+
+const MINUTES_PER_HOUR = 60
+/** English countries that are several, or named by what they are. */
+const WITH_ARTICLE = new Set('AE BS CD CF DO GB GM KM KY MH MV NL PH SB SC US'.split(' '))
+
+/** Their short sign is nobody else's; "$" alone is of many countries. */
+const CLEAR = new Set('EUR GBP INR JPY KRW PHP THB TRY UAH VND'.split(' '))
+
+export type GuideWriting = ReturnType<typeof createGuideWriting>
+
+const kept = new Map<string, GuideWriting>()
+
+/** Intl takes milliseconds to open a language. */
+export function guideWriting(language: string): GuideWriting {
+  const words = guideWords(language)
+  const made = kept.get(words.locale) ?? createGuideWriting(words)
+  kept.set(words.locale, made)
+  return made
+}
+
+function createGuideWriting(words: GuideWords) {
+  const { locale } = words
+  const country = (code: string): string => {
+    const name = countryNameIn(code, locale)
+    return locale.startsWith('en') && WITH_ARTICLE.has(code) ? `the ${name}` : name
+  }
+  const list = (texts: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+    new Intl.ListFormat(locale, { type }).format(texts)
+  return { language: locale.slice(0, 2), words, country, list, ...writeMoney(words), ...writeTimes(words, list) }
+}
+
+function writeMoney({ locale, labels }: GuideWords) {
+  const range = (low: number, high: number, currency: string): string => {
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: CLEAR.has(currency) ? 'narrowSymbol' : 'symbol',
+      trailingZeroDisplay: 'stripIfInteger',
+      maximumFractionDigits: 2,
+    })
+    // Intl puts spaces around the dash where both ends have the sign.
+    return low === high ? format.format(low) : format.formatRange(low, high).replace(/\s–\s/, '–')
+  }
+  const price = (value: Price): string =>
+    value === 'free' ? labels.free : range(value.low, value.high, value.currency)
+  return { range, price }
+}
+
+function writeTimes({ locale }: GuideWords, list: (texts: readonly string[]) => string) {
+  const write = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const unit = (value: number, name: string): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' }).format(
+      value,
+    )
+  const minutes = (value: number): string => {
+    const rounded = value < 10 ? value : Math.round(value / 5) * 5
+    const [hours, rest] = [Math.floor(rounded / MINUTES_PER_HOUR), rounded % MINUTES_PER_HOUR]
+    return [hours > 0 ? unit(hours, 'hour') : '', rest > 0 || hours === 0 ? unit(rest, 'minute') : '']
+      .filter(Boolean)
+      .join(' ')
+  }
+  const monthName = (month: number): string => write({ month: 'long' }).format(Date.UTC(2026, month - 1, 15))
+  const months = (ranges: readonly MonthRange[]): string =>
+    list(ranges.map(({ from, to }) => (from === to ? monthName(from) : `${monthName(from)}–${monthName(to)}`)))
+  const days = (from: CalendarDate, to: CalendarDate): string => {
+    const format = write({ day: 'numeric', month: 'long', year: 'numeric' })
+    const at = (day: CalendarDate): number => Date.parse(`${day}T00:00:00Z`)
+    return from === to ? format.format(at(from)) : format.formatRange(at(from), at(to))
+  }
+  const clock = (minute: number): string =>
+    write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.UTC(2026, 0, 1, 0, minute))
+  const hours = (fromMinutes: number, toMinutes: number): string => `${clock(fromMinutes)}–${clock(toMinutes)}`
+  const weekday = (index: number): string => write({ weekday: 'long' }).format(Date.UTC(2026, 5, 1 + index))
+  return { unit, minutes, months, days, hours, weekday }
+}

@@ -1,0 +1,112 @@
+import { type GuideArea, guideClaim } from '@app/domain/guide'
+import { z } from 'zod'
+
+import type { LookUps } from '../look-ups.ts'
+import { defineTool, found, unknown } from '../tool.ts'
+import { fillSaid, type FactsCard } from './facts-card.ts'
+import { LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
+import { guideWriting } from './guide-writing.ts'
+import { makePractice, type PracticeMaker } from './practice/practice-maker.ts'
+
+const NIGHT_CARE = ['fine', 'usual', 'care', 'avoid'] as const
+const MOST_AREAS = 4
+const MOST_SAID = 4
+
+export const placeSafety = defineTool({
+  name: 'place-safety',
+  about:
+    'Safety of a place: what governments say, which areas need more care after dark by our guide, scams, and what women ' +
+    'alone or LGBT travellers should know.',
+  input: z.strictObject({
+    place: PlaceInput,
+    about: z.enum(['general', 'areas', 'night', 'women', 'lgbt']).default('general'),
+    language: LanguageInput,
+  }),
+  async run({ place, about, language }, lookUps) {
+    const known = await readGuidePlace(place, lookUps)
+    if (!known) return unknown('guide')
+    const { guide } = known
+    const writing = guideWriting(language)
+    const maker = makePractice(guide.country, writing, byWorry(guide.country.code, lookUps))
+    const name = known.entry ? nameIn(known.entry, language) : writing.country(guide.country.code)
+    const areas = 'destination' in guide ? guide.areas : []
+    if (about === 'general' || (about !== 'women' && about !== 'lgbt' && !known.entry)) general(maker)
+    if (about === 'women') women(maker)
+    if (about === 'lgbt') lgbt(maker)
+    if (about !== 'lgbt')
+      sayAreas(maker, {
+        areas,
+        place: name,
+        asOf: guide.asOf,
+        isAsked: about !== 'general',
+        isTown: known.entry !== null,
+      })
+    maker.row('scams', maker.listed('scams', guide.country.scams, MOST_SAID + 2))
+    if (about !== 'women') maker.row('women', maker.listed('women', guide.country.women))
+    maker.advice()
+    const card: FactsCard = { place: name, language: writing.language, rows: maker.rows, says: maker.says }
+    return found(card)
+  },
+})
+
+/** The most worried government first. */
+function byWorry(country: string, { advisories }: LookUps) {
+  return advisories(country).toSorted((a, b) => b.value.level - a.value.level)
+}
+
+function general({ says, writing, words, country, rows, advice }: PracticeMaker): void {
+  advice()
+  const first = rows.find(({ id }) => id.startsWith('advice.'))
+  if (!first) return
+  const [, level = '', advised = ''] = /(\d\/\d)[^:]*: (.*)$/.exec(first.value.value) ?? []
+  const authority = writing.country(first.id.slice('advice.'.length))
+  const facts = { authority, country: writing.country(country.code), level, words: advised }
+  says.push(fillSaid(words, 'safety.advice', facts, [first.id]))
+}
+
+function women({ country, row, say, listed }: PracticeMaker): void {
+  row('women', listed('women', country.women))
+  say('women.are', { list: listed('women', country.women, MOST_SAID) }, 'women')
+}
+
+function lgbt({ country, row, say, words }: PracticeMaker): void {
+  const [law, social] = [words.codes.lgbtLaw[country.lgbtLaw], words.codes.lgbtSocial[country.lgbtSocial]]
+  row('lgbtLaw', law)
+  row('lgbtSocial', social)
+  say('lgbt.are', { law, social }, 'lgbtLaw', 'lgbtSocial')
+  say('law.check', {})
+}
+
+type Areas = {
+  readonly areas: readonly GuideArea[]
+  readonly place: string
+  readonly asOf: string
+  readonly isAsked: boolean
+  readonly isTown: boolean
+}
+
+/** By our guide alone: how much care an area needs after dark, and never a word about who lives there. */
+function sayAreas({ writing, words, rows, says }: PracticeMaker, { areas, place, asOf, isAsked, isTown }: Areas): void {
+  const named = (care: (typeof NIGHT_CARE)[number], most: number): string =>
+    writing.list(
+      areas
+        .filter(({ nightCare }) => nightCare === care)
+        .map(({ name }) => name)
+        .slice(0, most),
+    )
+  for (const care of NIGHT_CARE) {
+    const list = named(care, areas.length)
+    if (list)
+      rows.push({ id: `area.${care}`, label: words.labels[`area.${care}`], value: guideClaim(list, asOf), link: null })
+  }
+  const [fine, more, avoid] = [named('fine', MOST_AREAS), named('care', MOST_AREAS), named('avoid', MOST_AREAS)]
+  const proof = ['area.fine', 'area.usual', 'area.care', 'area.avoid']
+  if (areas.length === 0) {
+    if (isAsked) says.push(fillSaid(words, isTown ? 'safety.no-areas' : 'safety.which-town', { place }, []))
+    return
+  }
+  if (fine && isAsked) says.push(fillSaid(words, 'safety.night-fine', { place, areas: fine }, proof))
+  if (more) says.push(fillSaid(words, 'safety.night-care', { areas: more }, proof))
+  if (avoid) says.push(fillSaid(words, 'safety.night-avoid', { areas: avoid }, proof))
+  if (!more && !avoid) says.push(fillSaid(words, 'safety.night-usual', { place }, proof))
+}

@@ -1,0 +1,89 @@
+import { COUNTRY_WORDS, guideClaim } from '@app/domain/guide'
+
+import { capitalised } from '../facts-card.ts'
+import type { PracticeMaker } from './practice-maker.ts'
+
+export function water({ country, words, row, say, price }: PracticeMaker): void {
+  const verdict = words.codes.tapWater[country.tapWater]
+  row('water', verdict)
+  row('bottle', price('water_15l'))
+  say(`water.${country.tapWater}`, { verdict }, 'water')
+  const bottle = price('water_15l')
+  if (country.tapWater !== 'safe' && bottle) say('water.price', { price: bottle }, 'bottle')
+}
+
+export function tips({ country, words, row, say, tip }: PracticeMaker): void {
+  const restaurant = tip('restaurant')
+  for (const where of ['restaurant', 'bar', 'taxi', 'porter', 'guide'] as const) row(`tips.${where}`, tip(where))
+  row('serviceCharge', words.codes.serviceCharge[country.serviceCharge])
+  if (restaurant && country.tips.restaurant)
+    say(`tips.${country.tips.restaurant.habit}`, { restaurant }, 'tips.restaurant')
+  const [taxi, bar] = [tip('taxi'), tip('bar')]
+  const isSame = taxi === restaurant && bar === restaurant
+  if (taxi && bar && !isSame) say('tips.others', { taxi, bar }, 'tips.taxi', 'tips.bar')
+}
+
+export function sim({ country, writing, words, row, say, listed, price }: PracticeMaker): void {
+  const shops = writing.list(
+    country.simShops.map((code) => words.codes.simShops[code]),
+    'disjunction',
+  )
+  const identity = listed('simIdentity', country.simIdentity)
+  const esim = words.codes.esim[country.esim]
+  row('simShops', shops)
+  row('simIdentity', identity)
+  row('esim', esim)
+  row('simOperators', writing.list(country.simOperators))
+  row('simPrice', price('sim_10gb'))
+  row('blocked', listed('blocked', country.blocked))
+  if (identity) say('sim.shops', { shops, identity }, 'simShops', 'simIdentity')
+  else say('sim.shops-only', { shops }, 'simShops')
+  const cost = price('sim_10gb')
+  if (cost) say('sim.esim', { esim, item: words.codes.priceItems.sim_10gb, price: cost }, 'esim', 'simPrice')
+  else say('sim.esim-only', { esim }, 'esim')
+}
+
+function moneyRows({ country, writing, words, row, listed }: PracticeMaker): void {
+  row('cards', words.codes.cards[country.cards])
+  row('cash', words.codes.cashNeed[country.cashNeed])
+  row('atm', listed('atm', country.atm))
+  row('wallets', writing.list(country.wallets))
+  row('contactless', country.contactlessTransit && words.codes.contactless[country.contactlessTransit])
+}
+
+export function cards(maker: PracticeMaker): void {
+  const { country, words, say } = maker
+  moneyRows(maker)
+  say(`cards.${country.cards}`, { verdict: words.codes.cards[country.cards] }, 'cards')
+}
+
+export function cash(maker: PracticeMaker): void {
+  const { country, words, say, listed } = maker
+  moneyRows(maker)
+  say(
+    'cash.need',
+    { need: words.codes.cashNeed[country.cashNeed], cards: words.codes.cards[country.cards] },
+    'cash',
+    'cards',
+  )
+  if (country.atm.length > 0) say('cash.atm', { atm: listed('atm', country.atm) }, 'atm')
+}
+
+export function bargaining({ country, words, row, say }: PracticeMaker): void {
+  const verdict = words.codes.bargaining[country.bargaining]
+  row('bargaining', verdict)
+  say('bargaining.is', { verdict }, 'bargaining')
+}
+
+export function prices({ country, writing, words, say, price, rows }: PracticeMaker): void {
+  for (const item of COUNTRY_WORDS.PRICE_ITEMS) {
+    const found = country.prices[item]
+    const label = capitalised(words.codes.priceItems[item])
+    if (found) rows.push({ id: item, label, value: guideClaim(writing.price(found), country.asOf), link: null })
+  }
+  const asked = (['coffee', 'street_meal', 'mid_meal', 'hotel_double'] as const).flatMap((item) => {
+    const cost = price(item)
+    return cost ? [`${words.codes.priceItems[item]} ${cost}`] : []
+  })
+  if (asked.length > 0) say('prices.are', { items: writing.list(asked) })
+}

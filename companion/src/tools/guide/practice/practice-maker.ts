@@ -1,0 +1,76 @@
+import { type GuideCountry, guideClaim, type PriceItem, type Tip } from '@app/domain/guide'
+import type { Claim } from '@app/domain/kernel'
+
+import type { AdvisoryFact } from '../../look-ups.ts'
+import { type FactRow, fillLabel, fillSaid, linkTo, type Said } from '../facts-card.ts'
+import type { GuideWriting } from '../guide-writing.ts'
+import type { GuideLabelId } from '../words/en-labels.ts'
+import type { GuideSayId } from '../words/en-says.ts'
+import type { GuideCodes } from '../words/guide-codes.ts'
+
+const LEVELS = '4'
+/** Their phrases are things; those of the others are clauses, which have commas between them. */
+const THINGS: readonly (keyof GuideCodes)[] = ['blocked', 'health', 'mosquito', 'scams', 'simIdentity']
+
+/** Collects the rows of a card, and the sentences that are said before it. */
+export type PracticeMaker = ReturnType<typeof makePractice>
+
+export function makePractice(country: GuideCountry, writing: GuideWriting, advisories: readonly Claim<AdvisoryFact>[]) {
+  const { words } = writing
+  const rows: FactRow[] = []
+  const says: Said[] = []
+  const name = writing.country(country.code)
+  const push = (row: FactRow): void => {
+    if (!rows.some(({ id }) => id === row.id)) rows.push(row)
+  }
+  /** Null where nothing is known: no row. */
+  const row = (id: GuideLabelId, text: string | null, domain: string | null = null): void => {
+    if (text === null || text === '') return
+    push({ id, label: words.labels[id], value: guideClaim(text, country.asOf), link: linkTo(domain) })
+  }
+  const say = (id: GuideSayId, facts: Readonly<Record<string, string>>, ...proof: readonly GuideLabelId[]): void => {
+    says.push(fillSaid(words, id, { country: name, ...facts }, proof))
+  }
+  /** In the words of a kind, the first few where there are many. */
+  const listed = <Kind extends keyof GuideCodes>(kind: Kind, codes: readonly string[], most = codes.length): string =>
+    joined(
+      kind,
+      codes.slice(0, most).flatMap((code) => (words.codes[kind] as Readonly<Record<string, string>>)[code] ?? []),
+    )
+  const joined = (kind: keyof GuideCodes, phrases: readonly string[]): string =>
+    THINGS.includes(kind) ? writing.list(phrases) : phrases.join(', ')
+  const price = (item: PriceItem): string | null => {
+    const found = country.prices[item]
+    return found && writing.price(found)
+  }
+  const tip = (where: keyof GuideCountry['tips']): string | null => {
+    const found = country.tips[where]
+    return found && tipText(found, writing)
+  }
+  /** Governments, beside what we say of a law or of safety ourselves: each of them has its own page. */
+  const advice = (): void => {
+    for (const { value, ...claim } of advisories) {
+      const authority = writing.country(value.authority)
+      // Some publish the level alone.
+      const advised = /^level \d\W*$/i.test(value.words)
+        ? words.labels[`level.${value.level}`]
+        : value.words.replace(/\.$/, '')
+      push({
+        id: `advice.${value.authority}`,
+        label: fillLabel(words.labels.advice, { authority }),
+        value: {
+          ...claim,
+          value: fillLabel(words.labels.level, { level: `${value.level}/${LEVELS}`, words: advised }),
+        },
+        link: claim.source.url,
+      })
+    }
+  }
+  return { country, writing, words, rows, says, row, say, listed, price, tip, advice }
+}
+
+function tipText({ habit, percent, amount }: Tip, { words, range }: GuideWriting): string {
+  const how = words.codes.tips[habit]
+  if (percent) return `${how}, ${percent.low === percent.high ? percent.low : `${percent.low}–${percent.high}`}%`
+  return amount ? `${how}, ${range(amount.low, amount.high, amount.currency)}` : how
+}

@@ -1,0 +1,104 @@
+import { type GuideArea, guideClaim } from '@app/domain/guide'
+import { z } from 'zod'
+
+import { defineTool, found, unknown } from '../tool.ts'
+import { capitalised, type FactRow, type FactsCard, fillLabel, fillSaid, type Said } from './facts-card.ts'
+import { LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
+import { type GuideWriting, guideWriting } from './guide-writing.ts'
+import { EN_NAMES, type StayStyle } from './words/en-labels.ts'
+
+const MOST = 6
+const MOST_SAID = 3
+const CHEAP_LEVEL = 2
+const STYLE_NAMES = Object.keys(EN_NAMES.styles) as [StayStyle, ...StayStyle[]]
+
+export const whereToStay = defineTool({
+  name: 'where-to-stay',
+  about:
+    'Areas to sleep in, by style, with their price level, the way to the centre and the care they need after dark.',
+  input: z.strictObject({
+    place: PlaceInput,
+    style: z.enum(STYLE_NAMES).default('first-time'),
+    language: LanguageInput,
+  }),
+  async run({ place, style, language }, lookUps) {
+    const known = await readGuidePlace(place, lookUps)
+    if (!known?.entry) return unknown('guide')
+    const { guide } = known
+    const writing = guideWriting(language)
+    const beds = guide.areas.filter(({ stayFor, nightCare }) => stayFor.length > 0 && nightCare !== 'avoid')
+    const fits = beds.filter(({ stayFor }) => stayFor.includes(style))
+    const chosen = [...fits, ...beds.filter((area) => !fits.includes(area))].slice(0, MOST)
+    if (chosen.length === 0) return unknown('guide')
+    const name = nameIn(known.entry, language)
+    const rows = chosen.map((area) => areaRow(area, guide.asOf, writing))
+    const double = guide.country.prices.hotel_double
+    if (double)
+      rows.push({
+        id: 'double',
+        label: capitalised(writing.words.codes.priceItems.hotel_double),
+        value: guideClaim(writing.price(double), guide.asOf),
+        link: null,
+      })
+    const says = saysOf({ chosen, fits, place: name, style }, writing)
+    if (double) says.push(fillSaid(writing.words, 'stay.price', { price: writing.price(double) }, ['double']))
+    const card: FactsCard = { place: name, language: writing.language, says, rows }
+    return found(card)
+  },
+})
+
+function areaRow(area: GuideArea, asOf: string, writing: GuideWriting): FactRow {
+  const { labels, names } = writing.words
+  const styles = area.stayFor.flatMap((each) => (each in names.styles ? [names.styles[each as StayStyle]] : []))
+  const parts = [
+    ...styles.slice(0, 2),
+    ...(area.centreMinutes === null || area.centreMinutes === 0
+      ? []
+      : [fillLabel(labels.centre, { time: writing.minutes(area.centreMinutes) })]),
+    labels[`area.${area.nightCare}`].toLowerCase(),
+    ...(area.note === null ? [] : [area.note]),
+  ]
+  const level = '•'.repeat(area.priceLevel)
+  return {
+    id: `stay.${area.id}`,
+    label: `${area.name} ${level}`,
+    value: guideClaim(parts.join(' · '), asOf),
+    link: null,
+  }
+}
+
+type Stay = {
+  readonly chosen: readonly GuideArea[]
+  readonly fits: readonly GuideArea[]
+  readonly place: string
+  readonly style: StayStyle
+}
+
+function saysOf({ chosen, fits, place, style }: Stay, writing: GuideWriting): Said[] {
+  const { words } = writing
+  const best = (fits.length > 0 ? fits : chosen).slice(0, MOST_SAID)
+  const proof = best.map(({ id }) => `stay.${id}`)
+  const areas = writing.list(
+    best.map(({ name }) => name),
+    'disjunction',
+  )
+  const first =
+    style === 'first-time'
+      ? fillSaid(words, 'stay.first', { place, areas }, proof)
+      : fillSaid(words, 'stay.style', { place, style: words.names.styles[style], areas }, proof)
+  const cheap = chosen.filter((area) => area.priceLevel <= CHEAP_LEVEL && !best.includes(area)).slice(0, 2)
+  if (cheap.length === 0 || style === 'luxury') return [first]
+  const named = writing.list(
+    cheap.map(({ name }) => name),
+    'disjunction',
+  )
+  return [
+    first,
+    fillSaid(
+      words,
+      'stay.cheap',
+      { areas: named },
+      cheap.map(({ id }) => `stay.${id}`),
+    ),
+  ]
+}

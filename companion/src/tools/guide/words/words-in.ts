@@ -1,0 +1,63 @@
+import { EN_LABELS, EN_NAMES, type GuideLabels, type GuideNames } from './en-labels.ts'
+import { EN_SAYS, type GuideSays } from './en-says.ts'
+import { EN_STEPS, type GuideSteps } from './en-steps.ts'
+import { EN_CODES } from './en.ts'
+import type { GuideCodes } from './guide-codes.ts'
+
+/** Everything that the guide's tools say in one language. */
+export type GuideWords = {
+  readonly locale: string
+  readonly codes: GuideCodes
+  readonly says: GuideSays
+  readonly labels: GuideLabels
+  readonly names: GuideNames
+  readonly steps: GuideSteps
+}
+
+const ENGLISH: GuideWords = {
+  locale: 'en-GB',
+  codes: EN_CODES,
+  says: EN_SAYS,
+  labels: EN_LABELS,
+  names: EN_NAMES,
+  steps: EN_STEPS,
+}
+
+/** One data file per language, loaded with the first answer in it. */
+const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  ar: () => import('./ar.json', { with: { type: 'json' } }),
+  de: () => import('./de.json', { with: { type: 'json' } }),
+  es: () => import('./es.json', { with: { type: 'json' } }),
+  fr: () => import('./fr.json', { with: { type: 'json' } }),
+  it: () => import('./it.json', { with: { type: 'json' } }),
+  ja: () => import('./ja.json', { with: { type: 'json' } }),
+  ko: () => import('./ko.json', { with: { type: 'json' } }),
+  pt: () => import('./pt.json', { with: { type: 'json' } }),
+  ru: () => import('./ru.json', { with: { type: 'json' } }),
+  tr: () => import('./tr.json', { with: { type: 'json' } }),
+  zh: () => import('./zh.json', { with: { type: 'json' } }),
+}
+
+/** Languages that the guide's answers are written in. */
+export const GUIDE_LANGUAGES: readonly [string, ...string[]] = ['en', ...Object.keys(FILES)]
+
+const loaded = new Map<string, GuideWords>([['en', ENGLISH]])
+
+/** Before an answer in this language; a file that cannot be loaded leaves the answer in English. */
+export async function loadGuideWords(language: string): Promise<void> {
+  const file = FILES[language]
+  if (!file || loaded.has(language)) return
+  const words = await file().catch(() => null)
+  // A test holds every file against the keys and slots of English.
+  if (words) loaded.set(language, words.default as GuideWords)
+}
+
+/** What is written in a language, and English where it is not loaded or not written yet. */
+export function guideWords(language: string): GuideWords {
+  return loaded.get(language) ?? ENGLISH
+}
+
+/** Whether the guide's answers can be written in this language now. */
+export function hasGuideWords(language: string): boolean {
+  return loaded.has(language)
+}

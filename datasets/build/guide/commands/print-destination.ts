@@ -1,0 +1,94 @@
+import type { GuideLeg, GuideSight, MonthRange, Price } from '@app/domain/guide'
+
+import { type DestinationGuide, type Guide, loadGuide } from '../../../src/guide/index.ts'
+import { readPackedFile } from '../../../src/packed-files/index.ts'
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** As it is packed, so that an editor sees what a traveller will. */
+export async function printDestination([id = '']: readonly string[]): Promise<boolean> {
+  const guide = await loadGuide(readPackedFile)
+  const found = await guide.destination(id)
+  if (!found) {
+    console.log(`No destination "${id}". ${suggestion(guide, id)}`)
+    return false
+  }
+  console.log(pageOf(found).join('\n'))
+  return true
+}
+
+function suggestion({ destinations }: Guide, id: string): string {
+  const near = destinations.filter((row) => id !== '' && row.id.includes(id)).slice(0, 8)
+  return near.length > 0 ? `Is it ${near.map((row) => row.id).join(', ')}?` : ''
+}
+
+function pageOf(guide: DestinationGuide): readonly string[] {
+  const { destination, country, asOf } = guide
+  const { name, localName, kind, daysMin, daysIdeal, daysMax, bestMonths, avoidMonths, airports } = destination
+  const avoided = (avoidMonths ?? []).map((range) => `${monthsText([range])} ${range.reason}`)
+  return [
+    `${name}${localName && localName !== name ? ` (${localName})` : ''}, ${country.name}`,
+    `${kind}, ${daysMin} to ${daysMax} days, best ${daysIdeal}; airports ${airports.join(', ') || 'none'}`,
+    `best ${monthsText(bestMonths)}; avoid ${avoided.join(', ') || 'no month'}`,
+    `Our guide, ${asOf}; not checked on site`,
+    ...section('Sights', guide.sights.toSorted((a, b) => b.importance - a.importance).map(sightLine)),
+    ...section(
+      'Day trips',
+      guide.dayTrips.map((row) => `${row.name}: ${row.travelMinutes} min by ${row.modes[0]}`),
+    ),
+    ...section('From the airport', guide.transfers.map(transferLine)),
+    ...section('To and from', guide.legs.filter(({ exists }) => exists !== 'no').map(legLine)),
+    ...section(
+      'Where to stay',
+      guide.areas.filter(({ stayFor }) => stayFor.length > 0).map((row) => `${row.name}: ${row.stayFor.join(', ')}`),
+    ),
+    ...section(
+      'Food',
+      guide.food.map((row) => `${row.name} (${row.kind})${after(priceText(row.price))}`),
+    ),
+    ...section(
+      'Events',
+      guide.events.map((row) => `${row.name}: ${row.effects.join(', ')}`),
+    ),
+    ...section(
+      'Routes',
+      guide.routes.map((row) => row.name),
+    ),
+  ]
+}
+
+function section(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : ['', `${title} (${lines.length})`, ...lines.map((line) => `  ${line}`)]
+}
+
+function sightLine(row: GuideSight): string {
+  const times = row.bestTimes.join(', ')
+  const price = row.ticketOfSightId === null ? priceText(row.fee) : `ticket of ${row.ticketOfSightId}`
+  return `${'*'.repeat(row.importance).padEnd(5)} ${row.name}: ${row.durationMinutes} min, ${times}${after(price)}`
+}
+
+function transferLine(row: DestinationGuide['transfers'][number]): string {
+  return `${row.airport} ${row.mode}${after(row.line, ' ')}: ${row.durationMinutes} min${after(priceText(row.price))}`
+}
+
+function legLine(row: GuideLeg): string {
+  const ends = [row.from, row.to].map(({ destinationId, areaId }) => areaId ?? destinationId)
+  const usual = row.usualOrder === 1 ? ' (usual)' : ''
+  return `${ends.join(' to ')} by ${row.mode}${usual}: ${row.durationMinutes} min${after(priceText(row.price))}`
+}
+
+function after(text: string | null, sign = ', '): string {
+  return text === null ? '' : `${sign}${text}`
+}
+
+function priceText(price: Price | null): string | null {
+  if (price === null || price === 'free') return price
+  const range = price.low === price.high ? String(price.low) : `${price.low}-${price.high}`
+  return `${price.currency} ${range}`
+}
+
+function monthsText(ranges: readonly MonthRange[]): string {
+  return ranges
+    .map(({ from, to }) => (from === to ? MONTHS[from - 1] : `${MONTHS[from - 1]}-${MONTHS[to - 1]}`))
+    .join(', ')
+}

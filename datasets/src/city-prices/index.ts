@@ -1,0 +1,13 @@
+import type { GuideCountry } from '@app/domain/guide'
+import { cityFactors, type CityPrices, cityPrices } from '@app/domain/travel-prices'
+
+import { allowancesFor } from '../per-diem/index.ts'
+
+type PricedCity = { readonly name: string; readonly country: string; readonly division: string | null }
+
+/** What things cost in a city: the prices of the guide for its country, by how dear officials find it there. */
+export function cityPricesOf(country: GuideCountry, city: PricedCity | null): CityPrices {
+  if (city === null) return cityPrices(country)
+  const known = allowancesFor(city)
+  return cityPrices(country, cityFactors(known.city, known.country))
+}

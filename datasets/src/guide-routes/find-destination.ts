@@ -1,0 +1,109 @@
+import { distanceKm } from '@app/domain/kernel'
+import { foldText } from '@app/domain/place-search'
+import type { TripCity } from '@app/domain/trip'
+import type { FindRegion } from '@app/domain/trip-request'
+
+import type { GuideEntry, GuideIndex } from '../guide/index.ts'
+
+export type DestinationFinder = {
+  /** Regions, islands, parks and routes by name; a city of the same name goes before them. */
+  readonly findRegion: FindRegion
+  /** The longest name of the guide around some words of a sentence: "Iceland" of "Iceland ring road". */
+  readonly around: (sentence: string, start: number, end: number) => GuideEntry | null
+  readonly byId: (id: string) => GuideEntry | null
+  readonly city: (city: TripCity) => GuideEntry | null
+  /** The longest name of the guide that stands anywhere in a sentence that nobody could read. */
+  readonly inside: (sentence: string) => GuideEntry | null
+  /** The route over a country, or what stands for it. */
+  readonly country: (code: string) => GuideEntry | null
+}
+
+/** The device knows where a city is to a degree. */
+const SAME_CITY_KM = 250
+/** A shorter name may be a part of a word. */
+const SURE_NAME = 4
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
+const WORDS_AROUND = 3
+const SHORTEST_NAME = 3
+
+/** Destinations of the guide by their names in all languages; those of which only a row is known are left out. */
+export function destinationFinder(index: GuideIndex): DestinationFinder {
+  const finder = finders.get(index.destinations) ?? createFinder(index)
+  finders.set(index.destinations, finder)
+  return finder
+}
+
+const finders = new WeakMap<GuideIndex['destinations'], DestinationFinder>()
+
+function createFinder({ destinations }: GuideIndex): DestinationFinder {
+  const known = destinations.filter(({ state }) => state !== 'listed')
+  const named = byName(known)
+  const entryOf = (name: string): GuideEntry | undefined => named.get(foldText(name))
+  return {
+    findRegion: (name) => {
+      if (name.length < SHORTEST_NAME) return null
+      const entry = entryOf(name)
+      return entry && entry.kind !== 'city' ? { id: entry.id, country: entry.countries[0] ?? '' } : null
+    },
+    byId: (id) => known.find((entry) => entry.id === id) ?? null,
+    around: (sentence, start, end) => {
+      const words = [...sentence.matchAll(/[\p{L}\p{N}'’-]+/gu)]
+      const first = words.findIndex(({ index, 0: word }) => index + word.length > start)
+      const last = words.findLastIndex(({ index }) => index < end)
+      if (first < 0 || last < first) return null
+      for (let more = WORDS_AROUND; more > 0; more -= 1) {
+        const ends = words[last + more]
+        const entry = ends && entryOf(sentence.slice(words[first]?.index, ends.index + ends[0].length))
+        if (entry) return entry
+      }
+      return null
+    },
+    city: ({ name, country, coordinates }) => {
+      const isNear = (entry: GuideEntry): boolean =>
+        entry.countries.includes(country) && distanceKm(entry.coordinates, coordinates) <= SAME_CITY_KM
+      const same = entryOf(name)
+      return same && isNear(same) ? same : null
+    },
+    inside: (sentence) => {
+      const folded = ` ${foldText(sentence)} `
+      const isInside = (name: string): boolean =>
+        UNSPACED.test(name) ? folded.includes(name) : folded.includes(` ${name} `)
+      const names = [...named.keys()].filter(
+        (name) => name.length >= (UNSPACED.test(name) ? 2 : SURE_NAME) && isInside(name),
+      )
+      const longest = names.toSorted((one, other) => other.length - one.length)[0]
+      return longest === undefined ? null : (named.get(longest) ?? null)
+    },
+    country: (code) => {
+      const own = known.filter(({ countries }) => countries[0] === code)
+      return (
+        own.find(({ kind }) => kind === 'country-route') ?? own.find(({ kind }) => kind !== 'city') ?? own[0] ?? null
+      )
+    },
+  }
+}
+
+/** `Cusco & Sacred Valley` is Cusco, too. */
+function partsOf({ kind, name }: GuideEntry): readonly string[] {
+  return kind === 'city' ? [] : name.split(/ & |, /)
+}
+
+/** Where two have a name, a city goes before a region, then the one asked for more; a part of a name comes last. */
+function byName(entries: readonly GuideEntry[]): ReadonlyMap<string, GuideEntry> {
+  const named = new Map<string, GuideEntry>()
+  const add = (entry: GuideEntry, names: readonly (string | null)[]): void => {
+    for (const name of names) {
+      const key = foldText(name ?? '')
+      if (key !== '' && !named.has(key)) named.set(key, entry)
+    }
+  }
+  const whole = ({ name, localName, otherNames }: GuideEntry) => [
+    name,
+    localName,
+    ...otherNames.map((other) => other.name),
+  ]
+  for (const entry of entries.filter(({ kind }) => kind === 'city')) add(entry, whole(entry))
+  for (const entry of entries.filter(({ kind }) => kind !== 'city')) add(entry, whole(entry))
+  for (const entry of entries) add(entry, partsOf(entry))
+  return named
+}

@@ -1,0 +1,3 @@
+export { addRoute } from './add-route.ts'
+export { type DestinationFinder, destinationFinder } from './find-destination.ts'
+export { loadRouteTables } from './load-route-tables.ts'

@@ -1,0 +1,3 @@
+export { type GuideEntry, type GuideIndex, openIndex as openGuideIndex } from './guide-index.ts'
+export { type CountryGuide, type DestinationGuide, type Guide, loadGuide } from './load-guide.ts'
+export type { GuideTables } from './read-guide-file.ts'

@@ -1,0 +1,73 @@
+import type { GuideArea, GuideFood, GuideSight } from '@app/domain/guide'
+import { type Coordinates, distanceKm } from '@app/domain/kernel'
+import type { CityPrices } from '@app/domain/travel-prices'
+
+import { cityPricesOf } from '../city-prices/index.ts'
+import type { GuideMatches } from '../guide-matches/index.ts'
+import type { DestinationGuide, Guide, GuideEntry } from '../guide/index.ts'
+
+/** What the guide says around a point, the nearest destination first. */
+export type GuideAround = {
+  readonly sights: readonly GuideSight[]
+  readonly areas: readonly GuideArea[]
+  /** Where one eats: markets, streets and sorts of houses, with the quarters they are in. */
+  readonly food: readonly GuideFood[]
+  /** `2026-11`, of the country of each destination. */
+  readonly asOf: ReadonlyMap<string, string>
+  /** Null outside of every country of the guide. */
+  readonly prices: CityPrices | null
+  /** Ids of a sight in other tables; without the table of matches, names and places tell. */
+  readonly placesOf?: GuideMatches['placesOf']
+}
+
+export type GuidedCity = {
+  readonly country: string
+  readonly coordinates: Coordinates
+  readonly name?: string
+  readonly division?: string | null
+}
+
+/** A day's reach from where one sleeps in a region; in a city everything is within it anyway. */
+const REACH_KM = 45
+/** Out of the middle of a city one still asks for that city. */
+const LEAST_RADIUS_KM = 8
+
+export async function guideAround(guide: Guide, city: GuidedCity, matches?: GuideMatches): Promise<GuideAround> {
+  const found = await Promise.all(destinationsAround(guide, city).map(({ id }) => guide.destination(id)))
+  const here = found.filter((each) => each !== undefined)
+  const country = here.find((each) => each.country.code === city.country)?.country ?? (await guide.facts(city.country))
+  const priced =
+    city.name === undefined ? null : { name: city.name, country: city.country, division: city.division ?? null }
+  return {
+    sights: here.flatMap((each) => sightsWithin(each, city)),
+    areas: here.flatMap(({ areas }) => areas.filter((area) => isWithin(area.coordinates, city.coordinates))),
+    food: here.flatMap(({ food }) => food.filter(({ kind }) => kind === 'place')),
+    asOf: new Map(here.map(({ destination, asOf }) => [destination.id, asOf])),
+    prices: country ? cityPricesOf(country, priced) : null,
+    ...(matches && { placesOf: matches.placesOf }),
+  }
+}
+
+/** The smallest first: Seville before Andalusia, so that the closer look gives the name. */
+function destinationsAround(guide: Guide, { country, coordinates: at }: GuidedCity): readonly GuideEntry[] {
+  const near = guide.destinations
+    .filter(({ kind, coordinates, radiusKm }) => {
+      return kind !== 'country-route' && distanceKm(coordinates, at) <= Math.max(radiusKm, LEAST_RADIUS_KM)
+    })
+    .toSorted((a, b) => a.radiusKm - b.radiusKm)
+  // Nobody crosses to Hong Kong for a walk in Shenzhen; a town with no guide of its own country is seen from the next.
+  const own = near.filter(({ countries }) => countries.includes(country))
+  return own.length > 0 ? own : near
+}
+
+function sightsWithin({ sights, areas }: DestinationGuide, { coordinates: at }: GuidedCity): readonly GuideSight[] {
+  const areaOf = new Map(areas.map((area) => [area.id, area]))
+  return sights.filter((sight) => {
+    const position = sight.coordinates ?? areaOf.get(sight.areaId)?.coordinates
+    return position !== undefined && isWithin(position, at)
+  })
+}
+
+function isWithin(position: Coordinates, at: Coordinates): boolean {
+  return distanceKm(position, at) <= REACH_KM
+}

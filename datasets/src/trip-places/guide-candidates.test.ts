@@ -1,0 +1,123 @@
+import type { GuideSight } from '@app/domain/guide'
+import { factsOfKind } from '@app/domain/place-kinds'
+import { foldText } from '@app/domain/place-search'
+import type { PriceFinding } from '@app/domain/travel-prices'
+import { describe, expect, it, vi } from 'vitest'
+
+import { loadCities } from '../cities/index.ts'
+import { loadCitySights } from '../city-sights/index.ts'
+import { loadGuideMatches } from '../guide-matches/index.ts'
+import { loadGuide } from '../guide/index.ts'
+import { loadOsmPlaces } from '../osm-places/index.ts'
+import { readPackedFile } from '../packed-files/index.ts'
+import { loadPlaces } from '../places/index.ts'
+import { guideAround, tripPlaces } from './index.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const [LISBON, UBUD, DUBLIN, CUSCO, NEW_YORK] = [2_267_057, 1_622_846, 2_964_574, 3_941_584, 5_128_581]
+const cities = await loadCities(readPackedFile)
+const editors = await loadGuide(readPackedFile)
+const matches = await loadGuideMatches(readPackedFile)
+const tables = {
+  sights: await loadCitySights(readPackedFile),
+  guides: [await loadPlaces(readPackedFile, 'places-open'), await loadPlaces(readPackedFile, 'places-share-alike')],
+  map: await loadOsmPlaces(readPackedFile),
+}
+const cityOf = (id: number) => ({ ...(cities.find(id) ?? expect.fail(String(id))), cityId: id })
+
+async function placesIn(id: number, options: Parameters<typeof tripPlaces>[2] = {}) {
+  const city = cityOf(id)
+  return tripPlaces({ ...tables, guide: await guideAround(editors, city, matches) }, city, options)
+}
+
+describe('sights of the guide', () => {
+  it('come first, with hours, length and fee of their row in the currency of the country', async () => {
+    const places = await placesIn(LISBON)
+    expect(places.slice(0, 5).map(({ guide }) => guide?.importance)).toEqual([5, 5, 5, 5, 5])
+    const tower = places.find(({ id }) => id === 'lisbon.belem-tower')
+    expect(tower).toMatchObject({
+      name: 'Belém Tower',
+      price: { currency: 'EUR' },
+      priceBasis: 'usual',
+      hours: { basis: 'usual' },
+      guide: { importance: 5, asOf: '2026-11' },
+    })
+    expect(tower?.price?.minorUnits).toBeLessThan(30_00)
+    expect(tower?.hours?.text).toMatch(/Mo off/)
+    expect(tower?.sources).toEqual(expect.arrayContaining(['guide', 'city-sights']))
+  })
+
+  it.each([
+    ['Dublin', DUBLIN, /guinness/],
+    ['Ubud', UBUD, /monkey forest|affenwald/],
+    ['Lisbon', LISBON, /jeronimos/],
+  ])('stand once in %s', async (_, id, name) => {
+    const found = (await placesIn(id)).filter((place) => name.test(foldText(place.name)))
+    expect(found).toHaveLength(1)
+  })
+
+  it('have no stray name of another language beside them', async () => {
+    const places = await placesIn(UBUD)
+    expect(places.filter(({ name }) => /Botanischer|Heiliger|[\u0400-\u04ff]/.test(name))).toEqual([])
+  })
+
+  it('have areas to eat in beside them, and no old table for tonight', async () => {
+    const meals = (await placesIn(LISBON)).filter(({ kind }) => factsOfKind(kind).role === 'food')
+    expect(meals.filter(({ sources }) => sources.some((source) => source.startsWith('places-')))).toEqual([])
+    expect(meals.map(({ name }) => name)).toContain('Small taverns with daily dish, Alfama & Castelo')
+    const york = await placesIn(NEW_YORK)
+    expect(york.find(({ fact }) => fact === 'An area with many places to eat')).toMatchObject({ kind: 'food_area' })
+  })
+
+  it('are named in the language of the traveller where somebody wrote it down', async () => {
+    const [german, english] = [await placesIn(LISBON, { language: 'de' }), await placesIn(LISBON)]
+    const inBoth = german.filter(({ id, name }) => english.some((other) => other.id === id && other.name !== name))
+    expect(inBoth.length).toBeGreaterThan(5)
+    expect(inBoth.every(({ name, otherNames }) => otherNames?.includes(name) === false)).toBe(true)
+  })
+
+  it('are known again by those who only read', async () => {
+    const places = await placesIn(LISBON, { isForReading: true, most: { sights: 1500, food: 600, lookedAt: 1500 } })
+    expect(places.some(({ kind, sources }) => kind === 'restaurant' && sources.includes('places-share-alike'))).toBe(
+      true,
+    )
+    expect(places.some(({ kind }) => kind === 'food_area')).toBe(false)
+  })
+})
+
+describe('prices', () => {
+  it.each([
+    ['Ubud', UBUD, 'IDR'],
+    ['Cusco', CUSCO, 'PEN'],
+  ])('of %s are of its country, and none is a formula in dollars', async (_, id, currency) => {
+    const currencies = new Set((await placesIn(id)).flatMap(({ price }) => price?.currency ?? []))
+    expect([...currencies].filter((each) => each !== currency && each !== 'USD')).toEqual([])
+    expect(currencies.has(currency)).toBe(true)
+  })
+
+  it('are dropped and reported where they cannot be', async () => {
+    const city = cityOf(UBUD)
+    const guide = await guideAround(editors, city, matches)
+    const [first, ...others] = guide.sights
+    const fee = { currency: 'IDR', low: 20_000_000, high: 26_000_000, year: 2026 }
+    const wrong: GuideSight = { ...(first ?? expect.fail('no sights')), kind: 'palace', fee }
+    const findings: PriceFinding[] = []
+    const report = (finding: PriceFinding): void => void findings.push(finding)
+    const places = tripPlaces({ ...tables, guide: { ...guide, sights: [wrong, ...others] } }, city, { report })
+    expect(places.find(({ id }) => id === wrong.id)?.price).toBeNull()
+    expect(findings).toMatchObject([{ code: 'insane', subject: wrong.id }])
+  })
+
+  it('are of the ticket that opens both', async () => {
+    const city = cityOf(LISBON)
+    const guide = await guideAround(editors, city, matches)
+    const [one, other] = guide.sights.filter(({ fee }) => fee !== null && fee !== 'free')
+    if (!one || !other) return expect.fail('no fees')
+    const sights = [one, { ...other, fee: null, ticketOfSightId: one.id }]
+    const places = tripPlaces({ ...tables, guide: { ...guide, sights } }, city)
+    const found = [one.id, other.id].map((id) => places.find((place) => place.id === id))
+    expect(found.map((place) => place?.guide?.ticketId)).toEqual([one.id, one.id])
+    expect(found[0]?.price).toEqual(found[1]?.price)
+  })
+})

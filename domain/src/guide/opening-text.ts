@@ -1,0 +1,69 @@
+/** The usual hours of a sight in the notation of OpenStreetMap, which `opening-hours` reads. */
+import type { MonthRange, WeekdayCode } from './cell-forms.ts'
+import type { AvoidMonths } from './destination.ts'
+import type { ClosedDay } from './sight.ts'
+import type { UsualTimes } from './usual-times.ts'
+import { WEEKDAY_CODES } from './words/travel-words.ts'
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const MINUTES_PER_HOUR = 60
+const WHOLE_DAY = '00:00-24:00'
+/** Anywhere in the world and all year there is light between these. */
+const DAYLIGHT = '08:00-17:00'
+
+/** Null where the guide knows no pattern; a sight that is closed on days but has no hours is not guessed at either. */
+export function openingText(
+  times: readonly UsualTimes[],
+  closedDays: readonly ClosedDay[] | null,
+  closedSeason: readonly AvoidMonths[] = [],
+): string | null {
+  if (times.length === 0 || times.some(({ kind }) => kind === 'varies')) return null
+  const closed = [...closedRules(closedDays ?? []), ...closedMonths(closedSeason)]
+  const isAlways = times.every(({ kind, months, weekdays }) => kind === 'all-day' && !months.length && !weekdays.length)
+  if (isAlways && closed.length === 0) return '24/7'
+  // A later rule stands instead of an earlier one of the same day, as a weekday does of a season.
+  const rules = [...Map.groupBy(times, limitsOf)].toSorted(([one], [other]) => closeness(one) - closeness(other))
+  return [
+    ...rules.map(([limits, parts]) => `${limits || 'Mo-Su'} ${parts.map(hoursOf).join(',')}`.trim()),
+    ...closed,
+  ].join('; ')
+}
+
+function limitsOf({ months, weekdays }: UsualTimes): string {
+  return [months.map(monthsOf).join(','), weekdays.map(dayName).join(',')].filter(Boolean).join(' ')
+}
+
+/** Days before seasons before neither, as `usualTimesOn` has it. */
+function closeness(limits: string): number {
+  return (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(limits) ? 2 : 0) + (/[A-Z][a-z]{2}/.test(limits) ? 1 : 0)
+}
+
+function hoursOf({ kind, opensAtMinutes, closesAtMinutes }: UsualTimes): string {
+  if (kind === 'all-day') return WHOLE_DAY
+  return opensAtMinutes === null || closesAtMinutes === null
+    ? DAYLIGHT
+    : `${clock(opensAtMinutes)}-${clock(closesAtMinutes)}`
+}
+
+function clock(minutes: number): string {
+  const pad = (part: number): string => String(part).padStart(2, '0')
+  return `${pad(Math.floor(minutes / MINUTES_PER_HOUR))}:${pad(minutes % MINUTES_PER_HOUR)}`
+}
+
+function closedRules(closedDays: readonly ClosedDay[]): readonly string[] {
+  const days = WEEKDAY_CODES.filter((day) => closedDays.includes(day)).map(dayName)
+  return [...(days.length > 0 ? [`${days.join(',')} off`] : []), ...(closedDays.includes('hol') ? ['PH off'] : [])]
+}
+
+/** Rain or crowds keep a door open; only what says so is closed. */
+function closedMonths(closedSeason: readonly AvoidMonths[]): readonly string[] {
+  return closedSeason.filter(({ reason }) => reason === 'closed').map((season) => `${monthsOf(season)} off`)
+}
+
+function monthsOf({ from, to }: MonthRange): string {
+  return [MONTHS[from - 1], ...(from === to ? [] : [MONTHS[to - 1]])].join('-')
+}
+
+function dayName(day: WeekdayCode): string {
+  return `${day[0]?.toUpperCase() ?? ''}${day[1] ?? ''}`
+}

@@ -1,0 +1,30 @@
+import type { CalendarDate } from '../kernel/index.ts'
+import { type EventDates, eventDatesIn } from './event-rule.ts'
+import type { GuideEvent } from './event.ts'
+
+export type UpcomingEvent = { readonly event: GuideEvent; readonly dates: EventDates }
+
+/**
+ * What is on from that day until the other, in the order of the days: what has begun and is not over is the first. An
+ * event without known dates (the moon, a calendar of its own) is not among them.
+ */
+export function upcomingEvents(
+  events: readonly GuideEvent[],
+  from: CalendarDate,
+  until: CalendarDate,
+): readonly UpcomingEvent[] {
+  const [first, last] = [from, until].map((day) => Number(day.slice(0, 4))) as [number, number]
+  // One that began last December may still be on.
+  const years = Array.from({ length: last - first + 2 }, (_, index) => first - 1 + index)
+  return events
+    .flatMap((event) => {
+      const dates = years.map((year) => eventDatesIn(event.rule, year))
+      const next = dates.find((each) => each !== null && each.to >= from)
+      return next && next.from <= until ? [{ event, dates: next }] : []
+    })
+    .toSorted((a, b) => compare(a.dates.from, b.dates.from) || b.event.importance - a.event.importance)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,183 @@
+/** Codes of transfers, legs, food, events and routes in the guide. */
+export const MODES = [
+  'walk',
+  'bike',
+  'metro',
+  'tram',
+  'train',
+  'hs-train',
+  'night-train',
+  'bus',
+  'night-bus',
+  'shuttle',
+  'minivan',
+  'taxi',
+  'ride-app',
+  'car',
+  'car-driver',
+  'ferry',
+  'fast-boat',
+  'boat',
+  'fly',
+  'cable-car',
+  'funicular',
+  'tour',
+  'helicopter',
+  'motorbike',
+] as const
+
+export const EXISTS = ['yes', 'no', 'seasonal'] as const
+
+export const TRANSFER_CODES = [
+  'airport-fee',
+  'app-only',
+  'card-needed',
+  'cash-only',
+  'change',
+  'contactless',
+  'direct',
+  'fixed-fare',
+  'free',
+  'luggage-fee',
+  'luggage-limit',
+  'meter',
+  'night-only',
+  'no-kids-seat',
+  'no-night',
+  'pickup-outside',
+  'prebook',
+  'reserve-seat',
+  'security-care',
+  'touts',
+  'traffic',
+  'walk-far',
+  'women-carriage',
+] as const
+
+export const LEG_CODES = [
+  'altitude',
+  'best',
+  'book-weeks',
+  'border',
+  'change',
+  'cheapest',
+  'direct',
+  'fastest',
+  'few-per-day',
+  'luggage-limit',
+  'motion-sick',
+  'night-unsafe',
+  'no-service',
+  'pass-valid',
+  'permit',
+  'reserve',
+  'rough-sea',
+  'scenic',
+  'sells-out',
+  'slow',
+  'tourist-stops',
+  'visa-check',
+  'weekly',
+  'winter-closed',
+] as const
+
+export const FOOD_ROWS = ['dish', 'drink', 'sweet', 'snack', 'place', 'mealtime', 'custom'] as const
+
+/** What a dish has in it that somebody may have to know. */
+export const CONTAINS = [
+  'alcohol',
+  'alpaca',
+  'beef',
+  'broth-fish',
+  'broth-meat',
+  'caffeine',
+  'chicken',
+  'dairy',
+  'duck',
+  'egg',
+  'fish',
+  'game',
+  'gluten',
+  'guinea-pig',
+  'horse',
+  'insects',
+  'lamb',
+  'nuts',
+  'offal',
+  'peanut',
+  'pork',
+  'raw',
+  'seafood',
+  'sesame',
+  'soy',
+  'spicy',
+  'sugar',
+] as const
+
+export const DIETS = [
+  'gluten-free',
+  'gluten-free-option',
+  'halal',
+  'halal-option',
+  'kosher-option',
+  'no',
+  'vegan',
+  'vegan-option',
+  'vegetarian',
+  'vegetarian-option',
+] as const
+
+export const MEALS = ['breakfast', 'brunch', 'lunch', 'tea', 'dinner', 'late', 'snack', 'any'] as const
+
+export const EVENT_KINDS = [
+  'art',
+  'arts-fair',
+  'festival',
+  'food',
+  'market',
+  'music',
+  'national',
+  'nature',
+  'parade',
+  'religious',
+  'season',
+  'sport',
+] as const
+
+export const EVENT_EFFECTS = [
+  'alcohol-limits',
+  'best-photos',
+  'book-months-ahead',
+  'closures',
+  'crowds',
+  'early-nights',
+  'free-entry',
+  'noise',
+  'prices-up',
+  'quiet-city',
+  'road-closures',
+  'short-hours',
+  'transport-full',
+  'weather-risk',
+] as const
+
+export const PACES = ['slow', 'normal', 'fast'] as const
+
+export const ROUTE_FOR = [
+  'adventure',
+  'any',
+  'beach',
+  'budget',
+  'couples',
+  'culture',
+  'families',
+  'first-time',
+  'food',
+  'nature',
+  'rail',
+  'return-visitors',
+  'self-drive',
+  'winter',
+] as const
+
+export const WEEKDAY_CODES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

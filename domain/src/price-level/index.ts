@@ -1,1 +1,0 @@
-export { assessPriceLevel, type PriceLevel, type PriceLevelFacts } from './assess-price-level.ts'

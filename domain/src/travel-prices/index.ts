@@ -1,0 +1,7 @@
+export { type CityFactors, cityFactors, type DailyAllowance, NO_FACTORS } from './city-factors.ts'
+export { type CityPrices, cityPrices, itemRange, priceFor, TRAVEL_STYLES, type TravelStyle } from './city-prices.ts'
+export { DAILY_PARTS, type DailyCosts, dailyCosts, type DailyPart } from './daily-costs.ts'
+export { middleOf, type MoneyRange, moneyRange } from './money-range.ts'
+export { differsFromGuide, type PriceFinding } from './price-finding.ts'
+export { priceOfKind } from './price-of-kind.ts'
+export { isSanePrice } from './sane-price.ts'

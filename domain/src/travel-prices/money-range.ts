@@ -1,0 +1,28 @@
+import type { PriceRange } from '../guide/index.ts'
+import { minorDigitsOf, type Money } from '../kernel/index.ts'
+
+/** From and to, in one currency. */
+export type MoneyRange = { readonly low: Money; readonly high: Money }
+
+const FIGURES = 2
+
+/** Whole units of the guide as minor units, which is what everything else counts in. */
+export function moneyRange({ currency, low, high }: Pick<PriceRange, 'currency' | 'low' | 'high'>): MoneyRange {
+  const toMoney = (amount: number): Money => ({
+    minorUnits: Math.round(amount * 10 ** minorDigitsOf(currency)),
+    currency,
+  })
+  return { low: toMoney(low), high: toMoney(high) }
+}
+
+/** The middle stands for the range where only one amount can be added up. */
+export function middleOf({ low, high }: MoneyRange): Money {
+  return { currency: low.currency, minorUnits: Math.round((low.minorUnits + high.minorUnits) / 2) }
+}
+
+/** TP-6: what was multiplied is no more exact than two figures. */
+export function roundedUnits(amount: number): number {
+  if (amount <= 0) return 0
+  const step = 10 ** (Math.floor(Math.log10(amount)) + 1 - FIGURES)
+  return Number((Math.round(amount / step) * step).toPrecision(FIGURES))
+}

@@ -1,0 +1,64 @@
+import { dayOfYear, daylightMinutes } from '../daylight/index.ts'
+import type { TimeOfDay } from '../guide/index.ts'
+import type { OpeningWindow } from '../opening-hours/index.ts'
+import { timeDifferenceMinutes } from '../time-difference/index.ts'
+import type { MinuteOfDay, TripDay, TripPlace } from '../trip/index.ts'
+
+const NOON = 12 * 60
+const MINUTES_PER_DEGREE = 4
+const BEFORE_SUNRISE = 30
+const AFTER_SUNRISE = 90
+const BEFORE_SUNSET = 75
+const AFTER_SUNSET = 45
+/** So that a visit has a beginning to choose. */
+const ROOM = 30
+const EVENING: OpeningWindow = { opens: 18 * 60, closes: 24 * 60 }
+const NIGHT: OpeningWindow = { opens: 20 * 60, closes: 27 * 60 }
+/** Midday in June of a country that keeps summer time: nobody knows the date. */
+const SOME_SUN = { sunrise: 6 * 60, sunset: 19 * 60 }
+const BY_DAY: ReadonlySet<TimeOfDay> = new Set(['morning', 'midday', 'afternoon', 'any'])
+
+/**
+ * Daytime is one band, but a sight that the guide names for dawn, sunset, evening or night alone is never visited outside
+ * of them: a sunset is not seen after lunch.
+ */
+export function inBestTime(
+  windows: readonly OpeningWindow[],
+  place: TripPlace,
+  day: Pick<TripDay, 'date' | 'timeZone'>,
+): readonly OpeningWindow[] {
+  const times = place.guide?.bestTimes ?? []
+  if (times.length === 0 || times.some((time) => BY_DAY.has(time))) return windows
+  const bands = times.map((time) => bandOf(time, place, day))
+  return windows.flatMap((open) => bands.flatMap((band) => cut(open, band, place.visitMinutes)))
+}
+
+/** A visit longer than its hour of the day begins earlier, or for a sunrise ends later. */
+function cut(open: OpeningWindow, band: OpeningWindow & { readonly isDawn?: boolean }, minutes: number) {
+  const closes = Math.min(open.closes, band.isDawn ? Math.max(band.closes, band.opens + minutes + ROOM) : band.closes)
+  const opens = Math.max(open.opens, band.isDawn ? band.opens : Math.min(band.opens, closes - minutes - ROOM))
+  return opens < closes && closes > band.opens && opens < band.closes ? [{ opens, closes }] : []
+}
+
+function bandOf(
+  time: TimeOfDay,
+  place: TripPlace,
+  day: Pick<TripDay, 'date' | 'timeZone'>,
+): OpeningWindow & { readonly isDawn?: boolean } {
+  if (time === 'night') return NIGHT
+  if (time === 'evening') return EVENING
+  const { sunrise, sunset } = sunOf(place, day)
+  return time === 'dawn'
+    ? { opens: sunrise - BEFORE_SUNRISE, closes: sunrise + AFTER_SUNRISE, isDawn: true }
+    : { opens: sunset - BEFORE_SUNSET, closes: sunset + AFTER_SUNSET }
+}
+
+function sunOf(
+  { coordinates: { latitude, longitude } }: TripPlace,
+  { date, timeZone }: Pick<TripDay, 'date' | 'timeZone'>,
+): { readonly sunrise: MinuteOfDay; readonly sunset: MinuteOfDay } {
+  if (date === null) return SOME_SUN
+  const noon = NOON - MINUTES_PER_DEGREE * longitude + timeDifferenceMinutes('UTC', timeZone, date)
+  const half = daylightMinutes(latitude, dayOfYear(date)) / 2
+  return { sunrise: Math.round(noon - half), sunset: Math.round(noon + half) }
+}

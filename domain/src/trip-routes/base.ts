@@ -1,0 +1,86 @@
+import type { GuideArea, GuideDestination, GuidePoint } from '../guide/index.ts'
+import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import { pointKey, type RouteGuide } from './route-guide.ts'
+
+/** Where a traveller sleeps for some nights: a whole destination, or a town of a region. */
+export type Base = {
+  readonly key: string
+  readonly point: GuidePoint
+  readonly name: string
+  readonly destination: GuideDestination
+  readonly area: GuideArea | null
+  readonly coordinates: Coordinates
+  /** A stop on the way needs one night, every other one two. */
+  readonly minNights: number
+  /** Further ones show little more. */
+  readonly idealNights: number
+}
+
+/** A town of a region that is a destination of its own, too. */
+const SAME_TOWN_KM = 8
+const SAME_QUARTER_KM = 3
+const IDEAL_NIGHTS_OF_AREA = 3
+
+export function baseAt(guide: RouteGuide, point: GuidePoint): Base | null {
+  const destination = guide.destination(point.destinationId)
+  if (!destination) return null
+  const area = point.areaId === null ? null : (guide.area(point) ?? null)
+  if (point.areaId !== null && !area) return null
+  const isStopover = area ? area.stayFor.every((use) => use === 'transit') : destination.daysMax <= 1
+  return {
+    key: pointKey(point),
+    point,
+    name: area ? nameOf(area, destination) : destination.name,
+    destination,
+    area,
+    coordinates: (area ?? destination).coordinates,
+    minNights: isStopover ? 1 : 2,
+    idealNights: isStopover
+      ? 1
+      : area
+        ? Math.min(IDEAL_NIGHTS_OF_AREA, destination.daysIdeal)
+        : Math.max(2, destination.daysIdeal),
+  }
+}
+
+/** "Village centre" says nothing without its village. */
+function nameOf({ name }: GuideArea, destination: GuideDestination): string {
+  const [first = '', ...others] = name.split(' ')
+  const isPlain = others.length > 0 && others.every((word) => word === word.toLowerCase())
+  return isPlain && !destination.name.includes(first) ? `${name} (${destination.name})` : name
+}
+
+/** All places to sleep in a destination and in what lies within it. */
+export function basesIn(guide: RouteGuide, destination: GuideDestination): readonly Base[] {
+  const own = destination.kind === 'country-route' ? [] : ownBases(guide, destination)
+  const inside = childrenOf(guide, destination).flatMap((child) => basesIn(guide, child))
+  const isTwice = ({ area, coordinates }: Base): boolean =>
+    area !== null && inside.some((other) => distanceKm(coordinates, other.coordinates) <= SAME_TOWN_KM)
+  const bases = [...own.filter((base) => !isTwice(base)), ...inside]
+  return [...new Map(bases.map((base) => [base.key, base])).values()]
+}
+
+/** Few destinations of a country say that they belong to its route. */
+function childrenOf(guide: RouteGuide, { id, kind, countries }: GuideDestination): readonly GuideDestination[] {
+  const { destinations } = guide.tables
+  const children = destinations.filter(({ parentId }) => parentId === id)
+  if (kind !== 'country-route' || children.length > 0) return children
+  return destinations.filter(
+    (other) =>
+      other.kind !== 'country-route' && other.parentId === null && countries.includes(other.countries[0] ?? ''),
+  )
+}
+
+function ownBases(guide: RouteGuide, { id, kind }: GuideDestination): readonly Base[] {
+  const whole = baseAt(guide, { destinationId: id, areaId: null })
+  const areas = kind === 'city' ? [] : guide.areasOf(id).filter(({ stayFor }) => stayFor.length > 0)
+  const towns = areas.filter(({ isBase }) => isBase === 'yes')
+  const chosen = towns.length > 0 ? towns : areas.filter(({ isBase }) => isBase === 'some')
+  const quarters = chosen.flatMap((area) => baseAt(guide, { destinationId: id, areaId: area.id }) ?? [])
+  // Two quarters of one town are one base, the first of them.
+  const bases = quarters.filter(
+    ({ coordinates }, index) =>
+      !quarters.slice(0, index).some((other) => distanceKm(coordinates, other.coordinates) <= SAME_QUARTER_KM),
+  )
+  return bases.length > 0 || !whole ? bases : [whole]
+}

@@ -1,0 +1,223 @@
+import { type GuideLeg, type GuideMode, isInMonths, type LegCode } from '../guide/index.ts'
+import { distanceKm } from '../kernel/index.ts'
+import { estimateGround, estimateLeg } from '../travel-time/index.ts'
+import type { Base } from './base.ts'
+import type { PlannedLeg } from './planned-route.ts'
+import { pointKey, type RouteGuide } from './route-guide.ts'
+
+export type LegWishes = { readonly month: number | null; readonly isByCar: boolean; readonly hasChildren: boolean }
+
+const ON_WATER: ReadonlySet<GuideMode> = new Set(['ferry', 'fast-boat', 'boat'])
+/** A plan by days prefers a way by day that is nearly as usual. */
+const NIGHT_PENALTY = 1.5
+const AT_NIGHT: ReadonlySet<GuideMode> = new Set(['night-bus', 'night-train'])
+const IN_ONES_OWN: ReadonlySet<GuideMode> = new Set(['car', 'motorbike'])
+const NORTHERN_WINTER = { from: 12, to: 3 }
+const SOUTHERN_WINTER = { from: 6, to: 9 }
+/** A longer drive is no way for an estimate. */
+const LONGEST_DRIVE_MINUTES = 480
+const SHORTEST_FLIGHT_KM = 400
+const FASTEST_TRAIN_KMH = 320
+const FASTEST_KMH = 150
+
+/** The usual way that exists from one base to another; null where none is known. */
+export function findLeg(guide: RouteGuide, from: Base, to: Base, wishes: LegWishes): PlannedLeg | null {
+  const rows = rowsBetween(guide, from, to)
+  const ways = rows
+    .filter((row) => isRunning(row, to, wishes))
+    .toSorted((one, other) => rankOf(one, wishes) - rankOf(other, wishes))
+  const [best] = ways
+  const isDriven = best === undefined || (wishes.isByCar && !IN_ONES_OWN.has(best.mode) && !isOverWater(ways))
+  const isNear = distanceKm(from.coordinates, to.coordinates) <= NEAR_KM
+  const chain =
+    best === undefined && (!isNear || isWithoutRoad(guide, from) || isWithoutRoad(guide, to))
+      ? findChain(guide, from, to, wishes)
+      : null
+  if (chain) return chain
+  // Where the guide tells how a region is gone through, the map is not believed across it.
+  if (
+    best === undefined &&
+    !isNear &&
+    isLinkedInside(guide, from) &&
+    isLinkedInside(guide, to) &&
+    from.destination.id === to.destination.id
+  )
+    return null
+  const drive = isDriven ? estimateDrive(guide, from, to, rows, wishes) : null
+  if (drive) return { ...drive, others: modesOf(ways, drive.mode) }
+  if (!best || best.durationMinutes === null) return rows.length === 0 ? estimateFlightBetween(from, to) : null
+  const { minutes, isEstimated } = minutesOf(best, from, to)
+  return {
+    mode: best.mode,
+    minutes,
+    price: best.price,
+    codes: best.codes,
+    domain: best.domain,
+    basis: isEstimated ? 'estimate' : best.exists === 'seasonal' ? 'seasonal' : 'guide',
+    others: modesOf(ways, best.mode),
+  }
+}
+
+function modesOf(ways: readonly GuideLeg[], chosen: GuideMode): readonly GuideMode[] {
+  return [...new Set(ways.map(({ mode }) => mode))].filter((mode) => mode !== chosen)
+}
+
+const isOverWater = (ways: readonly GuideLeg[]): boolean =>
+  ways.length > 0 && ways.every(({ mode }) => ON_WATER.has(mode) || mode === 'fly')
+
+/** Rows between the very bases; failing that, between the regions that they lie in. */
+function rowsBetween(guide: RouteGuide, from: Base, to: Base): readonly GuideLeg[] {
+  const [start, end] = [from.point.destinationId, to.point.destinationId]
+  const pairs: readonly (readonly [string, string])[] = [
+    [from.key, to.key],
+    [start, to.key],
+    [from.key, end],
+    [start, end],
+  ]
+  for (const [one, other] of pairs) {
+    if (one === other) continue
+    const rows = guide
+      .legsBetween(one, other)
+      .filter((row) => (row.isBothWays !== 'no' || pointKey(row.from) === one) && isBelievable(row, from, to))
+    if (rows.length > 0) return rows
+  }
+  return []
+}
+
+/** A row between regions may be of their nearest ends: nobody crosses Patagonia in three hours. */
+function isBelievable({ mode, durationMinutes }: GuideLeg, from: Base, to: Base): boolean {
+  if (durationMinutes === null || mode === 'fly') return true
+  const kmPerHour = (distanceKm(from.coordinates, to.coordinates) * 60) / durationMinutes
+  return kmPerHour <= (mode === 'hs-train' ? FASTEST_TRAIN_KMH : FASTEST_KMH)
+}
+
+function isRunning({ exists, codes, durationMinutes }: GuideLeg, to: Base, { month }: LegWishes): boolean {
+  if (exists === 'no' || durationMinutes === null || codes.includes('no-service')) return false
+  const winter = to.coordinates.latitude >= 0 ? NORTHERN_WINTER : SOUTHERN_WINTER
+  return month === null || !codes.includes('winter-closed') || !isInMonths([winter], month)
+}
+
+/** What most travellers take comes first; a car for whoever has one, a bed on wheels last for families. */
+function rankOf({ mode, usualOrder, exists }: GuideLeg, { isByCar, hasChildren }: LegWishes): number {
+  const own = isByCar && IN_ONES_OWN.has(mode) ? -20 : 0
+  const uncertain = exists === 'seasonal' ? 5 : 0
+  return usualOrder + own + uncertain + (AT_NIGHT.has(mode) ? (hasChildren ? 10 : NIGHT_PENALTY) : 0)
+}
+
+/** Straight lines of the map are too short in the regions where one drives most. */
+const WINDING = 1.3
+
+/** Between regions the very towns make a difference: the map knows it for a drive, the guide for a flight. */
+function minutesOf(
+  { mode, durationMinutes, from, to }: GuideLeg,
+  start: Base,
+  end: Base,
+): Pick<PlannedLeg, 'minutes'> & { readonly isEstimated: boolean } {
+  const minutes = durationMinutes ?? 0
+  const keys = [pointKey(from), pointKey(to)]
+  const inexact = [start, end].filter(({ key }) => !keys.includes(key))
+  if (inexact.length === 0) return { minutes, isEstimated: false }
+  if (mode === 'car') {
+    const drive = driveMinutes(start, end)
+    return { minutes: drive === null ? minutes : Math.round(drive * WINDING), isEstimated: drive !== null }
+  }
+  const onward = mode === 'fly' ? inexact.reduce((sum, { area }) => sum + (area?.centreMinutes ?? 0), 0) : 0
+  return { minutes: minutes + onward, isEstimated: false }
+}
+
+function driveMinutes(from: Base, to: Base): number | null {
+  const end = ({ destination, coordinates }: Base) => ({ country: destination.countries[0] ?? '', coordinates })
+  return estimateGround(end(from), end(to)).driveMinutes
+}
+
+type Drive = Omit<PlannedLeg, 'others'>
+
+/** By road where the map has one and no row says no. */
+function estimateDrive(
+  guide: RouteGuide,
+  from: Base,
+  to: Base,
+  rows: readonly GuideLeg[],
+  { isByCar }: LegWishes,
+): Drive | null {
+  const isRefused = rows.some(({ mode, exists }) => IN_ONES_OWN.has(mode) && exists === 'no')
+  if (isRefused || isWithoutRoad(guide, from) || isWithoutRoad(guide, to)) return null
+  const minutes = driveMinutes(from, to)
+  if (minutes === null || minutes > LONGEST_DRIVE_MINUTES) return null
+  const mode = isByCar ? 'car' : 'car-driver'
+  return { mode, minutes, price: null, codes: [], domain: null, basis: 'estimate' }
+}
+
+/** Where nobody wrote of a way: by air, from gateway to gateway. */
+function estimateFlightBetween({ destination: start }: Base, { destination: end }: Base): PlannedLeg | null {
+  const km = distanceKm(start.coordinates, end.coordinates)
+  const isServed = start.airports.length > 0 && end.airports.length > 0 && start.airports[0] !== end.airports[0]
+  if (!isServed || km < SHORTEST_FLIGHT_KM) return null
+  const minutes = estimateLeg(start.coordinates, end.coordinates, 'fly').minutes
+  return { mode: 'fly', minutes, price: null, codes: [], domain: null, basis: 'estimate', others: [] }
+}
+
+/** Towns that only boats or trains reach from the others of their region, as Aguas Calientes or Nusa Penida. */
+function isWithoutRoad(guide: RouteGuide, { key, area, destination }: Base): boolean {
+  if (!area) return false
+  const inside = insideOf(guide, destination.id)
+  const own = inside.filter(({ from, to }) => pointKey(from) === key || pointKey(to) === key)
+  const running = own.filter(({ exists }) => exists !== 'no')
+  if (own.some(({ mode, exists }) => mode === 'car' && exists === 'no')) return true
+  if (running.length > 0) return running.every(({ mode }) => ON_WATER.has(mode) || mode === 'fly')
+  return destination.kind === 'island' && inside.some(({ mode }) => ON_WATER.has(mode))
+}
+
+function insideOf({ tables }: RouteGuide, id: string): readonly GuideLeg[] {
+  return tables.legs.filter(({ from, to }) => from.destinationId === id && to.destinationId === id)
+}
+
+/** Nearer towns have a road of their own; the map does not see a mountain or a sea between others. */
+const NEAR_KM = 60
+const MOST_CHANGES = 4
+
+/** Through other towns of the same region, row by row, as around Iceland. */
+function findChain(guide: RouteGuide, from: Base, to: Base, wishes: LegWishes): PlannedLeg | null {
+  if (!from.area || !to.area || from.destination.id !== to.destination.id) return null
+  const rows = insideOf(guide, from.destination.id).filter((row) => isRunning(row, to, wishes))
+  let ends = new Map<string, readonly GuideLeg[]>([[from.key, []]])
+  for (let step = 0; step < MOST_CHANGES; step += 1) {
+    const further = new Map(ends)
+    for (const [key, way] of ends) {
+      for (const row of rows) {
+        const [start, end] = [pointKey(row.from), pointKey(row.to)]
+        const next = start === key ? end : end === key && row.isBothWays !== 'no' ? start : null
+        if (next === null) continue
+        const longer = [...way, row]
+        const known = further.get(next)
+        if (!known || sumOf(longer) < sumOf(known)) further.set(next, longer)
+      }
+    }
+    ends = further
+  }
+  const chain = ends.get(to.key)
+  return chain && chain.length > 1 && sumOf(chain) <= LONGEST_DRIVE_MINUTES ? joined(chain) : null
+}
+
+const sumOf = (rows: readonly GuideLeg[]): number =>
+  rows.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0)
+
+function joined(chain: readonly GuideLeg[]): PlannedLeg {
+  const longest = chain.reduce((most, row) => ((row.durationMinutes ?? 0) > (most.durationMinutes ?? 0) ? row : most))
+  const boat = chain.find(({ mode }) => ON_WATER.has(mode) || mode === 'train')
+  return {
+    mode: (boat ?? longest).mode,
+    minutes: sumOf(chain),
+    price: null,
+    codes: [...new Set<LegCode>([...chain.flatMap(({ codes }) => codes), 'change'])],
+    domain: (boat ?? longest).domain,
+    basis: chain.some(({ exists }) => exists === 'seasonal') ? 'seasonal' : 'guide',
+    others: [],
+  }
+}
+
+function isLinkedInside(guide: RouteGuide, { key, destination }: Base): boolean {
+  return insideOf(guide, destination.id).some(
+    ({ from, to, exists }) => exists !== 'no' && (pointKey(from) === key || pointKey(to) === key),
+  )
+}

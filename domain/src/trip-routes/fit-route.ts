@@ -1,0 +1,142 @@
+import type { Base } from './base.ts'
+import type { Judge, Judged, Stay } from './judge-route.ts'
+
+export type FitAsked = {
+  readonly stays: readonly Stay[]
+  readonly nights: number
+  /** Further places to sleep. */
+  readonly candidates: readonly Base[]
+  readonly mostBases: number
+  /** Nights under which a stay must not fall; fewer only where nothing else is left. */
+  readonly fewest: (base: Base) => number
+  readonly isForced: (base: Base) => boolean
+}
+
+const GATEWAY_MINUTES = 20
+
+type Option = { readonly stays: readonly Stay[]; readonly judged: Judged }
+
+/**
+ * Shortens or stretches a route step by step to so many nights: the least important stop goes first, and nights are
+ * added where most importance is left. Null where no way leads through it.
+ */
+export function fitRoute(judge: Judge, asked: FitAsked): readonly Stay[] | null {
+  let stays = asked.stays
+  while (nightsOf(stays) > asked.nights) {
+    const shorter = best(judge, shorten(stays, asked), ({ judged: { worth } }) => worth)
+    if (!shorter) return squeeze(judge, stays, asked.nights)
+    stays = shorter
+  }
+  while (nightsOf(stays) < asked.nights) {
+    const [before, nights] = [judge.judge(stays)?.worth ?? 0, nightsOf(stays)]
+    // Where steps use different numbers of nights, the gain of each night counts.
+    const longer = best(
+      judge,
+      stretch(judge, stays, asked),
+      (option) => (option.judged.worth - before) / (nightsOf(option.stays) - nights),
+    )
+    if (!longer) return null
+    stays = longer
+  }
+  return judge.judge(stays) ? stays : null
+}
+
+export const nightsOf = (stays: readonly Stay[]): number => stays.reduce((sum, { nights }) => sum + nights, 0)
+
+function best(
+  judge: Judge,
+  options: readonly (readonly Stay[])[],
+  gainOf: (option: Option) => number,
+): readonly Stay[] | null {
+  const judged = options.flatMap((stays): readonly Option[] => {
+    const found = judge.judge(stays)
+    return found ? [{ stays, judged: found }] : []
+  })
+  const [first, ...others] = judged
+  return first ? others.reduce((top, option) => (gainOf(option) > gainOf(top) ? option : top), first).stays : null
+}
+
+function shorten(stays: readonly Stay[], { nights, fewest, isForced }: FitAsked): readonly (readonly Stay[])[] {
+  const surplus = nightsOf(stays) - nights
+  const fewer = stays.flatMap(({ base, nights: own }, index) =>
+    own > (isGateway(base, index, stays.length) ? 1 : fewest(base)) ? [withNights(stays, index, own - 1)] : [],
+  )
+  const without = stays.flatMap(({ base, nights: own }, index) => {
+    const isOnlyOne = stays.filter((stay) => stay.base.key === base.key).length === 1
+    const isKept = (isForced(base) && isOnlyOne) || stays.length === 1 || own > surplus + 1
+    return isKept ? [] : [merge(stays.filter((_, at) => at !== index))]
+  })
+  return [...fewer, ...without]
+}
+
+/** The last night before the way home, or the first one after it, in the town where one lands. */
+function isGateway({ area }: Base, index: number, count: number): boolean {
+  return (
+    count > 2 &&
+    (index === 0 || index === count - 1) &&
+    area !== null &&
+    (area.centreMinutes ?? Infinity) <= GATEWAY_MINUTES
+  )
+}
+
+function stretch(
+  judge: Judge,
+  stays: readonly Stay[],
+  { nights, candidates, mostBases }: FitAsked,
+): readonly (readonly Stay[])[] {
+  const left = nights - nightsOf(stays)
+  const longer = stays.map(({ nights: own }, index) => withNights(stays, index, own + 1))
+  const known = new Set(stays.map(({ base }) => base.key))
+  const further = candidates.filter(
+    (base) =>
+      !known.has(base.key) && hasPlaceFor(base, stays, mostBases) && (base.minNights <= left || stays.length === 0),
+  )
+  const inserted = further.flatMap((base) =>
+    Array.from({ length: stays.length + 1 }, (_, at) => [
+      ...stays.slice(0, at),
+      { base, nights: Math.min(base.minNights, left) },
+      ...stays.slice(at),
+    ]).filter((route) => isLinked(judge, route)),
+  )
+  return [...longer, ...inserted]
+}
+
+/** A stop on the way counts as none, once. */
+export function hasPlaceFor({ minNights }: Base, stays: readonly Stay[], mostBases: number): boolean {
+  return stays.length < mostBases + (minNights === 1 ? 1 : 0)
+}
+
+function isLinked({ leg }: Judge, stays: readonly Stay[]): boolean {
+  return stays.every(({ base }, index) => index === 0 || leg(stays[index - 1]!.base, base) !== null)
+}
+
+function withNights(stays: readonly Stay[], index: number, nights: number): readonly Stay[] {
+  return stays.map((stay, at) => (at === index ? { ...stay, nights } : stay))
+}
+
+/** Two stays in the same town with nothing between them are one. */
+function merge(stays: readonly Stay[]): readonly Stay[] {
+  const merged: Stay[] = []
+  for (const stay of stays) {
+    const last = merged.at(-1)
+    if (last?.base.key === stay.base.key) merged[merged.length - 1] = { ...stay, nights: last.nights + stay.nights }
+    else merged.push(stay)
+  }
+  return merged
+}
+
+/** So few nights that even stays of two must be cut: the longest ones first, never to nothing. */
+function squeeze(judge: Judge, stays: readonly Stay[], nights: number): readonly Stay[] | null {
+  let squeezed = stays
+  while (nightsOf(squeezed) > nights) {
+    const longest = Math.max(...squeezed.map((stay) => stay.nights))
+    if (longest <= 1) {
+      if (squeezed.length === 1) break
+      squeezed = merge(squeezed.slice(0, -1))
+    } else {
+      const index = squeezed.findLastIndex((stay) => stay.nights === longest)
+      squeezed = withNights(squeezed, index, longest - 1)
+    }
+  }
+  return judge.judge(squeezed) ? squeezed : null
+}

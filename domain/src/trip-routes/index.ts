@@ -1,0 +1,12 @@
+export { planRoute } from './plan-route.ts'
+export type {
+  LeftOut,
+  LeftOutReason,
+  PlannedBase,
+  PlannedDayTrip,
+  PlannedLeg,
+  PlannedRoute,
+  PlannedSight,
+} from './planned-route.ts'
+export { type RouteTables } from './route-guide.ts'
+export type { AskedDestination, Heading, RouteRequest } from './route-request.ts'

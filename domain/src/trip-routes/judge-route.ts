@@ -1,0 +1,254 @@
+import { distanceKm } from '../kernel/index.ts'
+import type { Pace } from '../trip/index.ts'
+import { type Base } from './base.ts'
+import { findLeg } from './find-leg.ts'
+import type { PlannedLeg } from './planned-route.ts'
+import type { RouteGuide } from './route-guide.ts'
+import type { RouteRequest } from './route-request.ts'
+import { type Thing, thingsFrom } from './things-to-see.ts'
+import { worthOf } from './worth.ts'
+
+export type Stay = { readonly base: Base; readonly nights: number }
+
+export type Judged = {
+  readonly worth: number
+  /** In the order of the stays. */
+  readonly seen: readonly (readonly Thing[])[]
+  readonly legs: readonly (PlannedLeg | null)[]
+}
+
+export type Judge = {
+  /** Null where no way leads from one base to the next. */
+  readonly judge: (stays: readonly Stay[]) => Judged | null
+  /** Where the traveller named both ends, a way that nobody knows is no reason to refuse. */
+  readonly judgeLoosely: (stays: readonly Stay[]) => Judged
+  readonly leg: (from: Base, to: Base) => PlannedLeg | null
+  readonly things: (base: Base) => readonly Thing[]
+}
+
+const HOURS_A_DAY: Readonly<Record<Pace, number>> = { calm: 5.5, steady: 7, full: 8.5 }
+/** Of the day of arrival little is left. */
+const ARRIVAL_HOURS = 3
+/** The day of leaving ends at the airport. */
+const LAST_DAY_SHARE = 0.6
+/** Packing and checking in, besides the way. */
+const MOVE_WORTH = 2
+const MOVE_WITH_CHILDREN_WORTH = 5
+const HOUR_ON_THE_WAY_WORTH = 1.5
+/** Our editors' ideal length of a stay, where the sights alone do not tell. */
+const IDEAL_NIGHT_WORTH = 4
+const MUST_WORTH = 40
+/** Whoever asks for a place has come for its must-sees. */
+const ASKED_MUST_WORTH = 8
+/** Towns where our editors would sleep on a first visit, or with children. */
+const SUITED_BASE_WORTH = 2
+/** What a classic route would be wrong without. */
+const OF_ROUTE_WORTH = 14
+/** To the airport, through it and into town. */
+const FLIGHT_EXTRA_MINUTES = 150
+/** A way along sights is half a visit. */
+const SCENIC_SHARE = 0.5
+/** Slept through, but for the beds and the stations. */
+const NIGHT_RIDE_HOURS = 2
+const SLACK_HOURS = 1
+/** Of a region, its own sights count; those of its cities are details. */
+const DETAIL_SHARE = 0.3
+const EVENING_HOURS = 1
+const SAME_TOWN_KM = 12
+const WHOLE_DAY_SHARE = 0.6
+const LEAST_OF_DAY_TRIP = 3
+const LONGEST_FOR_A_DAY_HOURS = 12
+
+export function createJudge(
+  guide: RouteGuide,
+  request: RouteRequest,
+  mustsOfRoute: ReadonlySet<string> = new Set(),
+): Judge {
+  const worth = (thing: Thing): number =>
+    worthOf(thing, request.interests) * prestigeOf(guide, thing, request) +
+    (isAskedMust(thing, request) ? ASKED_MUST_WORTH : 0) +
+    (request.mustIds.includes(thing.id) ? MUST_WORTH : 0) +
+    (mustsOfRoute.has(thing.id) ? OF_ROUTE_WORTH : 0)
+  const things = keep(
+    (base: Base) => thingsFrom(guide, base, request),
+    ({ key }) => key,
+  )
+  const legs = new Map<string, PlannedLeg | null>()
+  const leg = (from: Base, to: Base): PlannedLeg | null => {
+    const key = `${from.key} ${to.key}`
+    const known = legs.get(key)
+    if (known !== undefined) return known
+    const found = findLeg(guide, from, to, request)
+    legs.set(key, found)
+    return found
+  }
+  const waysOf = (stays: readonly Stay[]): readonly (PlannedLeg | null)[] =>
+    stays.map(({ base }, index) => (index === 0 ? null : leg(stays[index - 1]!.base, base)))
+  const weigh = (stays: readonly Stay[], ways: readonly (PlannedLeg | null)[]): Judged => {
+    const pools = sharePools(stays.map(({ base }) => things(base)))
+    const visited = stays.map(({ base }) => base)
+    const seen = stays.map(({ nights }, index) => {
+      const hours =
+        nights * HOURS_A_DAY[request.pace] -
+        lostHours(ways[index] ?? null) +
+        (index === stays.length - 1 ? HOURS_A_DAY[request.pace] * LAST_DAY_SHARE : 0)
+      return choose(pools[index] ?? [], { nights, hours, request, visited, worth })
+    })
+    return { worth: worthOfAll(stays, seen.flat(), ways, { request, worth }), seen, legs: ways }
+  }
+  const judge = (stays: readonly Stay[]): Judged | null => {
+    const ways = waysOf(stays)
+    return ways.some((way, index) => index > 0 && way === null) ? null : weigh(stays, ways)
+  }
+  return { judge, judgeLoosely: (stays) => weigh(stays, waysOf(stays)), leg, things }
+}
+
+function keep<Key, Value>(find: (key: Key) => Value, nameOf: (key: Key) => string): (key: Key) => Value {
+  const kept = new Map<string, Value>()
+  return (key) => {
+    const name = nameOf(key)
+    const known = kept.get(name)
+    if (known !== undefined) return known
+    const found = find(key)
+    kept.set(name, found)
+    return found
+  }
+}
+
+/** Each thing is seen once: from the base that is nearest. */
+function sharePools(pools: readonly (readonly Thing[])[]): readonly (readonly Thing[])[] {
+  const nearest = new Map<string, number>()
+  for (const pool of pools) {
+    for (const { id, awayMinutes } of pool) {
+      nearest.set(id, Math.min(nearest.get(id) ?? Infinity, awayMinutes))
+    }
+  }
+  const taken = new Set<string>()
+  return pools.map((pool) =>
+    pool.filter(({ id, awayMinutes }) => {
+      if (taken.has(id) || awayMinutes > (nearest.get(id) ?? 0)) return false
+      taken.add(id)
+      return true
+    }),
+  )
+}
+
+/** Of the day of moving. */
+function lostHours(way: PlannedLeg | null): number {
+  if (!way) return ARRIVAL_HOURS
+  if (way.mode === 'night-train' || way.mode === 'night-bus') return NIGHT_RIDE_HOURS
+  const isVisit = way.mode === 'tour' || way.codes.includes('scenic')
+  return (doorToDoor(way) / 60) * (isVisit ? SCENIC_SHARE : 1)
+}
+
+function doorToDoor({ mode, minutes, basis }: PlannedLeg): number {
+  if (mode !== 'fly') return minutes
+  return minutes + FLIGHT_EXTRA_MINUTES * (basis === 'estimate' ? 3 : 1)
+}
+
+/** Importance is counted inside a destination: a five of Kyoto is more than one of a small town. */
+function prestigeOf(guide: RouteGuide, { sight, dayTrip }: Thing, { destinations }: RouteRequest): number {
+  const destination = guide.destination((sight ?? dayTrip)?.destinationId ?? '')
+  if (!destination) return 1
+  const parent = guide.destination(destination.parentId ?? '')
+  const isDetail = parent && parent.kind !== 'country-route' && destinations.some(({ id }) => id === parent.id)
+  return (isDetail ? DETAIL_SHARE : 1) / (1 + destination.rank / 200)
+}
+
+function isAskedMust({ importance, sight, dayTrip }: Thing, { destinations }: RouteRequest): boolean {
+  return importance === 5 && destinations.some(({ id }) => id === (sight ?? dayTrip)?.destinationId)
+}
+
+type Room = {
+  readonly nights: number
+  readonly hours: number
+  readonly request: RouteRequest
+  /** Destinations with a bed need no day trip. */
+  readonly visited: readonly Base[]
+  readonly worth: (thing: Thing) => number
+}
+
+/** The most important first, as long as there is room. A day trip takes a day between two nights. */
+function choose(pool: readonly Thing[], { nights, hours, request, visited, worth }: Room): readonly Thing[] {
+  const day = HOURS_A_DAY[request.pace]
+  const open = pool.filter((thing) => thing.isOpen && !thing.isUnsuited && isSensible(thing, visited, request.mustIds))
+  const sorted = open.toSorted(
+    (one, other) =>
+      worth(other) - worth(one) ||
+      Number(one.dayTrip !== null) - Number(other.dayTrip !== null) ||
+      one.hours - other.hours ||
+      (one.id < other.id ? -1 : 1),
+  )
+  const chosen: Thing[] = []
+  let left = hours
+  let wholeDays = nights - 1
+  for (const thing of sorted) {
+    const isWholeDay = thing.dayTrip !== null
+    const needed = isInEvening(thing) ? EVENING_HOURS : Math.min(thing.hours, day)
+    // What one comes for is seen, however late one arrives.
+    const isFirst = chosen.length === 0
+    const hasRoom = isWholeDay
+      ? wholeDays > 0 && left >= needed * WHOLE_DAY_SHARE
+      : isFirst || needed <= left + SLACK_HOURS
+    if (!hasRoom || chosen.some((other) => isCovered(thing, other))) continue
+    chosen.push(thing)
+    left -= needed
+    if (isWholeDay) wholeDays -= 1
+  }
+  return chosen
+}
+
+function isInEvening({ sight }: Thing): boolean {
+  return sight !== null && sight.bestTimes.every((time) => time === 'sunset' || time === 'evening' || time === 'night')
+}
+
+function isSensible(
+  { id, importance, dayTrip, hours }: Thing,
+  visited: readonly Base[],
+  mustIds: readonly string[],
+): boolean {
+  if (!dayTrip || mustIds.includes(id)) return true
+  const isVisited = ({ destination, coordinates }: Base): boolean =>
+    destination.id === dayTrip.to?.destinationId ||
+    (destination.id !== dayTrip.destinationId && distanceKm(coordinates, dayTrip.coordinates) <= SAME_TOWN_KM)
+  if (visited.some(isVisited)) return false
+  const isTooLong = dayTrip.isOvernightBetter === 'yes' && hours > LONGEST_FOR_A_DAY_HOURS && importance < 5
+  return importance >= LEAST_OF_DAY_TRIP && !isTooLong
+}
+
+/** "Golden Circle" shows Gullfoss. */
+export function isCovered({ sight, dayTrip, name }: Thing, by: Thing): boolean {
+  const excursion = by.dayTrip
+  if (sight && by.sight) return name === by.name
+  if (excursion && sight) {
+    return excursion.highlights.some((highlight) => name.includes(highlight) || highlight.includes(name))
+  }
+  return Boolean(dayTrip && by.sight && (name === by.name || dayTrip.highlights.includes(by.name)))
+}
+
+function worthOfAll(
+  stays: readonly Stay[],
+  seen: readonly Thing[],
+  ways: readonly (PlannedLeg | null)[],
+  { request, worth }: { readonly request: RouteRequest; readonly worth: (thing: Thing) => number },
+): number {
+  const sights = seen.reduce((sum, thing) => sum + worth(thing) - (thing.sight ? thing.awayMinutes / 45 : 0), 0)
+  const move = request.hasChildren || request.pace === 'calm' ? MOVE_WITH_CHILDREN_WORTH : MOVE_WORTH
+  const moves = ways.reduce((sum, way) => sum + (way ? move + (doorToDoor(way) / 60) * HOUR_ON_THE_WAY_WORTH : 0), 0)
+  const suited = stays.reduce((sum, { base }) => sum + suitOf(base, request.hasChildren), 0)
+  const edges = [stays[0], stays.at(-1)].reduce((sum, stay) => sum + (stay?.base.area?.centreMinutes ?? 0) / 30, 0)
+  const ideal = stays.reduce((sum, { base, nights }) => sum + nightsWorth(nights, base.idealNights), 0)
+  return sights - moves + ideal + suited - edges
+}
+
+function suitOf({ area }: Base, hasChildren: boolean): number {
+  const uses = area?.stayFor ?? []
+  const met = [uses.includes('first-time'), hasChildren && uses.includes('families')]
+  return met.filter(Boolean).length * SUITED_BASE_WORTH
+}
+
+/** Each further night is worth a little less, and hardly anything beyond the ideal. */
+function nightsWorth(nights: number, ideal: number): number {
+  const within = Math.min(nights, ideal)
+  return within * IDEAL_NIGHT_WORTH - 0.05 * nights * nights
+}

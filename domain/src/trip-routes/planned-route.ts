@@ -1,0 +1,84 @@
+import type {
+  AvoidReason,
+  Booking,
+  ClosedDay,
+  GuideMode,
+  GuidePoint,
+  Importance,
+  LegCode,
+  Price,
+  SightKind,
+} from '../guide/index.ts'
+import type { Coordinates } from '../kernel/index.ts'
+import type { MinuteOfDay } from '../trip/index.ts'
+
+export type PlannedRoute = {
+  readonly bases: readonly PlannedBase[]
+  readonly leftOut: readonly LeftOut[]
+  /** The classic itineraries of the guide that it was made from. */
+  readonly routeIds: readonly string[]
+}
+
+/** Day 1 is the day of arrival. */
+export type PlannedBase = {
+  readonly point: GuidePoint
+  readonly name: string
+  /** ISO 3166-1, two letters. */
+  readonly country: string
+  readonly coordinates: Coordinates
+  readonly nights: number
+  readonly arriveDay: number
+  readonly leaveDay: number
+  /** The way here from the base before; null for the first one. */
+  readonly leg: PlannedLeg | null
+  /** The most important first. */
+  readonly sights: readonly PlannedSight[]
+  readonly dayTrips: readonly PlannedDayTrip[]
+  /** Why guide books would come in another month. */
+  readonly avoid: readonly AvoidReason[]
+}
+
+export type PlannedLeg = {
+  readonly mode: GuideMode
+  readonly minutes: number
+  /** Per person; of a car or taxi per vehicle. Null: not known. */
+  readonly price: Price | null
+  readonly codes: readonly LegCode[]
+  readonly domain: string | null
+  /** `seasonal` runs in a part of the year. `estimate`: by the map, where the guide has no row. */
+  readonly basis: 'guide' | 'seasonal' | 'estimate'
+  /** The other ways that exist, the usual first. */
+  readonly others: readonly GuideMode[]
+}
+
+export type PlannedSight = {
+  readonly id: string
+  readonly name: string
+  readonly importance: Importance
+  /** Null where only the area is known. */
+  readonly coordinates: Coordinates | null
+  readonly kind: SightKind
+  readonly visitMinutes: number
+}
+
+export type PlannedDayTrip = Pick<PlannedSight, 'id' | 'importance' | 'name'> & {
+  readonly coordinates: Coordinates
+  readonly mode: GuideMode
+  /** One way. */
+  readonly travelMinutes: number
+  readonly leaveAt: MinuteOfDay
+  readonly backAt: MinuteOfDay
+  readonly price: Price | null
+  readonly booking: Booking
+  /** Null: not known. */
+  readonly closedDays: readonly ClosedDay[] | null
+}
+
+export type LeftOutReason = 'too-few-days' | 'out-of-season' | 'not-for-children' | 'too-far' | 'no-way'
+
+export type LeftOut = {
+  readonly kind: 'destination' | 'sight' | 'day-trip'
+  readonly id: string
+  readonly name: string
+  readonly because: LeftOutReason
+}

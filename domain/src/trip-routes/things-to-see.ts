@@ -1,0 +1,112 @@
+import {
+  type GuideDayTrip,
+  type GuideDestination,
+  type GuideSight,
+  type Importance,
+  isInMonths,
+} from '../guide/index.ts'
+import { distanceKm } from '../kernel/index.ts'
+import type { Base } from './base.ts'
+import { pointKey, type RouteGuide } from './route-guide.ts'
+import type { RouteRequest } from './route-request.ts'
+
+/** A sight or a day trip, as seen from a base. */
+export type Thing = {
+  readonly id: string
+  readonly name: string
+  readonly importance: Importance
+  /** With the way there and back. */
+  readonly hours: number
+  /** One way. */
+  readonly awayMinutes: number
+  readonly isOpen: boolean
+  /** Children who travel would be unhappy there. */
+  readonly isUnsuited: boolean
+  readonly tags: readonly string[]
+  readonly sight: GuideSight | null
+  readonly dayTrip: GuideDayTrip | null
+}
+
+export type SeenBy = Pick<RouteRequest, 'destinations' | 'hasChildren' | 'isByCar' | 'month'>
+
+const REACH_MINUTES = 75
+const REACH_BY_CAR_MINUTES = 100
+const IN_TOWN_MINUTES = 15
+/** Detours and traffic, for a straight line. */
+const MINUTES_PER_KM = 1.5
+const BETWEEN_SIGHTS_HOURS = 0.3
+
+/** Everything that can be seen from a base without sleeping elsewhere. */
+export function thingsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing[] {
+  return [...sightsFrom(guide, base, seen), ...dayTripsFrom(guide, base, seen)]
+}
+
+/** A region's sights may be seen from a city in it, too; those that tell of the city itself, only where the region is asked for. */
+function sightsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing[] {
+  const { destination } = base
+  const nearby = around(guide, destination).flatMap(({ id }) => guide.sightsOf(id))
+  const isTwice = ({ coordinates }: GuideSight): boolean =>
+    !seen.destinations.some(({ id }) => id === destination.parentId) &&
+    coordinates !== null &&
+    distanceKm(coordinates, destination.coordinates) <= destination.radiusKm
+  return [...guide.sightsOf(destination.id), ...nearby.filter((sight) => !isTwice(sight))].flatMap((sight) => {
+    const awayMinutes = minutesAway(guide, base, sight)
+    if (awayMinutes === null || awayMinutes > (seen.isByCar ? REACH_BY_CAR_MINUTES : REACH_MINUTES)) return []
+    const { id, name, importance, tags, durationMinutes } = sight
+    const isOpen = isOpenIn(sight, seen.month)
+    const hours = durationMinutes / 60 + (2 * awayMinutes) / 60 + BETWEEN_SIGHTS_HOURS
+    return [
+      {
+        id,
+        name,
+        importance,
+        hours,
+        awayMinutes,
+        isOpen,
+        isUnsuited: isUnsuited(sight, seen),
+        tags: [...tags, sight.kind],
+        sight,
+        dayTrip: null,
+      },
+    ]
+  })
+}
+
+function around(guide: RouteGuide, { parentId }: GuideDestination): readonly GuideDestination[] {
+  const parent = parentId === null ? undefined : guide.destination(parentId)
+  return parent && parent.kind !== 'country-route' ? [parent] : []
+}
+
+function minutesAway(guide: RouteGuide, base: Base, sight: GuideSight): number | null {
+  const own = base.area?.id === sight.areaId || base.area === null
+  if (own && sight.destinationId === base.destination.id) return IN_TOWN_MINUTES
+  const point = { destinationId: sight.destinationId, areaId: sight.areaId }
+  const area = guide.area(point)
+  const coordinates = sight.coordinates ?? area?.coordinates
+  if (!coordinates) return null
+  const rows = base.area ? guide.legsBetween(base.key, pointKey(point)) : []
+  const ways = rows.flatMap(({ exists, durationMinutes }) => (exists === 'no' ? [] : (durationMinutes ?? [])))
+  return ways.length > 0
+    ? Math.min(...ways)
+    : Math.max(IN_TOWN_MINUTES, distanceKm(base.coordinates, coordinates) * MINUTES_PER_KM)
+}
+
+function isOpenIn({ closedSeason }: GuideSight, month: number | null): boolean {
+  const closed = closedSeason.filter(({ reason }) => reason === 'closed' || reason === 'maintenance')
+  return month === null || !isInMonths(closed, month)
+}
+
+/** Of a region, the excursions from the town that lies nearest. */
+function dayTripsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing[] {
+  return guide.dayTripsOf(base.destination.id).flatMap((dayTrip) => {
+    const { id, name, importance, tags, totalHours, months, travelMinutes, coordinates } = dayTrip
+    if (base.area && distanceKm(base.coordinates, coordinates) * MINUTES_PER_KM > travelMinutes * 2) return []
+    const isOpen = seen.month === null || months.length === 0 || isInMonths(months, seen.month)
+    const about = { hours: totalHours, awayMinutes: travelMinutes, isOpen, isUnsuited: isUnsuited(dayTrip, seen) }
+    return [{ id, name, importance, tags, ...about, sight: null, dayTrip }]
+  })
+}
+
+function isUnsuited({ unsuitedFor }: Pick<GuideSight, 'unsuitedFor'>, { hasChildren }: SeenBy): boolean {
+  return hasChildren && unsuitedFor.includes('kids')
+}

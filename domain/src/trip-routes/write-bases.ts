@@ -1,0 +1,55 @@
+import { type GuideMode, isInMonths } from '../guide/index.ts'
+import type { Judged, Stay } from './judge-route.ts'
+import type { PlannedBase, PlannedDayTrip, PlannedSight } from './planned-route.ts'
+import type { RouteRequest } from './route-request.ts'
+import type { Thing } from './things-to-see.ts'
+
+const EARLY_START = 7 * 60
+const USUAL_START = 8 * 60 + 30
+/** A longer day begins early. */
+const LONG_DAY_HOURS = 10
+
+/** The stays with their days, ways and what is seen from each. */
+export function writeBases(
+  stays: readonly Stay[],
+  { seen, legs }: Judged,
+  { month }: RouteRequest,
+): readonly PlannedBase[] {
+  let day = 1
+  return stays.map(({ base, nights }, index) => {
+    const things = seen[index] ?? []
+    const arriveDay = day
+    day += nights
+    const avoided =
+      month === null ? [] : (base.destination.avoidMonths ?? []).filter((avoid) => isInMonths([avoid], month))
+    return {
+      point: base.point,
+      name: base.name,
+      country: base.destination.countries[0] ?? '',
+      coordinates: base.coordinates,
+      nights,
+      arriveDay,
+      leaveDay: day,
+      leg: legs[index] ?? null,
+      sights: things.flatMap((thing) => sightOf(thing)),
+      dayTrips: things.flatMap((thing) => dayTripOf(thing)),
+      avoid: [...new Set(avoided.map(({ reason }) => reason))],
+    }
+  })
+}
+
+function sightOf({ id, name, importance, sight }: Thing): readonly PlannedSight[] {
+  if (!sight) return []
+  const { coordinates, kind, durationMinutes } = sight
+  return [{ id, name, importance, coordinates, kind, visitMinutes: durationMinutes }]
+}
+
+function dayTripOf(thing: Thing): readonly PlannedDayTrip[] {
+  const { id, name, importance, dayTrip } = thing
+  if (!dayTrip) return []
+  const { coordinates, modes, travelMinutes, totalHours, cost, booking, closedDays } = dayTrip
+  const leaveAt = totalHours >= LONG_DAY_HOURS ? EARLY_START : USUAL_START
+  const mode: GuideMode = modes[0] ?? 'tour'
+  const backAt = leaveAt + Math.round(totalHours * 60)
+  return [{ id, name, importance, coordinates, mode, travelMinutes, leaveAt, backAt, price: cost, booking, closedDays }]
+}

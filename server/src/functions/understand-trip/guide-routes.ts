@@ -1,0 +1,30 @@
+import { loadGuide } from '@app/datasets/guide'
+import { addRoute, destinationFinder } from '@app/datasets/guide-routes'
+import { readPackedFile } from '@app/datasets/packed-files'
+import type { FindRegion, TripRequest } from '@app/domain/trip-request'
+
+import { packedNames } from '../city-suggestions/packed-city-finder.ts'
+
+export type GuideRoutes = {
+  readonly findRegion: FindRegion
+  readonly addRoute: (request: TripRequest, sentence: string) => Promise<TripRequest>
+}
+
+let opened: Promise<GuideRoutes> | undefined
+
+/** The index of the guide with the first question; a country when somebody asks for it. */
+export function guideRoutes(): Promise<GuideRoutes> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function open(): Promise<GuideRoutes> {
+  const guide = await loadGuide(readPackedFile)
+  return {
+    findRegion: destinationFinder(guide).findRegion,
+    addRoute: (request, sentence) => addRoute(request, { guide, sentence, findCity: packedNames.findCity }),
+  }
+}

@@ -1,0 +1,112 @@
+import type { PlaceSight, PlaceSights } from '@app/contracts/place-guide'
+import type { DestinationGuide } from '@app/datasets/guide'
+import { type GuideArea, guideClaim, type GuideSight } from '@app/domain/guide'
+import { type Coordinates, distanceKm } from '@app/domain/kernel'
+import { wordsOfName } from '@app/domain/place-names'
+import { foldText } from '@app/domain/place-search'
+
+/** Of one name so near to each other they are one. */
+const SAME_NAME_KM = 1
+/** World Heritage names several things at once; one of the guide beside it is among them. */
+const SAME_HERITAGE_KM = 1.2
+/** What the other lists add to what our guide names. */
+const MOST_OF_OTHERS = 12
+const RICH = 12
+/** A town in a region is shown what is this near. */
+export const NEAR_TOWN_KM = 12
+
+type Within = { readonly centre: Coordinates; readonly km: number } | null
+
+/** Those of our guide first, the most important before the others; then what other lists have and it has not. */
+export function withGuideSights(
+  listed: PlaceSights,
+  own: DestinationGuide,
+  { within, language }: { readonly within: Within; readonly language: string },
+): PlaceSights {
+  const areas = new Map(own.areas.map((area) => [area.id, area]))
+  const sights = own.sights
+    .flatMap((sight) => {
+      const coordinates = sight.coordinates ?? areas.get(sight.areaId)?.coordinates
+      return coordinates ? [{ sight, coordinates, area: areas.get(sight.areaId) }] : []
+    })
+    .filter(({ coordinates }) => !within || distanceKm(within.centre, coordinates) <= within.km)
+    .toSorted((a, b) => b.sight.importance - a.sight.importance)
+  if (sights.length === 0) return listed
+  const first = sights.map((row) => toPlaceSight(row, known(row, listed), language))
+  // Where our guide is complete, another list adds little under names that the page cannot read out.
+  const isRich = sights.length >= RICH
+  const others = listed.shown.filter(
+    (other) => !sights.some((row) => isSame(row, other)) && (other.language === 'en' || !isRich),
+  )
+  const used = new Set(others.slice(0, MOST_OF_OTHERS).map(({ source }) => source))
+  return {
+    shown: [...first, ...others.slice(0, MOST_OF_OTHERS)],
+    known: Math.max(listed.known, first.length + others.length),
+    sources: [guideClaim('guide', own.asOf), ...listed.sources.filter(({ value }) => used.has(value))],
+  }
+}
+
+type Row = { readonly sight: GuideSight; readonly coordinates: Coordinates; readonly area: GuideArea | undefined }
+
+/** The same in another list, which may have a line on what it is, or know that it is World Heritage. */
+function known(row: Row, { shown }: PlaceSights): PlaceSight | undefined {
+  const same = shown.filter((other) => hasSameName(row, other, (a, b) => a.size === b.size && isWithin(a, b)))
+  return same.find(({ fact }) => fact !== null) ?? same[0]
+}
+
+function toPlaceSight({ sight, coordinates, area }: Row, same: PlaceSight | undefined, language: string): PlaceSight {
+  const { importance, durationMinutes, bestTimes, closedDays, closedSeason, usualTimes, fee, booking } = sight
+  const { unsuitedFor, domain, certainty, note, name, localName } = sight
+  const foreign = sight.otherNames.find((other) => other.language === language)?.name
+  const alsoCalled = foreign === undefined ? localName : name
+  const facts = { importance, durationMinutes, bestTimes, closedDays, closedSeason, usualTimes, fee, booking }
+  return {
+    id: sight.id,
+    name: foreign ?? name,
+    language: foreign === undefined ? 'en' : language,
+    latinName: null,
+    kind: sight.kind,
+    coordinates,
+    isUnescoSite: sight.tags.includes('unesco') || same?.isUnescoSite === true,
+    source: 'guide',
+    url: domain === null ? null : `https://${domain}`,
+    fact: same?.fact ?? null,
+    guide: {
+      ...facts,
+      unsuitedFor,
+      domain,
+      certainty,
+      note,
+      alsoCalled: alsoCalled === (foreign ?? name) ? null : alsoCalled,
+      area: area?.name ?? null,
+    },
+  }
+}
+
+function isSame(row: Row, other: PlaceSight): boolean {
+  const { sight, coordinates } = row
+  if (other.id.startsWith('unesco-')) {
+    return sight.tags.includes('unesco') && distanceKm(coordinates, other.coordinates) <= SAME_HERITAGE_KM
+  }
+  return hasSameName(row, other, (a, b) => isWithin(a, b) || isWithin(b, a))
+}
+
+type Words = ReadonlySet<string>
+
+/** In whatever order and language: "Torre de Belém" is Belém Tower; "Alfama" is the Alfama lanes. */
+function hasSameName({ sight, coordinates }: Row, other: PlaceSight, isLike: (a: Words, b: Words) => boolean): boolean {
+  if (distanceKm(coordinates, other.coordinates) > SAME_NAME_KM) return false
+  const names = [sight.name, sight.localName ?? '', ...sight.otherNames.map(({ name }) => name)].filter(Boolean)
+  const theirs = [other.name, other.latinName ?? ''].filter(Boolean)
+  return names.some((name) =>
+    theirs.some((their) => foldText(name) === foldText(their) || isLike(wordsOf(name), wordsOf(their))),
+  )
+}
+
+function wordsOf(name: string): Words {
+  return new Set(wordsOfName(foldText(name).split(' ')))
+}
+
+function isWithin(words: Words, others: Words): boolean {
+  return words.size > 0 && [...words].every((word) => others.has(word))
+}

@@ -1,0 +1,31 @@
+import type { CityGuide } from '@app/contracts/place-guide'
+import type { City } from '@app/datasets/cities'
+import type { CalendarDate } from '@app/domain/kernel'
+
+import { gatherGuide } from './gather-guide.ts'
+import type { GuideAddresses } from './guide-addresses.ts'
+import { NEAR_TOWN_KM, withGuideSights } from './guide-sights.ts'
+
+type Asked = { readonly city: City; readonly today: CalendarDate; readonly language: string }
+
+/** With what our guide says about the city; where it lies in a region of the guide, with what is near it there. */
+export async function withGuide(
+  plain: CityGuide,
+  { city, today, language }: Asked,
+  at: GuideAddresses,
+): Promise<CityGuide> {
+  const inCountry = await at.guide.country(city.country)
+  const practical = inCountry && { practical: { asOf: inCountry.asOf, country: inCountry.country } }
+  const itself = at.entryOfCity(city)
+  const entry = itself ?? at.around(city)
+  const own = entry && (await at.guide.destination(entry.id))
+  if (!entry || !own) return { ...plain, ...practical }
+  const within = itself ? null : { centre: city.coordinates, km: NEAR_TOWN_KM }
+  return {
+    ...plain,
+    ...practical,
+    isThin: plain.isThin && itself === undefined,
+    sights: withGuideSights(plain.sights, own, { within, language }),
+    guide: gatherGuide(own, { entry, scope: itself ? 'whole' : 'around', today }, at),
+  }
+}

@@ -1,7 +1,0 @@
-import type { BackendConfig } from '../backend.ts'
-import { type Recorded, recordUse } from '../usage/record-use.ts'
-
-/** Counts one plan, once it is made. */
-export function recordGeneration(config: BackendConfig, isGuest: boolean): Promise<Recorded> {
-  return recordUse(config, 'itinerary_generations', isGuest)
-}

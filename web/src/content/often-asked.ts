@@ -1,5 +1,0 @@
-/** Stands in the empty prompt before any script comes, whole on a narrow phone too. */
-export const ASKED_FIRST = 'A weekend in Lisbon'
-
-/** Links below the prompt. */
-export const OFTEN_ASKED = ['Where is it warm and dry in November?', 'Which plug do I need in Istanbul?'] as const

@@ -1,0 +1,11 @@
+/** The URL of that table for a browser; build/packed-tables.ts creates it. */
+declare module 'virtual:packed-table/*' {
+  const url: string
+  export default url
+}
+
+/** Of the learned reader's weights. */
+declare module 'virtual:packed-reader-model' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,15 @@
+import { textOf } from '../../text/text-of.ts'
+
+/** Short forms of what the guide says, wherever it is shown. */
+export const guideText = textOf({
+  free: 'Free',
+  closed: 'closed {days}',
+  'hours.all-day': 'open all day',
+  'hours.daylight': 'in daylight',
+  'hours.varies': 'hours vary',
+  'book.soon': 'book ahead',
+  'book.useful.days': 'better booked {count} days ahead',
+  'book.useful.months': 'better booked {count} months ahead',
+  'book.essential.days': 'book {count} days ahead',
+  'book.essential.months': 'book {count} months ahead',
+})

@@ -1,0 +1,91 @@
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+
+import { type MapLocation, DEFAULT_ACCURACY_M } from '../map-marker.ts'
+import type { Grid } from './grid-lines.ts'
+import { labelLayers } from './label-layers.ts'
+import type { MapColours } from './map-colours.ts'
+import { streetLayers } from './street-layers.ts'
+import { worldLayers } from './world-layers.ts'
+
+const EARTH_RADIUS_M = 6_371_008.8
+const CORNERS = 64
+
+type Feature = {
+  readonly type: 'Feature'
+  readonly properties: Readonly<Record<string, never>>
+  readonly geometry:
+    | { readonly type: 'Point'; readonly coordinates: [number, number] }
+    | { readonly type: 'Polygon'; readonly coordinates: [number, number][][] }
+}
+
+/** A circle in metres as a polygon in degrees, and its centre. */
+export function accuracyCircle(location: MapLocation | null) {
+  return { type: 'FeatureCollection' as const, features: location ? featuresOf(location) : [] }
+}
+
+function featuresOf({ position, accuracyM = DEFAULT_ACCURACY_M }: MapLocation): Feature[] {
+  const north = (accuracyM / EARTH_RADIUS_M) * (180 / Math.PI)
+  const east = north / Math.max(0.01, Math.cos((position.lat * Math.PI) / 180))
+  const ring = Array.from({ length: CORNERS + 1 }, (_, corner): [number, number] => {
+    const angle = (corner / CORNERS) * 2 * Math.PI
+    return [position.lng + east * Math.sin(angle), position.lat + north * Math.cos(angle)]
+  })
+  return [
+    { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [ring] } },
+    { type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [position.lng, position.lat] } },
+  ]
+}
+
+export const SCHEME = 'sojourn-map'
+export const OWN_SOURCES = ['world', 'streets'] as const
+export const GRID_SOURCE = 'grid'
+
+/** Our own chart style: paper land, sea, thin lines and a graticule. */
+export function chartStyle(colours: MapColours, grid: Grid): StyleSpecification {
+  return {
+    version: 8,
+    sources: {
+      world: { type: 'vector', tiles: [`${SCHEME}://world/{z}/{x}/{y}`], minzoom: 0, maxzoom: 6 },
+      streets: { type: 'vector', tiles: [`${SCHEME}://streets/{z}/{x}/{y}`], minzoom: 8, maxzoom: 14 },
+      [GRID_SOURCE]: { type: 'geojson', data: grid },
+    },
+    layers: [...worldLayers(colours), ...streetLayers(colours), ...labelLayers(colours)],
+  }
+}
+
+/** The traveller's position is on top of any style. */
+export function withLocation(
+  style: StyleSpecification,
+  colours: MapColours,
+  location: MapLocation | null,
+): StyleSpecification {
+  return {
+    ...style,
+    sources: { ...style.sources, location: { type: 'geojson', data: accuracyCircle(location) } },
+    layers: [...style.layers, ...locationLayers(colours)],
+  }
+}
+
+function locationLayers({ here, halo }: Pick<MapColours, 'here' | 'halo'>): LayerSpecification[] {
+  return [
+    { id: 'accuracy', type: 'fill', source: 'location', paint: { 'fill-color': here, 'fill-opacity': 0.14 } },
+    {
+      id: 'accuracy-edge',
+      type: 'line',
+      source: 'location',
+      paint: { 'line-color': here, 'line-width': 1, 'line-opacity': 0.7 },
+    },
+    {
+      id: 'here',
+      type: 'circle',
+      source: 'location',
+      filter: ['==', ['geometry-type'], 'Point'],
+      paint: {
+        'circle-color': here,
+        'circle-radius': 6,
+        'circle-stroke-color': halo,
+        'circle-stroke-width': 2.5,
+      },
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import type { MapPack } from '@app/datasets/map-packs'
+import type { StyleSpecification } from 'maplibre-gl'
+
+import { formatLength } from '../../../text/format-length.ts'
+import { formatMonth } from '../../../text/format-month.ts'
+import { formatDistance } from '../../../text/format.ts'
+import type { Credit, ShownMap, ScaleBar } from '../map-engine.ts'
+import type { LatLng } from '../map-marker.ts'
+import { mapText as text } from '../map-text.ts'
+import { type Bounds, overlaps } from '../packs/pack-tiles.ts'
+import type { NearestPlace } from './nearest-place.ts'
+
+const EQUATOR_M = 40_075_016.686
+const TILE_PIXELS = 512
+const WIDEST_PIXELS = 96
+/** Further out a scale bar would be valid for the middle of the map only. */
+const NEAREST_ZOOM = 6
+
+/** The longest round length that fits beside the coordinates. */
+export function scaleBar(latitude: number, zoom: number, locale: string): ScaleBar | null {
+  if (zoom < NEAREST_ZOOM) return null
+  const metresPerPixel = (EQUATOR_M * Math.cos((latitude * Math.PI) / 180)) / (TILE_PIXELS * 2 ** zoom)
+  const most = metresPerPixel * WIDEST_PIXELS
+  const power = 10 ** Math.floor(Math.log10(most))
+  const metres = power * ([5, 2].find((times) => times * power <= most) ?? 1)
+  return { pixels: Math.round(metres / metresPerPixel), label: formatLength(metres, locale) }
+}
+
+const WORLD_CREDITS: readonly Credit[] = [
+  { title: 'Natural Earth', url: 'https://www.naturalearthdata.com/' },
+  { title: 'GeoNames', url: 'https://www.geonames.org/' },
+]
+const STREET_CREDITS: readonly Credit[] = [
+  { title: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
+  { title: 'OpenMapTiles', url: 'https://openmaptiles.org/' },
+]
+/** From this zoom on a traveller expects streets. */
+const STREETS_ZOOM = 10
+/** From this zoom on the overview shows no city names: see label-layers.ts. */
+const NAMELESS_ZOOM = 13
+
+type Seen = {
+  readonly center: LatLng
+  readonly zoom: number
+  readonly bounds: Bounds
+  readonly regions: readonly MapPack[]
+  readonly locale: string
+  /** Null before its tile has loaded, and on the open sea. */
+  readonly nearest: NearestPlace | null
+  /** Shown instead of our own style. */
+  readonly publicStyle: StyleSpecification | null
+  /** Why the requested public style is not shown. */
+  readonly missed: string | null
+  /** A nearer view was asked for, and would have been empty. */
+  readonly isHeldBack: boolean
+}
+
+/** The credits of the visible map, and notes about it. */
+export function describeShown(seen: Seen): ShownMap {
+  const { center, zoom, bounds, regions, locale, publicStyle, missed, isHeldBack } = seen
+  const bar = scaleBar(center.lat, zoom, locale)
+  const frame = { center, ...(bar && { scale: bar }) }
+  if (publicStyle) return { ...frame, credits: creditsOf(publicStyle) }
+  const inFrame = regions.filter((region) => zoom >= region.minZoom && overlaps(region.bounds, bounds))
+  const credits = inFrame.length > 0 ? [...WORLD_CREDITS, ...STREET_CREDITS] : WORLD_CREDITS
+  const [region] = inFrame
+  const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : overviewOf(seen)
+  const notes = [missed, zoom < STREETS_ZOOM && !isHeldBack ? null : about].filter((note) => note !== null)
+  return { ...frame, credits, ...(notes.length > 0 && { note: notes.join(' ') }) }
+}
+
+function overviewOf({ nearest, zoom, locale }: Seen): string {
+  if (!nearest || zoom < NAMELESS_ZOOM) return text('overview')
+  return text('overview.near', { name: nearest.name, distance: formatDistance(nearest.km, locale) })
+}
+
+const LINK = /<a[^>]*href="(https:[^"]+)"[^>]*>([^<]+)<\/a>/g
+
+/** Styles credit their sources in HTML; only links and their text are used. */
+function creditsOf({ sources }: StyleSpecification): readonly Credit[] {
+  const html = Object.values(sources).map((source) => ('attribution' in source ? String(source.attribution) : ''))
+  const links = html.flatMap((text) => [...text.matchAll(LINK)])
+  const byUrl = new Map(
+    links.map(([, url = '', title = '']) => [url, { title: title.replace('&copy;', '©').trim(), url }]),
+  )
+  // Every keyless style uses OpenStreetMap data, and not all of them say so in the style itself.
+  return byUrl.size > 0 ? [...byUrl.values()] : STREET_CREDITS.slice(0, 1)
+}

@@ -1,0 +1,44 @@
+import type { MapPack } from '@app/datasets/map-packs'
+import { PMTiles } from 'pmtiles'
+
+import { type AddressOf, readBytes } from './pack-blocks.ts'
+
+export type TileNumber = { readonly z: number; readonly x: number; readonly y: number }
+export type ReadTile = (tile: TileNumber) => Promise<ArrayBuffer>
+
+/** A new one each time: the map transfers it to its worker. */
+const nothing = (): ArrayBuffer => new ArrayBuffer(0)
+
+/** Uncompressed tiles of one pack. A missing tile is empty. */
+export function openPack(pack: MapPack, addressOf: AddressOf): ReadTile {
+  const archive = new PMTiles({
+    getKey: () => pack.file,
+    getBytes: async (offset, length) => ({
+      // The first read requests more than a small file has.
+      data: await readBytes(pack, offset, Math.min(length, pack.bytes - offset), addressOf),
+    }),
+  })
+  return async ({ z, x, y }) => (await archive.getZxy(z, x, y))?.data ?? nothing()
+}
+
+/** Regions do not overlap, so together they are one map with holes. */
+export function joinPacks(packs: readonly MapPack[], addressOf: AddressOf): ReadTile {
+  const opened = packs.map((pack) => ({ pack, read: openPack(pack, addressOf) }))
+  return async (tile) => {
+    const found = opened.find(({ pack }) => tile.z >= pack.minZoom && overlaps(pack.bounds, boundsOf(tile)))
+    return found ? found.read(tile) : nothing()
+  }
+}
+
+export type Bounds = readonly [west: number, south: number, east: number, north: number]
+
+export function overlaps(a: Bounds, b: Bounds): boolean {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+function boundsOf({ z, x, y }: TileNumber): Bounds {
+  const count = 2 ** z
+  const longitude = (column: number): number => (column / count) * 360 - 180
+  const latitude = (row: number): number => (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / count))) * 180) / Math.PI
+  return [longitude(x), latitude(y + 1), longitude(x + 1), latitude(y)]
+}

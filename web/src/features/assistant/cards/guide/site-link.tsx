@@ -1,0 +1,18 @@
+import { useCardWords } from '../use-card-words.ts'
+
+/** An address that was kept may be of any kind: only those of the web lead anywhere. */
+export function SiteLink({ link, of }: { readonly link: string | null; readonly of: string }) {
+  const { text } = useCardWords()
+  if (link === null || !/^https?:\/\//i.test(link)) return null
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${text('guide.site')}: ${of}`}
+      className="inline-flex min-h-11 items-center text-small text-tide underline underline-offset-4 @md:min-h-0"
+    >
+      {text('guide.site')}
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import { convertByTable, type RateTable, roundAbout } from '@app/domain/currency-conversion'
+import { minorDigitsOf } from '@app/domain/kernel'
+import { type DailyCosts, type DailyPart, middleOf } from '@app/domain/travel-prices'
+
+import type { BudgetSheet, LineName } from './budget-sheet.ts'
+
+const LINE_OF_PART: Readonly<Record<DailyPart, LineName>> = {
+  lodging: 'bed',
+  meals: 'food',
+  transport: 'local',
+  tickets: 'fun',
+}
+const FIGURES = 2
+const PER_ROOM = 2
+
+type Asked = Pick<BudgetSheet, 'currency' | 'people'> & { readonly rates: RateTable }
+
+/** What our guide expects on four lines, as it would be typed; null where there is no rate for the currency. */
+export function usualAmounts(costs: DailyCosts, { currency, people, rates }: Asked): BudgetSheet['amounts'] | null {
+  const entries = Object.entries(LINE_OF_PART) as [DailyPart, LineName][]
+  const amounts = entries.map(([part, line]) => {
+    const money = convertByTable(middleOf(costs[part]), currency, rates)
+    return [
+      line,
+      money && typed(money.minorUnits * (part === 'lodging' ? bedsFor(people, costs) : 1), currency),
+    ] as const
+  })
+  return amounts.some(([, amount]) => amount === null) ? null : Object.fromEntries(amounts)
+}
+
+/** A room holds two and is paid whole; a bed in a hostel is paid by whoever sleeps in it. */
+function bedsFor(people: number, { style }: DailyCosts): number {
+  return style === 'low' ? people : Math.ceil(people / PER_ROOM) * PER_ROOM
+}
+
+function typed(minorUnits: number, currency: string): string {
+  const about = roundAbout({ minorUnits, currency }, FIGURES)
+  return String(about.minorUnits / 10 ** minorDigitsOf(currency))
+}

@@ -1,0 +1,53 @@
+import { textOf } from '../../text/text-of.ts'
+
+export const helpText = textOf({
+  title: 'Help Center',
+  description:
+    'Answers about accounts, trial, plans, offline use, installing, searching, facts and their dates, late or cancelled flights and privacy.',
+  heading: 'How can we help?',
+  lead: '{count} short answers, last checked on {date}.',
+  search: 'Search the answers',
+  'search.hint': 'One or two words are enough, and spelling mistakes are fine.',
+  'search.action': 'Search',
+  'search.clear': 'Show all topics',
+  results: 'Answers for “{search}”',
+  'results.none': 'No article answers “{search}” yet.',
+  'results.one': 'One article',
+  'results.many': '{count} articles',
+  'empty.title': 'Nothing found',
+  'empty.text': 'Try a shorter or more common word, look through the topics, or write to a person.',
+  'empty.action': 'Write to us',
+  topics: 'All topics',
+  index: 'Index',
+  'index.label': 'Topics of the help center',
+  popular: 'Asked most often',
+  'chat.title': 'Prefer to ask a question?',
+  'chat.action': 'Chat with us',
+  'person.title': 'Prefer to ask a person?',
+  'person.action': 'Support Center',
+  'article.topic': 'In this topic',
+  'article.related': 'See also',
+  'article.checked': 'Checked',
+  'article.other': 'Not what you were looking for?',
+})
+
+export const chatText = textOf({
+  title: 'Chat with us',
+  description: 'Ask in your own words and get the help article that answers it. A person answers by mail.',
+  heading: 'Chat with us',
+  honest:
+    'You are talking to our help articles, not to a person. What you write here is not saved. A person answers by email.',
+  person: 'Write to a person',
+  log: 'Conversation',
+  hello: 'Hello. What can I look up for you? Ask in your own words, or start with one of these.',
+  you: 'You',
+  us: 'Help articles',
+  ask: 'Your question',
+  'ask.placeholder': 'In your own words',
+  send: 'Ask',
+  answer: 'This is what I found.',
+  'answer.more': 'See also',
+  'answer.read': 'Read the whole answer',
+  unknown: 'I found nothing that answers this. Try other words, or write to a person: your question is included.',
+  'unknown.action': 'Write to a person',
+})

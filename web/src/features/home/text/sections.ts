@@ -1,0 +1,33 @@
+import { textOf } from '../../../text/text-of.ts'
+
+export const homeSectionText = textOf({
+  'features.title': 'A tool for each part of your trip',
+  'features.lead': 'Open the one you need. They share your details, so you type nothing twice.',
+  'features.all': 'All tools',
+  'voices.title': 'What travellers say',
+  'voices.sample': 'Sample reviews, written by us until real travellers agree to be quoted.',
+  'voices.trips': '{count} trips',
+  'voices.rating': '{rating} out of 5',
+  'reviews.title': 'Reviews',
+  'reviews.rating': '{rating} from {count} reviews on the web',
+  'reviews.average': 'average rating in the app',
+  'reviews.recommend': 'would recommend it',
+  'reviews.users': 'users',
+  'reviews.growth': 'growth',
+  'reviews.currencies': 'currencies',
+  'reviews.up-to': 'up to {share}',
+  'reviews.savings': 'saved on bookings',
+  'reviews.note': 'Figures as stated by the operator of this site.',
+  'reviews.write': 'Tell us how your trip went',
+  'partners.title': 'Our partners',
+  'partners.sample': 'Sample partners: these companies are invented.',
+  'partners.label': 'Partners',
+  'share.title': 'Travelling with someone?',
+  'share.text': 'Plans are better when everyone has the same information. Send them the link.',
+  'upgrade.title': 'The free plan has daily limits',
+  'upgrade.text':
+    'Ten questions, three itineraries and twenty-five searches a day are always free. Globetrotter removes the limits, from {price} a month; the email at the end of the trial takes {off} off the first.',
+  'upgrade.action': 'See the plans',
+  'faq.title': 'Frequently asked questions',
+  'faq.more': 'More in the help center',
+})

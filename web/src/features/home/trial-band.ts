@@ -1,7 +1,0 @@
-/** Tide by day; by night a raised sheet, because a bright field would blind. */
-export const TRIAL_BAND = {
-  field:
-    'bg-[light-dark(var(--color-tide),var(--color-raised))] text-[light-dark(var(--color-on-tide),var(--color-ink))]',
-  button:
-    'bg-[light-dark(var(--color-on-tide),var(--color-tide))]! text-[light-dark(var(--color-tide),var(--color-on-tide))]! hover:bg-sun! hover:text-on-sun!',
-} as const

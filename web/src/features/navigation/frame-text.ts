@@ -1,0 +1,33 @@
+import { textOf } from '../../text/text-of.ts'
+
+/** Loaded on every page, so it holds only texts of every page; menus and the footer have their own. */
+export const frameText = textOf({
+  skip: 'Skip to content',
+  shortcuts: 'Shortcuts',
+  home: 'Sojourn, home',
+  main: 'Main',
+  assistant: 'AI Assistant',
+  itinerary: 'Smart Itinerary',
+  flights: 'Flights',
+  hotels: 'Hotels',
+  pricing: 'Pricing',
+  'sign-in': 'Sign In',
+  'get-started': 'GET STARTED',
+  account: 'Account',
+  menu: 'Menu',
+  'to-top': 'Back to top',
+  'get-app': 'Get Free App',
+  pro: 'Pro',
+  tabs: 'Tabs',
+  'tab.home': 'Home',
+  'tab.plan': 'Plan',
+  'tab.saved': 'Saved',
+  'tab.assistant': 'Assistant',
+  'tab.profile': 'Profile',
+  missing: 'This part did not load. Check your connection and try again.',
+  'crumb.home': 'Home',
+  'not-found': 'Not found',
+  error: 'Unexpected Application Error!',
+  'error.text': 'An unexpected error occurred',
+  'error.reload': 'Reload',
+})

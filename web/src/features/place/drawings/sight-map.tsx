@@ -1,0 +1,47 @@
+import type { CityGuide } from '@app/contracts/place-guide'
+
+import { PointPlan } from '../../../entities/map/drawing/point-plan.tsx'
+import { frameAll, middleOf, zoomFor, zoomOf } from '../../../entities/map/drawing/point-view.ts'
+import { MapOverPlan } from '../../../entities/map/map-over-plan.tsx'
+import { useMeasureLocale } from '../../../entities/traveller/profile/use-measure-locale.ts'
+import { countFirst } from '../count-first.ts'
+import { placeText as text } from '../place-text.ts'
+
+const HEIGHT_PX = 380
+/** Of the map on a phone. */
+const SEEN_PX = 300
+
+/** Drawn by the server as a plan of numbered points; a map that can be moved takes its place when the page is alive. */
+export function SightMap({ guide }: { readonly guide: CityGuide }) {
+  const locale = useMeasureLocale()
+  // More than the list shows at once would cover each other.
+  const sights = guide.sights.shown.slice(0, countFirst(guide.sights.shown))
+  const points = sights.map(({ coordinates }) => coordinates)
+  // What other lists name far out of town may be left out of the picture; what our guide puts first may not.
+  const isWhole = guide.guide?.scope === 'whole'
+  const whole = frameAll(points, SEEN_PX, SEEN_PX)
+  const { latitude, longitude } = isWhole ? whole.middle : middleOf(points)
+  return (
+    <MapOverPlan
+      plan={
+        <PointPlan
+          points={points}
+          isWhole={isWhole}
+          height={HEIGHT_PX}
+          label={text('sights.chart', { place: guide.name })}
+          locale={locale}
+          className="h-[380px] rounded-sheet border border-line"
+        />
+      }
+      center={{ lat: latitude, lng: longitude }}
+      zoom={isWhole ? zoomOf(whole.pixelsPerDegree) : zoomFor(points)}
+      height={HEIGHT_PX}
+      label={text('sights.map', { place: guide.name })}
+      markers={sights.map(({ name, kind, coordinates }, place) => ({
+        position: { lat: coordinates.latitude, lng: coordinates.longitude },
+        title: `${place + 1}. ${name}`,
+        info: kind.replaceAll('_', ' '),
+      }))}
+    />
+  )
+}

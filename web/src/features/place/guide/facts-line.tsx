@@ -1,0 +1,33 @@
+import { Fragment } from 'react'
+
+type Props = {
+  readonly facts: readonly (string | null | false | undefined)[]
+  readonly className?: string
+}
+
+/** Short facts in one line, parted by dots and begun with a capital; what is empty is left out. */
+export function FactsLine({ facts, className = '' }: Props) {
+  const shown = facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')
+  if (shown.length === 0) return null
+  return (
+    <p className={`text-small tabular-nums ${className}`}>
+      {shown.map((fact, index) => (
+        <Fragment key={fact}>
+          {index > 0 && (
+            <>
+              <span aria-hidden="true" className="px-0.5 text-edge">
+                {' · '}
+              </span>
+              <span className="sr-only">, </span>
+            </>
+          )}
+          {index === 0 ? withCapital(fact) : fact}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+export function withCapital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,137 @@
+import type { PracticalFacts } from '@app/contracts/place-guide-facts'
+import type { GuideCountry } from '@app/domain/guide'
+
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { formatTip } from '../../../entities/guide/format-guide.ts'
+import * as arrival from '../../../entities/guide/words/arrival-words.ts'
+import * as care from '../../../entities/guide/words/care-words.ts'
+import * as money from '../../../entities/guide/words/money-words.ts'
+import { FactRow } from '../../../entities/place/country-facts/fact-row.tsx'
+import { formatClock } from '../../../entities/trip/findings/format-plan.ts'
+import { withCapital } from './facts-line.tsx'
+import { GuideEvidence } from './guide-evidence.tsx'
+import { guideSectionText as text } from './guide-section-text.ts'
+
+/** What a visitor asks on the first day; the rest is folded away. */
+export function PracticalFactRows({ practical: { asOf, country } }: { readonly practical: PracticalFacts }) {
+  const { locale } = usePageConfig()
+  return (
+    <div>
+      <Rows rows={firstRows(country, locale)} />
+      <details className="unfold border-t border-line">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-tide underline">
+          {text('practice.more')}
+        </summary>
+        <div className="pt-3">
+          <Rows rows={moreRows(country, locale)} />
+        </div>
+      </details>
+      <div className="mt-2">
+        <GuideEvidence asOf={asOf} />
+      </div>
+    </div>
+  )
+}
+
+type Row = readonly [name: string, value: string]
+
+function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl>
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <FactRow key={name} name={name}>
+            <span className="max-w-[60ch]">{value}</span>
+          </FactRow>
+        ))}
+    </dl>
+  )
+}
+
+function firstRows(country: GuideCountry, locale: string): readonly Row[] {
+  return [
+    [text('practice.water'), arrival.TAP_WATER_WORDS[country.tapWater]],
+    [text('practice.cards'), cardsOf(country)],
+    [text('practice.tips'), tipsOf(country, locale)],
+    [text('practice.sim'), simOf(country)],
+    [text('practice.taxi'), taxisOf(country)],
+    [text('practice.scams'), sentence(country.scams.map((code) => care.SCAM_WORDS[code]))],
+    [text('practice.note'), country.note ?? ''],
+  ]
+}
+
+function moreRows(country: GuideCountry, locale: string): readonly Row[] {
+  const { hello, thanks, lunch, dinner } = country
+  const hours = ({ fromMinutes, toMinutes }: typeof lunch): string =>
+    `${formatClock(fromMinutes, locale)}–${formatClock(toMinutes, locale)}`
+  return [
+    [text('practice.meals'), text('practice.meals.value', { lunch: hours(lunch), dinner: hours(dinner) })],
+    [text('practice.closing'), sentence(country.closing.map((code) => arrival.CLOSING_WORDS[code]))],
+    [text('practice.dress'), sentence(country.dress.map((code) => care.DRESS_WORDS[code]))],
+    [text('practice.temples'), sentence(country.templeRules.map((code) => care.TEMPLE_WORDS[code]))],
+    [text('practice.etiquette'), sentence(country.etiquette.map((code) => care.ETIQUETTE_WORDS[code]))],
+    [text('practice.health'), healthOf(country)],
+    [text('practice.drugs'), sentence([care.DRUG_RISK_WORDS[country.drugRisk]])],
+    [text('practice.toilets'), sentence(country.toilets.map((code) => arrival.TOILET_WORDS[code]))],
+    [text('practice.english'), arrival.ENGLISH_WORDS[country.english]],
+    [text('practice.words'), text('practice.words.value', { hello: said(hello), thanks: said(thanks) })],
+  ]
+}
+
+/** Several short parts with a capital and without a stop, as all values here. */
+function sentence(parts: readonly (string | null)[]): string {
+  return withCapital(parts.filter((part) => part !== null && part !== '').join('; '))
+}
+
+function cardsOf({ cards, cashNeed, atm, contactlessTransit, bargaining, wallets }: GuideCountry): string {
+  return sentence([
+    `${money.CARD_WORDS[cards]}, ${money.CASH_WORDS[cashNeed]}`,
+    ...atm.map((code) => money.ATM_WORDS[code]),
+    contactlessTransit && arrival.CONTACTLESS_WORDS[contactlessTransit],
+    wallets.length > 0 ? text('practice.wallets', { names: wallets.join(', ') }) : null,
+    money.BARGAINING_WORDS[bargaining].toLowerCase(),
+  ])
+}
+
+const TIPPED = ['restaurant', 'bar', 'taxi', 'porter', 'guide'] as const
+
+function tipsOf({ tips, serviceCharge }: GuideCountry, locale: string): string {
+  const known = TIPPED.flatMap((who) => {
+    const tip = tips[who]
+    return tip ? [`${money.TIPPED_WORDS[who]}: ${formatTip(tip, money.TIP_WORDS[tip.habit], locale)}`] : []
+  })
+  return `${sentence(known)}. ${money.SERVICE_CHARGE_WORDS[serviceCharge]}`
+}
+
+function simOf({ simShops, simOperators, simIdentity, esim, blocked }: GuideCountry): string {
+  const places = simShops.map((code) => arrival.SIM_SHOP_WORDS[code]).join(', ')
+  const documents = simIdentity.map((code) => arrival.SIM_IDENTITY_WORDS[code]).join(', ')
+  return sentence([
+    places && text('practice.sim.where', { places }),
+    simOperators.length > 0 ? text('practice.sim.operators', { names: simOperators.join(', ') }) : null,
+    documents && text('practice.sim.identity', { documents }),
+    arrival.ESIM_WORDS[esim],
+    ...blocked.map((code) => arrival.BLOCKED_WORDS[code]),
+  ])
+}
+
+function taxisOf({ rideApps, taxi }: GuideCountry): string {
+  return sentence([
+    rideApps.length > 0 ? text('practice.taxi.apps', { names: rideApps.join(', ') }) : null,
+    ...taxi.map((code) => arrival.TAXI_WORDS[code]),
+  ])
+}
+
+function healthOf({ health, mosquito }: GuideCountry): string {
+  const hazards = health.map((code) => care.HEALTH_WORDS[code]).join(', ')
+  const insects = mosquito.map((code) => care.MOSQUITO_WORDS[code]).join(', ')
+  return sentence([
+    hazards && text('practice.hazards', { names: hazards }),
+    insects && text('practice.mosquitoes', { names: insects }),
+  ])
+}
+
+function said({ local, romanised }: GuideCountry['hello']): string {
+  return romanised === null ? local : `${local} (${romanised})`
+}

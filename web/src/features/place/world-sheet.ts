@@ -1,4 +1,0 @@
-import type { MercatorSheet } from '../../ui/chart/mercator.ts'
-
-/** From Patagonia to Svalbard; Antarctica has no town to open. */
-export const WORLD_SHEET: MercatorSheet = { width: 760, height: 512, west: -170, north: 78, pixelsPerDegree: 760 / 360 }

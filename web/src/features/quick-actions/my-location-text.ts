@@ -1,0 +1,25 @@
+import { textOf } from '../../text/text-of.ts'
+
+export const myLocationText = textOf({
+  title: 'My Location',
+  description: 'Where your device thinks you are. It stays here unless you share it.',
+  finding: 'Finding...',
+  found: 'Location found!',
+  accuracy: 'within {distance}',
+  'map.label': 'The map around you',
+  copy: 'Copy coordinates',
+  copied: 'Coordinates copied!',
+  'copied.toast': 'Location copied to clipboard!',
+  'copy.failed': 'Failed to copy coordinates.',
+  open: 'Open in maps',
+  'open.none': 'No location provided',
+  denied: 'Location access denied',
+  failed: 'Unable to get location. Please check your browser permissions.',
+  again: 'Try again',
+  'native.title': 'In your maps app',
+  'native.text': 'Opens your maps app with what is around you.',
+  'native.pharmacy': 'Pharmacies',
+  'native.cash': 'Cash machines',
+  'native.station': 'Stations',
+  'native.fuel': 'Fuel',
+})

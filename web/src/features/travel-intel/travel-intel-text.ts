@@ -1,0 +1,32 @@
+import { textOf } from '../../text/text-of.ts'
+
+export const travelIntelText = textOf({
+  title: 'Travel intelligence',
+  description:
+    'Temperature, rain, daylight, local time and the price of a burger in 26 cities, month by month, each with its source and date.',
+  name: 'Travel intelligence',
+  illustration: 'Average July temperatures around one sea',
+  heading: 'What is it like there?',
+  lead: 'Temperature, rain, daylight and local time.',
+  city: 'City',
+  month: 'Month',
+  look: 'Look it up',
+  answer: 'City and month',
+  warmth: 'Average temperature',
+  rain: 'Rain in the month',
+  light: 'Daylight on the 15th',
+  clock: 'Local time',
+  burger: 'Price of a burger',
+  'burger.unknown': 'not in the index',
+  year: 'The year in {city}: average temperatures from {low} to {high}',
+  'key.warmth': 'Average temperature, °C',
+  'key.rain': 'Rain, mm per month',
+  others: 'All {count} cities in {month}, driest first',
+  'others.city': 'City',
+  next: 'Next to it',
+  'now.1': 'Climate of 26 cities by month, averaged over five years',
+  'now.2': 'Daylight calculated from the latitude; local time with daylight saving',
+  'now.3': 'The price of a burger as a first idea of what things cost',
+  'next.1': 'Holidays, strikes and big events in your dates',
+  'next.2': 'What changed since you last looked: entry rules, advisories, health notices',
+})

@@ -1,0 +1,118 @@
+/** The only way to change a table: a write is stored on this device, then sent, at once when there is a connection. */
+import type { Database } from '@app/contracts/generated/database'
+
+import type { BackendConfig } from '../api/backend.ts'
+import { currentUserId } from '../api/session/current-user-id.ts'
+import { toast } from '../ui/overlay/toast.ts'
+import { makeRoom } from './make-room.ts'
+import { OfflineRefusal } from './offline-refusal.ts'
+import { offlineState } from './offline-state.ts'
+import { offlineText as text } from './offline-text.ts'
+import { announceChange, outboxStore, sendWatched, setBackend, syncNow, type WatchedOutcome } from './outbox.ts'
+import { createAction, type Draft } from './outbox/create-action.ts'
+import type { WriteMethod } from './outbox/offline-action.ts'
+import { readAction } from './outbox/read-action.ts'
+
+export type TableWrite = {
+  /** The thing that is written, as `trip:<uuid>`: writes to the same thing are sent in order. */
+  readonly entity: string
+  /** The traveller's name for it, for the list of unsent changes. */
+  readonly label?: string
+  readonly table: keyof Database['public']['Tables']
+  readonly method: WriteMethod
+  /** The rows to change, in PostgREST's syntax: `{ id: 'eq.1' }`. */
+  readonly where?: Readonly<Record<string, string>>
+  /** An existing row is left alone or overwritten. */
+  readonly duplicates?: 'ignore' | 'merge'
+  /** Columns that identify duplicates; the primary key by default. */
+  readonly conflictColumns?: string
+  /** Refused when the row has another revision by now. */
+  readonly ifRevision?: number
+  readonly row?: unknown
+  /** It follows from another action of the traveller, so it shows no message. */
+  readonly isQuiet?: boolean
+}
+
+/** Resolves when the write is stored on this device; throws an OfflineRefusal when it is not. */
+export async function enqueueWrite(write: TableWrite): Promise<{ readonly id: string }> {
+  const { id } = await storeWrite(write)
+  await announceChange()
+  void syncNow(false)
+  return { id }
+}
+
+/**
+ * As `enqueueWrite`, and resolves with the server's answer when one arrives soon. The caller shows a refusal, and the
+ * write is then dropped; without an answer it stays in the outbox.
+ */
+export async function sendWrite(config: BackendConfig, write: TableWrite): Promise<WatchedOutcome> {
+  setBackend(config)
+  const { id, wasSavedOffline } = await storeWrite(write)
+  const outcome = wasSavedOffline ? null : sendWatched(id)
+  await announceChange()
+  if (outcome) return outcome
+  void syncNow(false)
+  return { kind: 'waiting' }
+}
+
+async function storeWrite(write: TableWrite) {
+  const userId = currentUserId()
+  if (userId === null) throw new OfflineRefusal('not-signed-in')
+  const wasSavedOffline = !navigator.onLine || !offlineState.get().isOnline
+  const { entity, label = '' } = write
+  const id = await store({ userId, entity, label, ...describeRequest(write), wasSavedOffline })
+  if (wasSavedOffline && !write.isQuiet) toast.success(text('toast.saved'))
+  void askForMore()
+  return { id, wasSavedOffline }
+}
+
+export function describeRequest(write: TableWrite): Pick<Draft, 'url' | 'method' | 'headers' | 'body'> {
+  const { table, method, where, duplicates, conflictColumns, ifRevision, row } = write
+  const query = new URLSearchParams({ ...where, ...(conflictColumns && { on_conflict: conflictColumns }) }).toString()
+  const body = row === undefined ? null : JSON.stringify(row)
+  return {
+    url: `/rest/v1/${table}${query && `?${query}`}`,
+    method,
+    headers: {
+      prefer: duplicates ? `resolution=${duplicates}-duplicates,return=minimal` : 'return=minimal',
+      ...(body !== null && { 'content-type': 'application/json' }),
+      ...(ifRevision !== undefined && { 'if-match': `"${ifRevision}"` }),
+    },
+    body,
+  }
+}
+
+async function store(draft: Draft): Promise<string> {
+  const made = { id: crypto.randomUUID(), key: crypto.randomUUID(), now: Date.now() }
+  const add = () => outboxStore.add((records) => createAction(draft, made, records, readAction))
+  try {
+    await add().catch(async (error: unknown) => {
+      if (!isFull(error)) throw error
+      await makeRoom()
+      return add()
+    })
+  } catch (error) {
+    throw new OfflineRefusal(isFull(error) ? 'storage-full' : 'storage-closed', error)
+  }
+  return made.id
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}
+
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
+
+let hasAsked = false
+
+/** Optional features of some browsers: persistent storage, and a sync event when the network returns. */
+async function askForMore(): Promise<void> {
+  try {
+    if (!hasAsked) await navigator.storage?.persist?.()
+    hasAsked = true
+    const registration = (await navigator.serviceWorker?.getRegistration()) as WithSync | undefined
+    await registration?.sync?.register('outbox')
+  } catch {
+    // Without them the outbox still sends on start, on focus, when online, and by its timer.
+  }
+}

@@ -1,0 +1,17 @@
+import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
+import { RequireArea } from '../../features/access/require-area.tsx'
+import { AreaPanel } from '../../features/staff/area-panel.tsx'
+import { PageHead } from '../page-head.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={text('tab.email-campaigns')} description={text('email-campaigns.next')} isIndexed={false} />
+      <RequireArea dashboard="/dashboard-admin?tab=email-campaigns" allows={({ isMarketing }) => isMarketing}>
+        <div className="page-width py-10 lg:py-16">
+          <AreaPanel area="email-campaigns" isPage />
+        </div>
+      </RequireArea>
+    </>
+  )
+}

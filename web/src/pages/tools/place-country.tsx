@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router'
+
+import { CountryPage } from '../../features/place/country-page.tsx'
+import { loadCountry } from '../../features/place/load-place.ts'
+import { placeText as text } from '../../features/place/place-text.ts'
+import { AskHere } from '../ask-here.tsx'
+import { PageHead } from '../page-head.tsx'
+
+export { loadCountry as loader }
+
+export function Component() {
+  const { guide } = useLoaderData<typeof loadCountry>()
+  const country = guide.name
+  return (
+    <>
+      <PageHead title={text('country.title', { country })} description={text('country.description', { country })} />
+      <CountryPage guide={guide} />
+      <AskHere screen={{ country: guide.country }} />
+    </>
+  )
+}

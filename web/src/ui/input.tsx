@@ -1,8 +1,0 @@
-import type { ComponentProps } from 'react'
-
-import { CONTROL } from './field.tsx'
-
-/** Uncontrolled by default: give it a `name`, so that what is typed before the script comes is not lost. */
-export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input className={`${CONTROL} w-full ${className}`} {...rest} />
-}
