@@ -10,6 +10,7 @@ import type { Memory } from '../engine/reading/slots.ts'
 import { beside, screenOf } from '../engine/screen.ts'
 import type { Intent } from '../engine/sentences.ts'
 import { withTrip } from '../engine/trip-on-table.ts'
+import { loadSpokenWords, spokenLocale, spokenWords } from '../engine/words/spoken-words.ts'
 import { type Model, ModelFailure } from '../models/model.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Asked } from './asked.ts'
@@ -48,6 +49,7 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
   const before = beside(readMemory(request.memory), request.screen, lookUps)
   const withTheirTrip = withTrip(lookUps, request.trip)
   const understood = understandQuestion(request.question, before, withTheirTrip)
+  await loadSpokenWords(understood.language)
   const { intent } = understood
   const isOnlyOrders = understood.hadSecrets && intent === null
   if (isOnlyOrders || (intent !== null && ENGINE_ALONE.includes(intent))) {
@@ -87,7 +89,7 @@ function begin(
   understood: Understood,
   lead: KeptAnswer | null,
 ): ModelTurn {
-  const { language, locale } = understood
+  const { language } = understood
   const known = (earlier ?? []).filter(({ isFromServer }) => isFromServer)
   const context = { ...composeContext({ request, earlier, lookUps, language, lead }), tools: OFFERED_TOOLS }
   const session = model.begin({ ...context, signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TURN_MS)]) })
@@ -95,7 +97,7 @@ function begin(
     model,
     session,
     lookUps,
-    locale,
+    locale: spokenLocale(language),
     before: [tripCall(lookUps), ...known.map(({ answer }) => answer.calls)],
     lead: lead?.calls ?? [],
     contextTokens: Math.ceil(JSON.stringify(context).length / CHARACTERS_PER_TOKEN),
@@ -159,7 +161,7 @@ function finish(
   turn: ModelTurn,
   lead: KeptAnswer | null,
 ): KeptAnswer {
-  const { language, locale, slots, book } = understood
+  const { language, slots } = understood
   const calls = [...(lead?.calls ?? []), ...turn.calls]
   const used = calls.findLast(({ result }) => result.kind === 'found')
   const intent = understood.intent ?? (used ? intentOfTool(used.tool) : null)
@@ -174,13 +176,13 @@ function finish(
   }
   return {
     by: { kind: 'model', name: model.name },
-    language: locale,
+    language: spokenLocale(language),
     isInEnglish: false,
     sentences: [...(lead?.sentences ?? []), ...turn.sentences],
     calls,
     actions,
     asks: lead?.asks ?? null,
-    suggestions: [...followUpsAfter(intent, memory, book)],
+    suggestions: [...followUpsAfter(intent, memory, spokenWords(language))],
     notices: [...turn.notices],
     memory,
   }

@@ -11,11 +11,10 @@ import type { LookUps } from '../tools/look-ups.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { Answer, Sentence } from './answer.ts'
 import { followUpsAfter } from './follow-ups-after.ts'
-import { english } from './languages/en.ts'
-import { PHRASEBOOKS } from './phrasebooks.ts'
 import { readMemory } from './reading/read-memory.ts'
 import { beside, screenOf } from './screen.ts'
 import { withTrip } from './trip-on-table.ts'
+import { SPOKEN_LANGUAGES, spokenWords } from './words/spoken-words.ts'
 
 export type BuiltInRequest = Pick<AssistantRequest, 'question'> &
   Partial<Pick<AssistantRequest, 'memory' | 'reads' | 'screen' | 'trip'>>
@@ -65,13 +64,12 @@ export async function keptAnswer(
 
 /** Between languages that answers are not written in, the browser tells nothing that the words do not. */
 function readIn(language: string | undefined): string | null {
-  return PHRASEBOOKS.find(({ code }) => code === language)?.code ?? null
+  return SPOKEN_LANGUAGES.find((code) => code === language) ?? null
 }
 
 function toKept(answer: Answer, screen: string | null, notices: readonly AnswerNotice[]): KeptAnswer {
   const { language, isInEnglish, sentences, calls, actions, asks, intent } = answer
   const memory = { ...answer.memory, screen }
-  const book = PHRASEBOOKS.find(({ code }) => code === memory.language) ?? english
   return {
     by: BUILT_IN,
     language,
@@ -84,7 +82,9 @@ function toKept(answer: Answer, screen: string | null, notices: readonly AnswerN
     })),
     actions: actions.map((action) => ({ ...action })),
     asks,
-    suggestions: isUrgentHelp(answer) ? [] : [...answer.choices, ...followUpsAfter(intent, memory, book)],
+    suggestions: isUrgentHelp(answer)
+      ? []
+      : [...answer.choices, ...followUpsAfter(intent, memory, spokenWords(memory.language ?? 'en'))],
     notices: [...notices],
     memory,
   }

@@ -35,6 +35,7 @@ import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
 import { besideTrip } from './trip-on-table.ts'
 import { startTurn, type Turn } from './turn.ts'
+import { loadSpokenWords, spokenLocale, spokenWords } from './words/spoken-words.ts'
 
 const MAX_QUESTION_LENGTH = 20_000
 const CLEAR = 1
@@ -49,11 +50,13 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   const understood = understandQuestion(said, memory, lookUps)
   const crisis = readCrisis(said) ?? countryOfCrisis(said, known, lookUps)
   if (crisis) return answerCrisis(crisis, said, memory, lookUps)
-  const { intent, slots, language, locale, isForeign, hadSecrets } = understood
-  await loadGuideWords(language)
-  const turn = startTurn(understood, memory, inLanguage(lookUps, understood.book.code))
+  const { intent, slots, language, hadSecrets } = understood
+  await Promise.all([loadGuideWords(language), loadSpokenWords(language)])
+  const words = spokenWords(language)
+  const isInEnglish = words.code !== language
+  const locale = spokenLocale(language)
+  const turn = startTurn({ ...understood, words, locale }, memory, inLanguage(lookUps, words.code))
   const everyday = readParts(understood, memory, lookUps)
-  const isInEnglish = isForeign && everyday?.facts.language !== language
   if (isInEnglish) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   const last = await replyWith(turn, understood, memory, everyday)
   if (intent !== 'change') sayWhichCity(turn)
@@ -94,7 +97,6 @@ export type Understood = {
   readonly slots: Slots
   /** ISO 639, of the question. */
   readonly language: string
-  readonly locale: string
   readonly book: Phrasebook
   /** Whether the question is in a language that answers are not written in. */
   readonly isForeign: boolean
@@ -113,7 +115,6 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const language = languageOf(inOneWord(text || said), memory, lookUps)
   const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
   const isForeign = book.code !== language
-  const locale = isForeign ? language : book.locale
   const question = ofOtherNamesake(
     readQuestion(text, book, isForeign ? language : null, lookUps),
     memory,
@@ -130,7 +131,6 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
     parts: parts.some(({ intent }) => intent === understood.intent) && !isOfBorder ? parts : [],
     question,
     language,
-    locale,
     book,
     isForeign,
     hadSecrets,
@@ -178,12 +178,12 @@ function placeOf({ intent, made }: { readonly intent: Intent; readonly made: Tur
 }
 
 /** Each part with what it says itself, and else with what the whole says. */
-async function replyInParts(turn: Turn, { parts, slots, book, locale }: Understood, memory: Memory) {
+async function replyInParts(turn: Turn, { parts, slots, book }: Understood, memory: Memory) {
   const answered = await Promise.all(
     parts.map(async ({ text, intent }) => {
       const question = readQuestion(text, book, null, turn.lookUps)
       const own = mergeSlots(fromThere(question.slots, question, intent, slots), slots)
-      const part = startTurn({ question, slots: own, book, locale }, memory, turn.lookUps)
+      const part = startTurn({ ...turn, question, slots: own }, memory, turn.lookUps)
       await reply(part, intent, memory)
       return { intent, made: part.made }
     }),

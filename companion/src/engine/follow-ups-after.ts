@@ -1,8 +1,8 @@
 import type { ToolName } from '../tools/registry.ts'
 import type { FollowUp } from './follow-up.ts'
-import type { Phrasebook } from './phrasebook.ts'
 import type { Memory, Pending } from './reading/slots.ts'
 import type { Intent } from './sentences.ts'
+import type { SpokenWords } from './words/spoken-words.ts'
 
 const STARTS: readonly FollowUp[] = ['startPlan', 'startEntry', 'startBest']
 
@@ -79,7 +79,7 @@ export function intentOfTool(tool: string): Intent | null {
 }
 
 /** What may be asked next, in the words of a language; none that would have to be asked back for a place. */
-export function followUpsAfter(intent: Intent | null, memory: Memory, book: Phrasebook): readonly string[] {
+export function followUpsAfter(intent: Intent | null, memory: Memory, words: SpokenWords): readonly string[] {
   const { cities, countries } = memory.slots
   const hasPlace = cities.length + countries.length > 0
   // Whoever stands at the baggage desk plans no weekend.
@@ -89,5 +89,5 @@ export function followUpsAfter(intent: Intent | null, memory: Memory, book: Phra
       ? ((intent === null ? null : AFTER[intent]) ?? (hasPlace || intent !== null ? [] : STARTS))
       : (ANSWERS[memory.pending] ?? [])
   const isOfPlace = (id: FollowUp): boolean => memory.pending === null && !STARTS.includes(id)
-  return chosen.filter((id) => hasPlace || !isOfPlace(id)).map((id) => book.followUps[id])
+  return chosen.filter((id) => hasPlace || !isOfPlace(id)).map((id) => words.followUps[id])
 }

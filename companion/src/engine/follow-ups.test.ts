@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { understandQuestion } from './answer-question.ts'
 import { FOLLOW_UPS } from './follow-up.ts'
 import { followUpsAfter } from './follow-ups-after.ts'
 import { INTENTS, NO_MEMORY, PHRASEBOOKS } from './index.ts'
 import { smallWorld } from './testing/small-world.ts'
+import { loadSpokenWords, spokenWords } from './words/spoken-words.ts'
 
 const IN_ROME = { ...NO_MEMORY, slots: { ...NO_MEMORY.slots, cities: [1] } }
 const STARTS = { startPlan: 'plan', startEntry: 'entry', startBest: 'best' } as const
@@ -14,11 +15,16 @@ const world = smallWorld({
   findCity: (name) => small.findCity(name === 'tóquio' || name === 'Tóquio' ? 'tokyo' : name),
 })
 
-describe.each(PHRASEBOOKS.map((book) => [book.code, book] as const))('what may follow in %s', (code, book) => {
+describe.each(PHRASEBOOKS.map(({ code }) => code))('what may follow in %s', (code) => {
+  beforeAll(async () => loadSpokenWords(code))
   const questions = FOLLOW_UPS.filter((id) => (INTENTS as readonly string[]).includes(id))
 
   it.each(questions)('is understood: %s', (id) => {
-    const { intent, language, slots } = understandQuestion(book.followUps[id], { ...IN_ROME, language: code }, world)
+    const { intent, language, slots } = understandQuestion(
+      spokenWords(code).followUps[id],
+      { ...IN_ROME, language: code },
+      world,
+    )
     expect({ intent, language, cities: slots.cities, countries: slots.countries }).toEqual({
       intent: id,
       language: code,
@@ -28,7 +34,11 @@ describe.each(PHRASEBOOKS.map((book) => [book.code, book] as const))('what may f
   })
 
   it.each(Object.entries(STARTS))('begins a conversation: %s', (id, wanted) => {
-    const { intent, language, slots } = understandQuestion(book.followUps[id as keyof typeof STARTS], NO_MEMORY, world)
+    const { intent, language, slots } = understandQuestion(
+      spokenWords(code).followUps[id as keyof typeof STARTS],
+      NO_MEMORY,
+      world,
+    )
     expect([intent, language]).toEqual([wanted, code])
     expect(slots.cities.length + slots.countries.length).toBe(1)
   })
@@ -39,7 +49,7 @@ describe.each(PHRASEBOOKS.map((book) => [book.code, book] as const))('what may f
     ['strike', 'airline-strike'],
   ] as const)('answers what was asked back: %s', (id, cause) => {
     const memory = { ...NO_MEMORY, language: code, intent: 'delay' as const, pending: 'cause' as const }
-    expect(understandQuestion(book.followUps[id], memory, world).slots.cause).toBe(cause)
+    expect(understandQuestion(spokenWords(code).followUps[id], memory, world).slots.cause).toBe(cause)
   })
 
   it.each([
@@ -47,7 +57,7 @@ describe.each(PHRASEBOOKS.map((book) => [book.code, book] as const))('what may f
     ['no', false],
   ] as const)('answers what was asked back: %s', (id, isEeaCarrier) => {
     const memory = { ...NO_MEMORY, language: code, intent: 'delay' as const, pending: 'carrier' as const }
-    expect(understandQuestion(book.followUps[id], memory, world)).toMatchObject({
+    expect(understandQuestion(spokenWords(code).followUps[id], memory, world)).toMatchObject({
       intent: 'delay',
       slots: { isEeaCarrier },
     })
@@ -55,17 +65,16 @@ describe.each(PHRASEBOOKS.map((book) => [book.code, book] as const))('what may f
 })
 
 describe('followUpsAfter', () => {
-  const [english] = PHRASEBOOKS
-
   it('proposes nothing of a place where none is known', () => {
-    expect(followUpsAfter('climate', NO_MEMORY, english!)).toEqual([])
+    expect(followUpsAfter('climate', NO_MEMORY, spokenWords('en'))).toEqual([])
   })
 
   it('proposes at most what a screen has room for', () => {
-    for (const intent of INTENTS) expect(followUpsAfter(intent, IN_ROME, english!).length).toBeLessThanOrEqual(4)
+    for (const intent of INTENTS)
+      expect(followUpsAfter(intent, IN_ROME, spokenWords('en')).length).toBeLessThanOrEqual(4)
   })
 
   it('waits for what was asked back', () => {
-    expect(followUpsAfter('entry', { ...IN_ROME, pending: 'passport' }, english!)).toEqual([])
+    expect(followUpsAfter('entry', { ...IN_ROME, pending: 'passport' }, spokenWords('en'))).toEqual([])
   })
 })

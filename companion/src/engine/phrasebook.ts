@@ -2,9 +2,8 @@ import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
 import type { ChangeWord, SightKind } from './changes/change-word.ts'
-import type { FollowUp } from './follow-up.ts'
 import type { Field } from './reading/field.ts'
-import type { Intent, SentenceId } from './sentences.ts'
+import type { Intent } from './sentences.ts'
 
 /**
  * A star stands for the rest of a word, `~` for up to five words, and an exclamation mark makes a phrase weigh more:
@@ -39,13 +38,9 @@ export type UnderstoodWords = {
   readonly fields: Readonly<Record<Field, Phrases>>
 }
 
-/** Everything the engine needs to understand and to speak one language. */
+/** Everything the engine needs to understand one language. What it says is in `words`. */
 export type Phrasebook = UnderstoodWords & {
   readonly code: LanguageCode
   /** For Intl. */
   readonly locale: string
-  /** With a place for each `{fact}`. */
-  readonly sentences: Readonly<Record<SentenceId, string>>
-  /** What a traveller may say next, ready to be sent. */
-  readonly followUps: Readonly<Record<FollowUp, string>>
 }

@@ -8,6 +8,7 @@ import type { Question } from './reading/question.ts'
 import type { Memory, Pending, Slots } from './reading/slots.ts'
 import type { SentenceId, SlotOf } from './sentences.ts'
 import { createTelling, type Told, type Telling } from './telling.ts'
+import type { SpokenWords } from './words/spoken-words.ts'
 
 const tellings = new Map<string, Telling>()
 
@@ -22,6 +23,7 @@ type Started = {
   readonly question: Question
   readonly slots: Slots
   readonly book: Phrasebook
+  readonly words: SpokenWords
   readonly locale: string
 }
 
@@ -29,7 +31,11 @@ type Started = {
 export type Turn = {
   readonly question: Question
   readonly slots: Slots
+  /** By which the question is read. */
   readonly book: Phrasebook
+  /** In which it is answered. */
+  readonly words: SpokenWords
+  readonly locale: string
   /** What was known before this question. */
   readonly before: Memory
   readonly lookUps: LookUps
@@ -48,16 +54,18 @@ export type Turn = {
   }
 }
 
-export function startTurn({ question, slots, book, locale }: Started, before: Memory, lookUps: LookUps): Turn {
-  const telling = tellingIn(locale, book.locale)
+export function startTurn({ question, slots, book, words, locale }: Started, before: Memory, lookUps: LookUps): Turn {
+  const telling = tellingIn(locale, words.locale)
   const made: Turn['made'] = { sentences: [], calls: [], actions: [], choices: [], pending: null }
   const say: Turn['say'] = (id, facts) => {
-    made.sentences.push({ id, pieces: fill(book.sentences[id], facts) })
+    made.sentences.push({ id, pieces: fill(words.sentences[id], facts) })
   }
   return {
     question,
     slots,
     book,
+    words,
+    locale,
     before,
     lookUps,
     telling,
@@ -65,7 +73,7 @@ export function startTurn({ question, slots, book, locale }: Started, before: Me
     say,
     ask: (pending, sentence) => {
       made.pending = pending
-      made.sentences.push({ id: sentence, pieces: fill(book.sentences[sentence], {}) })
+      made.sentences.push({ id: sentence, pieces: fill(words.sentences[sentence], {}) })
     },
     propose: (action) => made.actions.push(action),
     async call(tool, input) {

@@ -2,9 +2,9 @@ import { foldText } from '@app/domain/place-search'
 
 import { english } from '../engine/languages/en.ts'
 import { nationalityOf } from '../engine/names/nationalities.ts'
-import type { Phrasebook } from '../engine/phrasebook.ts'
 import { PHRASEBOOKS } from '../engine/phrasebooks.ts'
 import { mentionsIn } from '../engine/reading/read-question.ts'
+import { spokenWords } from '../engine/words/spoken-words.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Evidence } from './evidence.ts'
 import type { Subject } from './fact.ts'
@@ -164,8 +164,7 @@ function placesIn(text: string, evidence: Evidence, language: string, lookUps: L
     const folded = foldText(name)
     const facts = factsNamed(name, evidence) ?? (isKnown ? [] : null)
     // There is a Nada in China, but "nada" is a common Portuguese word.
-    const isWord =
-      facts === null && STARTS.test(text.slice(0, start)) && book !== undefined && wordsSaid(book).has(folded)
+    const isWord = facts === null && STARTS.test(text.slice(0, start)) && wordsSaid(language).has(folded)
     return isWord ? [] : [{ start, end, folded, facts, cityId, country }]
   })
 }
@@ -173,7 +172,8 @@ function placesIn(text: string, evidence: Evidence, language: string, lookUps: L
 const wordsByLanguage = new Map<string, ReadonlySet<string>>()
 
 /** Words of our own sentences are no names. */
-function wordsSaid({ code, sentences }: Phrasebook): ReadonlySet<string> {
+function wordsSaid(language: string): ReadonlySet<string> {
+  const { code, sentences } = spokenWords(language)
   const known = wordsByLanguage.get(code)
   if (known) return known
   const made = new Set(

@@ -4,7 +4,6 @@ import { claimsOf, type FactRow, type Said } from '../../tools/guide/facts-card.
 import { guideWords } from '../../tools/guide/words/words-in.ts'
 import type { CardOf } from '../../tools/registry.ts'
 import type { Piece, Sentence } from '../answer.ts'
-import { english } from '../languages/en.ts'
 import type { Turn } from '../turn.ts'
 import { callsFor, EVERYDAY_CALLS, type EverydayCall, type EverydayFacts } from './everyday-calls.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
@@ -23,8 +22,6 @@ export type EverydayAsked = {
 
 /** Answers every intent, in order. True where the place is missing and was asked for. */
 export async function answerEveryday(turn: Turn, { intents, facts, wasAsked }: EverydayAsked): Promise<boolean> {
-  const { book } = turn
-  if (facts.language === 'en' && book.code !== 'en') sayInEnglish(turn)
   const isMissing = facts.place === null && intents.some((intent) => EVERYDAY_CALLS[intent].needs === 'place')
   const answered =
     facts.place === null ? intents.filter((intent) => EVERYDAY_CALLS[intent].needs === 'nothing') : intents
@@ -32,19 +29,12 @@ export async function answerEveryday(turn: Turn, { intents, facts, wasAsked }: E
   for (const call of calls)
     await sayCall(turn, call, { most: calls.length > 1 ? MOST_OF_SEVERAL : MOST_SAID, language: facts.language })
   if (!isMissing) return false
-  if (wasAsked || facts.language !== book.code) {
+  if (wasAsked || facts.language !== turn.words.code) {
     push(turn, 'everyday-place', [{ kind: 'words', text: guideWords(facts.language).says['place.missing'] }])
     return false
   }
   turn.ask('country', 'askPlace')
   return true
-}
-
-/** As in the six languages, but of words that nobody has written in this one yet. */
-function sayInEnglish({ book, telling, made }: Turn): void {
-  const [before = '', after = ''] = english.sentences.inEnglish.split('{language}')
-  const name = telling.languageName(book.code).text
-  made.sentences.push({ id: 'inEnglish', pieces: [{ kind: 'words', text: `${before}${name}${after}` }] })
 }
 
 type Manner = { readonly most: number; readonly language: string }

@@ -19,7 +19,6 @@ type Understood = {
   readonly intent: Intent | null
   readonly slots: Slots
   readonly language: string
-  readonly locale: string
   readonly book: Phrasebook
   readonly isForeign: boolean
   readonly hadSecrets: boolean
@@ -135,10 +134,10 @@ type Around = { readonly understood: Understood; readonly memory: Memory; readon
 async function answerOther(
   turn: Turn,
   { intent, text }: NonNullable<AskedParts['other']>,
-  { understood: { book, locale }, memory, slots }: Around,
+  { understood: { book }, memory, slots }: Around,
 ): Promise<void> {
   const question = readQuestion(text, book, null, turn.lookUps)
-  const part = startTurn({ question, slots: mergeSlots(question.slots, slots), book, locale }, memory, turn.lookUps)
+  const part = startTurn({ ...turn, question, slots: mergeSlots(question.slots, slots) }, memory, turn.lookUps)
   await reply(part, intent, memory)
   const { sentences, calls, actions, pending } = part.made
   turn.made.sentences.push(...sentences)

@@ -107,7 +107,7 @@ export function readEverydayFacts(
       : [],
     style: STYLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
     text,
-    language: [language, book.code].find(hasGuideWords) ?? 'en',
+    language: hasGuideWords(language) ? language : 'en',
   }
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+
+import { leftInEnglish, slotsOf, textsOf } from '../../testing/written-texts.ts'
+import { ENGLISH, loadSpokenWords, SPOKEN_LANGUAGES, spokenLocale, spokenWords } from './spoken-words.ts'
+
+const textsIn = (language: string): ReadonlyMap<string, string> => {
+  const { sentences, followUps } = spokenWords(language)
+  return textsOf({ sentences, followUps })
+}
+
+describe.each(SPOKEN_LANGUAGES.filter((code) => code !== 'en'))('what the engine says in %s', (language) => {
+  it('has every text of English, with the same facts', async () => {
+    await loadSpokenWords(language)
+    const own = [...textsIn(language)].map(([path, text]) => [path, slotsOf(text)].join(' '))
+    expect(own.toSorted()).toEqual([...textsIn('en')].map(([path, text]) => [path, slotsOf(text)].join(' ')).toSorted())
+    expect(spokenLocale(language).startsWith(language)).toBe(true)
+  })
+
+  it('says no number of its own', () => {
+    expect(Object.values(spokenWords(language).sentences).filter((text) => /\p{Nd}/u.test(text))).toEqual([])
+  })
+
+  it('has no text left in English', () => {
+    expect(leftInEnglish(language, textsIn(language), textsIn('en'))).toEqual([])
+  })
+})
+
+it('answers in English where nothing is written', async () => {
+  await loadSpokenWords('xx')
+  expect(spokenWords('xx')).toBe(ENGLISH)
+  expect(spokenLocale('xx')).toBe('xx')
+})
