@@ -12,7 +12,7 @@ async function ask(question: string, before?: KeptAnswer, screen?: ScreenContext
 }
 
 describe('answerBuiltIn', () => {
-  it('streams exactly what is kept, in events of the contract', async () => {
+  it('streams exactly the stored answer, as events of the contract', async () => {
     const events = await Array.fromAsync(answerBuiltIn({ question: 'Plan 2 days in Rome' }, { lookUps }))
     for (const event of events) expect(AssistantEvent.safeParse(event).error).toBeUndefined()
     expect(events[0]).toEqual({ kind: 'started', by: { kind: 'built-in' }, usage: null })
@@ -25,7 +25,7 @@ describe('answerBuiltIn', () => {
     expect(done.answer.suggestions).toContain('What is the weather like?')
   })
 
-  it('tells whoever has left nothing more', async () => {
+  it('sends nothing after the reader has left', async () => {
     const leaving = new AbortController()
     const kinds: string[] = []
     for await (const event of answerBuiltIn({ question: 'Plan 2 days in Rome' }, { lookUps, signal: leaving.signal })) {
@@ -37,37 +37,37 @@ describe('answerBuiltIn', () => {
   })
 })
 
-describe('words that several languages share', () => {
+describe('words shared by several languages', () => {
   it.each([
     ['de', 'de-DE'],
     ['en', 'en-GB'],
     ['xx', 'en-GB'],
-  ])('are read in the language of the browser: %s', async (reads, language) => {
+  ])('use the language of the browser: %s', async (reads, language) => {
     expect((await keptAnswer({ question: '1200 yen in euro', reads }, lookUps)).language).toBe(language)
   })
 
-  it('are told from whole sentences, whatever the browser reads', async () => {
+  it('do not decide the language of whole sentences', async () => {
     const question = 'What is the weather like in Rome in May?'
     expect((await keptAnswer({ question, reads: 'de' }, lookUps)).language).toBe('en-GB')
   })
 })
 
-describe('a page beside the conversation', () => {
+describe('the page next to the conversation', () => {
   const ROME = { path: '/x', cityId: 1 }
   const JAPAN = { path: '/y', country: 'JP' }
 
-  it('is what "there" means', async () => {
+  it('is the place that "there" refers to', async () => {
     expect(textOf(await answerOf('What currency do they have?', undefined, JAPAN))).toContain('Japan')
   })
 
-  it('gives way to what is named, and stays so', async () => {
+  it('is replaced by a named place, also in later questions', async () => {
     const first = await ask('What is the weather like?', undefined, ROME)
     const second = await ask('And in Berlin?', first, ROME)
     const third = await ask('When is the best time to go?', second, ROME)
     expect([first, second, third].map(cityAsked)).toEqual([1, 3, 3])
   })
 
-  it('has a form, whose fields are meant until something else is named', async () => {
+  it('provides form fields until another place is named', async () => {
     const form = { from: 'Berlin, Germany', to: 'Rome, Italy', start: '2027-03-04', end: '2027-03-07', people: 2 }
     const beside = { path: '/flights', form }
     const first = await ask('What is the weather like?', undefined, beside)
@@ -90,7 +90,7 @@ describe('a page beside the conversation', () => {
     expect((await ask('Hello', undefined, { path: '/x', form })).memory).toMatchObject({ slots })
   })
 
-  it('is followed to the next page', async () => {
+  it('is replaced by the next page', async () => {
     const first = await ask('What is the weather like in Berlin?', undefined, ROME)
     expect(cityAsked(await ask('What is the weather like?', first, { path: '/z', cityId: 2 }))).toBe(2)
   })

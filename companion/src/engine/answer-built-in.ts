@@ -22,19 +22,19 @@ export type BuiltInRequest = Pick<AssistantRequest, 'question'> &
 export type BuiltInOptions = {
   readonly lookUps: LookUps
   readonly usage?: Allowance | null
-  /** A reader who has left is told nothing more, not even `done`. */
+  /** After an abort nothing more is sent, not even `done`. */
   readonly signal?: AbortSignal
 }
 
 const BUILT_IN = { kind: 'built-in' } as const
 
-/** The whole answer of the engine, as events: the same on a server and in a browser without one. */
+/** The engine's whole answer as events, the same on the server and in a browser without one. */
 export async function* answerBuiltIn(request: BuiltInRequest, options: BuiltInOptions): AsyncGenerator<AssistantEvent> {
   yield { kind: 'started', by: BUILT_IN, usage: options.usage ?? null }
   yield* tellBuiltIn(request, options)
 }
 
-/** Without the beginning: for whoever has begun already and falls back. */
+/** The answer without its first events, for a stream that has already begun and falls back to the engine. */
 export async function* tellBuiltIn(
   request: BuiltInRequest,
   { lookUps, signal }: BuiltInOptions,
@@ -47,7 +47,7 @@ export async function* tellBuiltIn(
   }
 }
 
-/** What a page without a stream shows at once. */
+/** The whole answer at once, for pages without a stream. */
 export async function keptAnswer(
   { question, memory, reads, screen, trip }: BuiltInRequest,
   lookUps: LookUps,
@@ -62,7 +62,7 @@ export async function keptAnswer(
   )
 }
 
-/** Between languages that answers are not written in, the browser tells nothing that the words do not. */
+/** The browser's language is only a hint between languages with answers. */
 function readIn(language: string | undefined): string | null {
   return SPOKEN_LANGUAGES.find((code) => code === language) ?? null
 }

@@ -12,9 +12,9 @@ import { callTool, type ToolCall } from '../tools/registry.ts'
 import type { Answer } from './answer.ts'
 import type { Memory, Slots } from './reading/slots.ts'
 
-/** Numbers of more than two countries cannot be read in a hurry. */
+/** Numbers of more than two countries are too slow to read in an emergency. */
 const MOST_COUNTRIES = 2
-/** The service to call where a country has no number for all. */
+/** The service to call in a country without a general number. */
 const SERVICES = {
   despair: 'ambulance',
   seizure: 'ambulance',
@@ -24,7 +24,7 @@ const SERVICES = {
   danger: 'police',
 } as const satisfies Readonly<Record<CrisisKind, keyof EmergencyCard['numbers']>>
 
-/** Comes before everything else that was asked, is never counted, and asks nothing back. */
+/** Precedes all other answers, is never counted, and asks no question. */
 export async function answerCrisis(
   crisis: Crisis,
   question: string,
@@ -62,7 +62,7 @@ export async function answerCrisis(
       language: crisis.language,
       intent: 'emergency',
       slots: { ...memory.slots, ...(isCertain ? slotsOf(certain) : {}) },
-      // A bare name of a country is an answer, though nothing was asked.
+      // A reply with only a country's name is accepted, although nothing was asked.
       pending: numbers.length === 0 ? 'country' : null,
       crisis: isCertain && numbers.length > 0 ? null : { kind: crisis.kind, language: crisis.language },
     },
@@ -72,7 +72,7 @@ export async function answerCrisis(
 const countriesOf = (places: readonly Pick<CrisisPlace, 'country'>[]): readonly string[] =>
   [...new Set(places.map(({ country }) => country))].slice(0, MOST_COUNTRIES)
 
-/** Places of the conversation or of the trip: possible, because the traveller may have left. */
+/** Places of the conversation or the trip are only possible locations: the traveller may have left. */
 function spokenOf({ countries, cities }: Slots, lookUps: LookUps): readonly Pick<CrisisPlace, 'country'>[] {
   const ofCities = cities.flatMap((id) => lookUps.city(id)?.value.country ?? [])
   return [...countries, ...ofCities].map((country) => ({ country }))
@@ -96,7 +96,7 @@ function numberFor({ numbers }: EmergencyCard, kind: CrisisKind): Claim<string> 
   return claim && number !== undefined ? { ...claim, value: number } : null
 }
 
-/** The line that speaks the traveller's language, or else the first of the country. */
+/** A help line in the traveller's language, or else the country's first. */
 function lineOf(country: string, language: string, lookUps: LookUps): readonly CountryLine[] {
   const lines = lookUps.helpLines(country)
   const line = lines.find(({ value }) => value.languages.includes(language)) ?? lines[0]

@@ -42,8 +42,8 @@ const CLEAR = 1
 const NO = ['no', 'nein', 'non', 'não', 'nope']
 
 /**
- * An answer with no model and no network, from the tools alone. `said` is what the traveller wrote; it decides which
- * tools are asked, and not a word of it is repeated.
+ * An answer without a model or network, from the tools alone. `said` is the traveller's text; it decides which tools
+ * are called, and none of its words are repeated.
  */
 export async function answerQuestion(said: string, known: Memory, lookUps: LookUps): Promise<Answer> {
   const memory = besideTrip(known, lookUps)
@@ -60,7 +60,7 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   if (isInEnglish) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   const last = await replyWith(turn, understood, memory, everyday)
   if (intent !== 'change') sayWhichCity(turn)
-  // The places of a plan are of many ages; its card tells each.
+  // Sources of a plan's places differ in age; its card shows each one.
   if (intent !== 'plan') sayAge(turn)
   if (hadSecrets) turn.say('refuseSecret', {})
   const { sentences, calls, actions, choices, pending } = turn.made
@@ -85,7 +85,7 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   }
 }
 
-/** "Thailand", after help was given without a country, is where help is needed. */
+/** "Thailand", after crisis help without a country, is the place where help is needed. */
 function countryOfCrisis(said: string, memory: Memory, lookUps: LookUps): Crisis | null {
   const crisis = readCrisisFollowUp(said, memory)
   return crisis && findCrisisPlaces(said, crisis.language, lookUps).length > 0 ? crisis : null
@@ -95,20 +95,20 @@ export type Understood = {
   readonly question: Question
   readonly intent: Intent | null
   readonly slots: Slots
-  /** ISO 639, of the question. */
+  /** ISO 639, the language of the question. */
   readonly language: string
   readonly book: Phrasebook
-  /** Whether the question is in a language that answers are not written in. */
+  /** Whether the question is in a language without answers. */
   readonly isForeign: boolean
   readonly hadSecrets: boolean
-  /** Where several things are asked at once; none where it is one. */
+  /** The parts of a question about several things; empty for a single one. */
   readonly parts: readonly QuestionPart[]
 }
 
-/** What is asked, before any tool is. */
+/** Reads the question, before any tool is called. */
 export function understandQuestion(said: string, memory: Memory, lookUps: LookUps): Understood {
   const whole = said.slice(0, MAX_QUESTION_LENGTH)
-  // A pasted plan is data: its lines are looked up as places, whatever they say.
+  // A pasted plan is data: its lines are only looked up as places.
   const { text, hadSecrets } = looksLikePlan(whole)
     ? { text: whole, hadSecrets: false }
     : withoutSecrets(whole.slice(0, LONGEST_READ))
@@ -124,7 +124,7 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const understood = understand(question, book, isForeign ? language : null, memory, hadSecrets, lookUps)
   const isAlone = isForeign || hadSecrets || understood.intent === 'change' || understood.intent === 'delay'
   const parts = isAlone || withoutDenied(text) !== null ? [] : partsOfQuestion(text, book)
-  // An entry answer tells the passport rule too.
+  // An entry answer also includes the passport rule.
   const isOfBorder = parts.every(({ intent }) => intent === 'entry' || intent === 'passport')
   return {
     ...understood,
@@ -137,7 +137,7 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   }
 }
 
-/** "The one in Missouri", after Springfield was spoken of; and San José, after Costa Rica was. */
+/** "The one in Missouri", after a question about Springfield; and San José, after one about Costa Rica. */
 function ofOtherNamesake(question: Question, { slots, pending }: Memory, book: Phrasebook, lookUps: LookUps): Question {
   const { cities, origin } = question.slots
   const spokenOf = namesakeSpokenOf(question, slots, lookUps)?.cityId ?? null
@@ -147,14 +147,14 @@ function ofOtherNamesake(question: Question, { slots, pending }: Memory, book: P
     const places = { cities: cities.map(meant), origin: origin === null ? null : meant(origin) }
     return { ...question, slots: { ...question.slots, ...places } }
   }
-  // "California", where that was asked, is not its largest city.
+  // "California", as an answer to which city, is not its largest city.
   if ((cities.length > 0 && pending !== 'city') || slots.cities.length !== 1) return question
   const other = otherNamesake(question.text, slots.cities[0], book.code, lookUps)
   if (other?.cityId == null) return question
   return { ...question, slots: { ...question.slots, cities: [other.cityId], countries: [] } }
 }
 
-/** Everyday questions by the guide, everything else by its phrases. What the next question may go on from. */
+/** Everyday questions are answered by the guide, others by phrases. Returns what a follow-up may refer to. */
 async function replyWith(
   turn: Turn,
   understood: Understood,
@@ -172,12 +172,12 @@ async function replyTo(turn: Turn, understood: Understood, memory: Memory): Prom
   return intent
 }
 
-/** Whom to call comes before everything, what asks back comes last. */
+/** The order of parts: emergency numbers first, questions back last. */
 function placeOf({ intent, made }: { readonly intent: Intent; readonly made: Turn['made'] }): number {
   return Number(made.pending !== null) - Number(intent === 'emergency')
 }
 
-/** Each part with what it says itself, and else with what the whole says. */
+/** Each part uses its own details, or else those of the whole question. */
 async function replyInParts(turn: Turn, { parts, slots, book }: Understood, memory: Memory) {
   const answered = await Promise.all(
     parts.map(async ({ text, intent }) => {
@@ -188,7 +188,7 @@ async function replyInParts(turn: Turn, { parts, slots, book }: Understood, memo
       return { intent, made: part.made }
     }),
   )
-  // "How do I get an ambulance there, which number?" is asked nothing back.
+  // "How do I get an ambulance there, which number?" must not be answered with a question.
   const isUrgent = answered.some(({ intent }) => intent === 'emergency')
   const ordered = answered
     .filter(({ made }) => !isUrgent || made.calls.length > 0)
@@ -196,7 +196,7 @@ async function replyInParts(turn: Turn, { parts, slots, book }: Understood, memo
   const shown = new Set<string>()
   for (const { made } of ordered) {
     turn.made.sentences.push(...made.sentences)
-    // Plugs and the side of the road are one card.
+    // Plugs and the driving side are on one card, which is shown once.
     turn.made.calls.push(...made.calls.filter((call) => !shown.has(keyOf(call))))
     for (const call of made.calls) shown.add(keyOf(call))
     turn.made.actions.push(...made.actions)
@@ -207,7 +207,7 @@ async function replyInParts(turn: Turn, { parts, slots, book }: Understood, memo
 
 const keyOf = ({ tool, input }: ToolCall): string => `${tool} ${JSON.stringify(input)}`
 
-/** What has not been checked for long is said once, with the oldest day. */
+/** The age of stale facts is stated once, with the oldest date. */
 function sayAge({ made, say, telling }: Turn): void {
   const claims = made.sentences.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'fact' ? piece.claims : [])),
@@ -233,10 +233,10 @@ function understand(
   const { pending } = memory
   const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
   const read = isCause ? 'delay' : intentOf(question, book, foreign, pending, lookUps)
-  // "There was no other flight", where that was asked, is no search for one.
+  // "There was no other flight", as a reply, is not a flight search.
   const isAnswer = read === 'flight' && pending !== null && OF_FLIGHT.includes(pending) && question.slots.dates === null
   const chosen = isAnswer ? null : read
-  // Names of sights are no cities: what was spoken of stays.
+  // Names of sights are not cities: the earlier city is kept.
   if (foreign === null && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
   if (chosen !== null)
@@ -250,15 +250,15 @@ function understand(
       ),
     }
   const now = fillPending(question, book, memory)
-  // After an attempt at something else, nothing is carried on.
+  // Nothing is carried over after an attempt to get secrets.
   if (hadSecrets) return { intent: null, slots: memory.slots }
-  // A month, after a change to the trip, is no other change.
+  // A month after a change to the trip is not another change.
   const before = memory.intent === 'change' ? null : memory.intent
   const intent = saysSomething(now) ? (before ?? usualIntent(mergeSlots(now, memory.slots))) : null
   return { intent, slots: carriedOn(now, question, memory, intent) }
 }
 
-/** Whoever asks something new has answered nothing, but for the money that was asked for. */
+/** A new question drops earlier answers, except an amount that was asked for. */
 function onlyExchange(memory: Memory, chosen: Intent): Memory {
   const { pending, intent } = memory
   return {
@@ -268,7 +268,7 @@ function onlyExchange(memory: Memory, chosen: Intent): Memory {
   }
 }
 
-/** "Do the Japanese drive on the left?" asks about Japan. */
+/** "Do the Japanese drive on the left?" is about Japan. */
 function ofPeople(now: Slots, intent: Intent): Slots {
   if (now.passport === null || namesPlace(now) || !OF_COUNTRY.includes(intent)) return now
   return { ...now, countries: [now.passport], passport: null }
@@ -276,7 +276,7 @@ function ofPeople(now: Slots, intent: Intent): Slots {
 
 const OF_COUNTRY: readonly Intent[] = ['driving', 'money', 'language', 'holidays', 'capital', 'calling']
 
-/** What is asked after something else is denied: "not the weather, just the voltage". */
+/** Removes what the question excludes: "not the weather, just the voltage". */
 function askedOf(question: Question, book: Phrasebook, isForeign: boolean): Intent | null {
   const left = isForeign ? null : withoutDenied(question.text)
   if (left === null) return null
@@ -285,7 +285,7 @@ function askedOf(question: Question, book: Phrasebook, isForeign: boolean): Inte
   return isClear ? chooseIntent({ ...question, plain: folded }, book, null) : null
 }
 
-/** By the phrases, and by the learned reader where they find nothing. */
+/** By phrases, or by the trained reader if they find nothing. */
 function intentOf(
   question: Question,
   book: Phrasebook,
@@ -297,7 +297,7 @@ function intentOf(
   return byPhrases ?? (pending === null ? learnedIntent(question.text, foreign !== null, lookUps) : null)
 }
 
-/** By the words as they stand, and else by those that were likely meant. */
+/** By the words as written, or else by likely corrections of them. */
 function intentByPhrases(
   question: Question,
   book: Phrasebook,
@@ -310,7 +310,7 @@ function intentByPhrases(
   const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => matchesAny(question.plain, phrases))
   if (pending !== null || isUnderstood || (chosen !== null && chosen !== 'plan') || isOfTrip(question, book, lookUps))
     return chosen
-  // A name is near to many words, and none of them is meant.
+  // A name resembles many words, but none of them is meant.
   const { spaced } = withoutHarmlessIdioms({
     spaced: plain(withoutNames(question.text, question.mentions)),
     joined: '',
@@ -319,12 +319,12 @@ function intentByPhrases(
   return chooseIntent(meant, book, null) ?? intentByStems(meant.plain, book)
 }
 
-/** Whatever a word is near to, what is asked of the trip on the table comes first. */
+/** A request about the current trip precedes other readings of misspelt words. */
 function isOfTrip(question: Question, book: Phrasebook, lookUps: LookUps): boolean {
   return asksForChange({ question, book, chosen: null, pending: null, lookUps })
 }
 
-/** A bare answer to what was asked: "Germany" is a passport where one was asked for. */
+/** A bare answer to our question: "Germany" is a passport if one was asked for. */
 function fillPending({ slots, plain: text }: Question, book: Phrasebook, memory: Memory): Slots {
   const { pending, slots: before, intent } = memory
   const [country] = slots.countries
@@ -344,7 +344,7 @@ function fillPending({ slots, plain: text }: Question, book: Phrasebook, memory:
   return slots
 }
 
-/** "And 150?", "and in dollars?": as much, or into the same money, as before. */
+/** "And 150?", "and in dollars?": reuses the currencies, or the amount, of the last conversion. */
 function nextExchange({ currencies }: Slots, text: string, before: Slots): Pick<Slots, 'amount' | 'currencies'> {
   const number = / (\d+(?:[.,]\d+)?) /.exec(text)?.[1]
   const amount = number === undefined ? null : Number(number.replace(',', '.'))

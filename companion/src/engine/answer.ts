@@ -7,7 +7,7 @@ import type { ToolCall } from '../tools/registry.ts'
 import type { Memory, Pending } from './reading/slots.ts'
 import type { Intent, SentenceId } from './sentences.ts'
 
-/** Fixed words, or what claims say. */
+/** Fixed text, or text with the claims it comes from. */
 export type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'fact'; readonly text: string; readonly claims: readonly Claim<unknown>[] }
@@ -17,9 +17,9 @@ export type Sentence = {
   readonly pieces: readonly Piece[]
 }
 
-/** Something a button may do. Nothing happens without it being pressed, whatever anybody writes. */
+/** An action that a button may start. Nothing happens before it is pressed. */
 export type ProposedAction =
-  /** To the page that hands the search over; the link itself is given with its count. */
+  /** Leads to the hand-off page; the link is created there, together with its count. */
   | { readonly kind: 'open-link'; readonly search: BookingSearch }
   | { readonly kind: 'open-trip'; readonly trip: Trip }
   | { readonly kind: 'save-trip' }
@@ -28,17 +28,17 @@ export type ProposedAction =
   | { readonly kind: 'accept-change'; readonly tripId: string }
 
 export type Answer = {
-  /** BCP 47, of the facts; the words are English where `isInEnglish`. */
+  /** BCP 47, for facts; the sentences are English if `isInEnglish`. */
   readonly language: string
   readonly isInEnglish: boolean
   readonly intent: Intent | null
   readonly sentences: readonly Sentence[]
-  /** In the order called: the cards to show. */
+  /** In call order, for the cards. */
   readonly calls: readonly ToolCall[]
   readonly actions: readonly ProposedAction[]
-  /** What is asked back. */
+  /** The detail that the answer asks for. */
   readonly asks: Pending | null
-  /** Places of the same name, to be named with one touch. */
+  /** Places of the same name to choose from. */
   readonly choices: readonly string[]
   readonly memory: Memory
 }

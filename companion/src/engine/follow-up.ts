@@ -1,4 +1,4 @@
-/** Questions that can be asked of a place that is known, to begin with, and answers to what was asked back. */
+/** Follow-up questions about a known place, first questions, and answers to our questions. */
 export const FOLLOW_UPS = [
   'entry',
   'passport',

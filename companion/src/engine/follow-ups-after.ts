@@ -46,7 +46,7 @@ const ANSWERS: Readonly<Partial<Record<Pending, readonly FollowUp[]>>> = {
   cause: ['technicalFault', 'weather', 'strike'],
 }
 
-/** Of a model's answer only the tools are known. */
+/** For a model's answer only the tools are known. */
 const INTENT_OF_TOOL: Readonly<Partial<Record<ToolName, Intent>>> = {
   'find-places': 'sights',
   'measure-distance': 'distance',
@@ -78,11 +78,11 @@ export function intentOfTool(tool: string): Intent | null {
   return (INTENT_OF_TOOL as Readonly<Record<string, Intent>>)[tool] ?? null
 }
 
-/** What may be asked next, in the words of a language; none that would have to be asked back for a place. */
+/** Suggested next questions in a language; none that would need to ask for a place. */
 export function followUpsAfter(intent: Intent | null, memory: Memory, words: SpokenWords): readonly string[] {
   const { cities, countries } = memory.slots
   const hasPlace = cities.length + countries.length > 0
-  // Whoever stands at the baggage desk plans no weekend.
+  // A question about a practical problem, such as lost baggage, gets no suggestions to plan a trip.
   if (intent === null && !hasPlace && (memory.everyday?.intents.length ?? 0) > 0) return []
   const chosen =
     memory.pending === null

@@ -15,11 +15,11 @@ const world = smallWorld({
   findCity: (name) => small.findCity(name === 'tóquio' || name === 'Tóquio' ? 'tokyo' : name),
 })
 
-describe.each(PHRASEBOOKS.map(({ code }) => code))('what may follow in %s', (code) => {
+describe.each(PHRASEBOOKS.map(({ code }) => code))('suggested questions in %s', (code) => {
   beforeAll(async () => loadSpokenWords(code))
   const questions = FOLLOW_UPS.filter((id) => (INTENTS as readonly string[]).includes(id))
 
-  it.each(questions)('is understood: %s', (id) => {
+  it.each(questions)('are understood: %s', (id) => {
     const { intent, language, slots } = understandQuestion(
       spokenWords(code).followUps[id],
       { ...IN_ROME, language: code },
@@ -33,7 +33,7 @@ describe.each(PHRASEBOOKS.map(({ code }) => code))('what may follow in %s', (cod
     })
   })
 
-  it.each(Object.entries(STARTS))('begins a conversation: %s', (id, wanted) => {
+  it.each(Object.entries(STARTS))('start a conversation: %s', (id, wanted) => {
     const { intent, language, slots } = understandQuestion(
       spokenWords(code).followUps[id as keyof typeof STARTS],
       NO_MEMORY,
@@ -47,7 +47,7 @@ describe.each(PHRASEBOOKS.map(({ code }) => code))('what may follow in %s', (cod
     ['technicalFault', 'technical-fault'],
     ['weather', 'weather'],
     ['strike', 'airline-strike'],
-  ] as const)('answers what was asked back: %s', (id, cause) => {
+  ] as const)('answer our question about the cause: %s', (id, cause) => {
     const memory = { ...NO_MEMORY, language: code, intent: 'delay' as const, pending: 'cause' as const }
     expect(understandQuestion(spokenWords(code).followUps[id], memory, world).slots.cause).toBe(cause)
   })
@@ -55,7 +55,7 @@ describe.each(PHRASEBOOKS.map(({ code }) => code))('what may follow in %s', (cod
   it.each([
     ['yes', true],
     ['no', false],
-  ] as const)('answers what was asked back: %s', (id, isEeaCarrier) => {
+  ] as const)('answer our question about the airline: %s', (id, isEeaCarrier) => {
     const memory = { ...NO_MEMORY, language: code, intent: 'delay' as const, pending: 'carrier' as const }
     expect(understandQuestion(spokenWords(code).followUps[id], memory, world)).toMatchObject({
       intent: 'delay',
@@ -65,16 +65,16 @@ describe.each(PHRASEBOOKS.map(({ code }) => code))('what may follow in %s', (cod
 })
 
 describe('followUpsAfter', () => {
-  it('proposes nothing of a place where none is known', () => {
+  it('suggests nothing about a place if none is known', () => {
     expect(followUpsAfter('climate', NO_MEMORY, spokenWords('en'))).toEqual([])
   })
 
-  it('proposes at most what a screen has room for', () => {
+  it('suggests at most as many as fit on a screen', () => {
     for (const intent of INTENTS)
       expect(followUpsAfter(intent, IN_ROME, spokenWords('en')).length).toBeLessThanOrEqual(4)
   })
 
-  it('waits for what was asked back', () => {
+  it('suggests only answers while a question is open', () => {
     expect(followUpsAfter('entry', { ...IN_ROME, pending: 'passport' }, spokenWords('en'))).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ describe('inLanguage', () => {
     expect(inLanguage(world, language).city(ROME)?.value.name).toBe(name)
   })
 
-  it('asks other tables by the name they know', () => {
+  it('uses the original name for other tables', () => {
     const german = inLanguage(world, 'de')
     german.airportsOf(german.city(ROME)?.value ?? rome)
     expect(asked).toEqual(['Rome'])

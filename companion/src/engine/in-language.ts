@@ -3,13 +3,13 @@ import type { Claim } from '@app/domain/kernel'
 import type { KnownCity, LookUps } from '../tools/look-ups.ts'
 import { cityNameIn } from './names/city-names.ts'
 
-/** The same facts, with cities called as people of that language call them: in sentences and on cards alike. */
+/** The same facts with city names in the language, in sentences and on cards. */
 export function inLanguage(lookUps: LookUps, language: string): LookUps {
   const named = <City extends { readonly name: string }>(claim: Claim<City>, cityId: number | null): Claim<City> => {
     const name = cityId === null ? null : cityNameIn(language, cityId)
     return name === null ? claim : { ...claim, value: { ...claim.value, name } }
   }
-  // Other tables know it by the name that it has in theirs.
+  // Other tables use the city's original name.
   const asListed = (city: KnownCity): KnownCity => lookUps.city(city.cityId)?.value ?? city
   const { placesNamedIn } = lookUps
   return {

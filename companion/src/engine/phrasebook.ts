@@ -11,34 +11,34 @@ import type { Intent } from './sentences.ts'
  */
 export type Phrases = readonly string[]
 
-/** The words by which the engine understands one language; each list is sorted. */
+/** The words that the engine understands in one language; each list is sorted. */
 export type UnderstoodWords = {
   readonly intents: Readonly<Record<Intent, Phrases>>
-  /** Before a place: where somebody or something comes from. */
+  /** Words before a place of origin. */
   readonly from: Phrases
-  /** Before a country: whose passport it is. */
+  /** Words before a country of nationality. */
   readonly citizen: Phrases
   readonly yes: Phrases
   readonly hours: Phrases
   readonly minutes: Phrases
   readonly causes: Readonly<Partial<Record<DelayCause, Phrases>>>
-  /** What befell a flight, beside being late. */
+  /** Flight disruptions besides delays. */
   readonly disruptions: Readonly<Record<Exclude<Disruption, 'delay'>, Phrases>>
-  /** When a cancellation was told, and that no other flight was offered. */
+  /** When a cancellation was announced, and that no other flight was offered. */
   readonly notice: Readonly<Record<'sameDay' | 'dayBefore' | 'noOtherFlight', Phrases>>
   readonly expires: Phrases
   /** A trip of a single day: "a day in Madrid". */
   readonly oneDay: Phrases
-  /** Before or around words of another language that are wanted. */
+  /** Words around a phrase to translate. */
   readonly translating: Phrases
-  /** What is asked of a trip, and what of all its sights of one kind. */
+  /** Words for edits of a trip, and for kinds of sights. */
   readonly changes: Readonly<Record<ChangeWord, Phrases>>
   readonly kinds: Readonly<Record<SightKind, Phrases>>
-  /** Lists of words that mean something together: what hurts and where, what is gone and how. */
+  /** Words that have a meaning in combination: an injury and a body part, a thing and its loss. */
   readonly fields: Readonly<Record<Field, Phrases>>
 }
 
-/** Everything the engine needs to understand one language. What it says is in `words`. */
+/** Everything the engine needs to understand one language. Its answers are in `words`. */
 export type Phrasebook = UnderstoodWords & {
   readonly code: LanguageCode
   /** For Intl. */

@@ -7,13 +7,13 @@ import type { Intent } from './sentences.ts'
 
 type Names = Pick<LookUps, 'findCity' | 'findCountry'>
 
-/** What a page shows, to be told apart from what it showed before: its place, or a sum of what stands in its form. */
+/** Identifies a page's content: its place, or a hash of its form. */
 export function screenOf(screen: ScreenContext | undefined): string | null {
   const place = screen?.cityId?.toString() ?? screen?.country ?? null
   return screen?.form ? sumOf(JSON.stringify([place, screen.form])) : place
 }
 
-/** Beside a page that is new to the conversation, "there" is its place; after that, whatever was named last. */
+/** "There" is the place of a page that is new in the conversation; afterwards, the last named place. */
 export function beside(memory: Memory, screen: ScreenContext | undefined, names: Names): Memory {
   const shown = screenOf(screen)
   if (!screen || shown === null || shown === memory.screen) return memory
@@ -26,7 +26,7 @@ export function beside(memory: Memory, screen: ScreenContext | undefined, names:
   }
 }
 
-/** Some forms ask one thing alone: beside them, "what am I owed?" and "and 250?" are about it. */
+/** Some forms have one purpose: next to them, "what am I owed?" and "and 250?" are about it. */
 function intentOf({ delayMinutes, currencies }: FormOnScreen): Intent | null {
   return delayMinutes === undefined ? (currencies ? 'convert' : null) : 'delay'
 }
@@ -36,7 +36,7 @@ function placeSlots({ cityId, country }: ScreenContext): Partial<Slots> {
   return country === undefined ? {} : { cities: [], countries: [country] }
 }
 
-/** What nobody has filled in says nothing, and what no table knows is no place. */
+/** Empty fields and unknown places are ignored. */
 function formSlots(form: FormOnScreen, names: Names): Partial<Slots> {
   const [from, to] = [placeNamed(form.from, names), placeNamed(form.to, names)]
   const { airports, people, amount, currencies, delayMinutes, passportExpires } = form
@@ -61,7 +61,7 @@ function whenSlots({ start, end, month }: FormOnScreen): Partial<Slots> {
   return named === null ? {} : { month: named, dates: null }
 }
 
-/** "Lisbon, Portugal": a namesake in another country is not the city that was meant. */
+/** "Lisbon, Portugal": a city of that name in another country is not meant. */
 export function placeNamed(
   name: string | undefined,
   { findCity, findCountry }: Names,
@@ -76,7 +76,7 @@ export function placeNamed(
   return country === null ? null : { cityId: null, country }
 }
 
-/** As long as an id, and nobody can read it: memory keeps no words. */
+/** A hash, because memory must not contain words. */
 function sumOf(text: string): string {
   let sum = 0
   for (const unit of text) sum = (sum * 31 + (unit.codePointAt(0) ?? 0)) % 999_999_937

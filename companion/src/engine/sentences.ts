@@ -1,6 +1,6 @@
 /**
- * Every sentence the engine can say, with the facts it has room for. An answer is made of these fixed words and of what
- * claims say; there is no way to put the words of a question, or a number of nobody's, into it.
+ * Every sentence of the engine, with slots for facts. An answer consists of these sentences and of claims; words of a
+ * question, or numbers without a source, cannot get into it.
  */
 export const SENTENCES = {
   entryFree: ['passport', 'country'],
@@ -176,7 +176,7 @@ export const SENTENCES = {
 export type SentenceId = keyof typeof SENTENCES
 export type SlotOf<Id extends SentenceId> = (typeof SENTENCES)[Id][number]
 
-/** What a question may be about. */
+/** The subject of a question. */
 export const INTENTS = [
   'entry',
   'passport',

@@ -4,7 +4,7 @@ import { answerWithoutTables } from '../crisis/answer-without-tables.ts'
 import { readCrisis } from '../crisis/read-crisis.ts'
 import { type BuiltInRequest, eventsOf } from './answer-built-in.ts'
 
-/** For a device that holds the engine and no tables: help in need is in fixed words. Null for every other question. */
+/** For a device with the engine but without tables: crisis help in fixed sentences. Null for other questions. */
 export function tellCrisisWithoutTables({ question, memory }: BuiltInRequest): readonly AssistantEvent[] | null {
   const crisis = readCrisis(question)
   if (!crisis) return null

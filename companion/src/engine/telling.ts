@@ -6,7 +6,7 @@ import { createWriting } from './writing.ts'
 
 declare const told: unique symbol
 
-/** What a claim says, as people of a language write it. Made here and nowhere else. */
+/** The text of a fact in a language, with its claims. Only this file creates it. */
 export type Told = { readonly text: string; readonly claims: readonly Claim<unknown>[]; readonly [told]: true }
 
 type Clock = { readonly epochMs: number; readonly timeZone: string }
@@ -16,14 +16,14 @@ const MM_PER_INCH = 25.4
 
 export type Telling = ReturnType<typeof createTelling>
 
-/** Every way a claim becomes text: facts as one locale writes them, within sentences of the other. */
+/** Formats claims as text: facts in one locale within sentences of another. */
 export function createTelling(locale: string, sentences: string) {
   const writing = createWriting(locale, sentences)
   const { country, significant, currencies, languages, number, unit, list, day, duration, monthName } = writing
   const clock = (epochMs: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, options).format(epochMs)
   return {
-    /** Names that come from Intl alone, of a code. */
+    /** Names from Intl, by code. */
     country: (code: string): Told => tell(country(code), []),
     ...tellMeasures(locale, unit),
     languageName: (code: string): Told => tell(languages.of(code) ?? code, []),
@@ -62,7 +62,7 @@ export function createTelling(locale: string, sentences: string) {
           .join('; '),
         [claim],
       ),
-    /** Since midnight, on the clock of the place. */
+    /** Minutes since midnight, in the local time of the place. */
     minute: (claim: Claim<number>): Told =>
       tell(clock(Date.UTC(2027, 0, 1, 0, claim.value), { timeStyle: 'short', timeZone: 'UTC' }), [claim]),
     places: (claims: readonly Claim<TripPlace>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
@@ -76,12 +76,12 @@ export function createTelling(locale: string, sentences: string) {
 function tellMoney({ money, aboutMoney }: ReturnType<typeof createWriting>) {
   return {
     money: (claim: Claim<Money>): Told => tell(money(claim.value), [claim]),
-    /** What is only about right has no cents. */
+    /** An approximate amount has no decimals. */
     aboutMoney: (claim: Claim<Money>): Told => tell(aboutMoney(claim.value), [claim]),
   }
 }
 
-/** English is read on both sides of an ocean that parts the measures, and nothing says on which. */
+/** English readers use both metric and imperial units, so both are given. */
 function tellMeasures(locale: string, unit: ReturnType<typeof createWriting>['unit']) {
   const both = (claim: Claim<unknown>, value: number, name: string, other: number, otherName: string): Told => {
     const rounded = otherName === 'inch' ? Math.round(other * 10) / 10 : Math.round(other)

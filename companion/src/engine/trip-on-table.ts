@@ -3,14 +3,14 @@ import { Trip } from '@app/contracts/trips/trip'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Memory } from './reading/slots.ts'
 
-/** With the trip that a device has on its table, for a change to it; what is no trip is none. */
+/** Adds the device's current trip to the look-ups; data that are not a trip are ignored. */
 export function withTrip(lookUps: LookUps, trip: unknown): LookUps {
   if (trip === undefined || trip === null) return lookUps
   const read = Trip.safeParse(trip)
   return read.success ? { ...lookUps, trip: read.data } : lookUps
 }
 
-/** Beside a trip, where no other place has been spoken of, "there" is where it goes. */
+/** Next to a trip, "there" is its destination unless another place was named. */
 export function besideTrip(memory: Memory, { trip }: LookUps): Memory {
   const { cities, countries, days, people, dates } = memory.slots
   if (!trip || trip.days.length === 0 || cities.length + countries.length > 0) return memory

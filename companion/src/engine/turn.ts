@@ -12,7 +12,7 @@ import type { SpokenWords } from './words/spoken-words.ts'
 
 const tellings = new Map<string, Telling>()
 
-/** Intl takes milliseconds to open a language. */
+/** Creating Intl formatters for a locale takes milliseconds. */
 function tellingIn(locale: string, sentences: string): Telling {
   const telling = tellings.get(locale) ?? createTelling(locale, sentences)
   tellings.set(locale, telling)
@@ -27,21 +27,21 @@ type Started = {
   readonly locale: string
 }
 
-/** One answer in the making. */
+/** An answer that is being built. */
 export type Turn = {
   readonly question: Question
   readonly slots: Slots
-  /** By which the question is read. */
+  /** The phrasebook that reads the question. */
   readonly book: Phrasebook
-  /** In which it is answered. */
+  /** The language of the answer. */
   readonly words: SpokenWords
   readonly locale: string
-  /** What was known before this question. */
+  /** The memory before this question. */
   readonly before: Memory
   readonly lookUps: LookUps
   readonly telling: Telling
   readonly say: <Id extends SentenceId>(id: Id, facts: Readonly<Record<SlotOf<Id>, Told>>) => void
-  /** Null where nothing is known, and then that has been said. */
+  /** Null for unknown, which has then been reported. */
   readonly call: <Name extends ToolName>(tool: Name, input: ToolInput<Name>) => Promise<CardOf<Name> | null>
   readonly ask: (pending: Pending, sentence: SentenceId) => void
   readonly propose: (action: ProposedAction) => void
@@ -86,7 +86,7 @@ export function startTurn({ question, slots, book, words, locale }: Started, bef
   }
 }
 
-/** Facts stand where the sentence has room for them; the same sentence in another language may order them otherwise. */
+/** Replaces the slots of a sentence by facts; translations may order them differently. */
 function fill(template: string, facts: Readonly<Record<string, Told>>): readonly Piece[] {
   const parts = template.split(/(\{\w+\})/)
   const factAt = (index: number): Told | undefined =>
@@ -97,7 +97,7 @@ function fill(template: string, facts: Readonly<Record<string, Told>>): readonly
       const isFirst = parts.slice(0, index).every((each) => each === '')
       return [{ kind: 'fact', text: isFirst ? capitalised(fact.text) : fact.text, claims: fact.claims }]
     }
-    // "20 Min." ends the sentence too.
+    // "20 Min." also ends the sentence.
     const isEnded = factAt(index - 1)?.text.endsWith('.') === true && part.startsWith('.')
     const text = isEnded ? part.slice(1) : part
     return text === '' ? [] : [{ kind: 'words', text }]

@@ -38,11 +38,11 @@ describe('an answer to words of despair', () => {
     expect([answer.asks, answer.calls.map(({ tool }) => tool)]).toEqual([null, ['emergency-numbers']])
   })
 
-  it('leaves the directory out where the line speaks the language', async () => {
+  it('leaves out the directory if the help line speaks the language', async () => {
     expect(await idsOf('non voglio più vivere, sono a Roma')).toEqual(['crisis-kind', 'crisis-call', 'crisis-line'])
   })
 
-  it('says the general rule and the directory where no country is known, and then takes a bare name for it', async () => {
+  it('gives the general number and the directory without a country, then accepts a bare country name', async () => {
     const answer = await answerQuestion('kms', NO_MEMORY, smallWorld())
     expect(answer.sentences.map(({ id }) => id)).toEqual([
       'crisis-kind',
@@ -62,7 +62,7 @@ describe('an answer to words of despair', () => {
     expect(later.sentences.map(({ id }) => id)).not.toContain('crisis-kind')
   })
 
-  it('says the general rule too where the country is known from before alone', async () => {
+  it('also gives the general number if the country is only known from before', async () => {
     const before = await answerQuestion('How is the weather in Rome in May?', NO_MEMORY, smallWorld())
     const ids = await idsOf('I can’t go on', before.memory)
     expect(ids.slice(0, 3)).toEqual(['crisis-kind', 'crisis-callUnknown', 'crisis-callIfThere'])
@@ -70,12 +70,12 @@ describe('an answer to words of despair', () => {
 })
 
 describe('an answer to an emergency', () => {
-  it('begins with the number, then says what can be done', async () => {
+  it('begins with the number, followed by first aid', async () => {
     expect(await idsOf('my son has a seizure in Rome')).toEqual(['crisis-call', 'crisis-say', 'crisis-seizure'])
     expect(await idsOf('Hay un incendio en mi hotel en Roma')).toEqual(['crisis-call', 'crisis-say', 'crisis-fire'])
   })
 
-  it('takes stops of a pasted plan for no emergency', async () => {
+  it('does not read stops of a pasted plan as an emergency', async () => {
     const plan = 'Day 1\n10:00 Trapped escape game\n12:00 Lunch\n14:00 Overdose exhibition, Rome'
     expect(await idsOf(plan)).not.toContain('crisis-say')
   })

@@ -2,7 +2,7 @@ import { minorDigitsOf, type Money } from '@app/domain/kernel'
 
 const MINUTES_PER_HOUR = 60
 
-/** English countries that are several, or named by what they are. */
+/** Country names that take an article in English. */
 const WITH_ARTICLE = new Set([
   'AE',
   'BS',
@@ -23,8 +23,8 @@ const WITH_ARTICLE = new Set([
 ])
 
 /**
- * Names, dates, numbers and money as people of a language write them, by Intl. What is a word of the sentence, as the
- * days of "90 days", is in the language of the sentence.
+ * Names, dates, numbers and prices in a locale, by Intl. Words of the sentence, such as "days" in "90 days", are in the
+ * sentence's language.
  */
 export function createWriting(locale: string, sentences: string) {
   const regions = new Intl.DisplayNames(locale, { type: 'region' })

@@ -46,7 +46,7 @@ const GOOD_FOR_DAYS = 5 * 365
 
 /** By the most recently read table; undefined without a dated one. */
 export function claimOfPlace(place: TripPlace, { tableSource, today }: LookUps): Claim<TripPlace> | null {
-  // The editors' word stands for the row, whatever table has added a position to it.
+  // The editors' data take precedence, even if a table has added a position.
   if (place.guide) return guideClaim(place, place.guide.asOf)
   const [newest] = place.sources
     .flatMap((table) => tableSource(table) ?? [])

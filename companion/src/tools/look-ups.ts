@@ -31,7 +31,7 @@ export type KnownCountry = {
 export type VisaFact = {
   readonly requirement: 'visa-free' | 'visa-on-arrival' | 'eta' | 'e-visa' | 'visa-required' | 'no-admission' | 'own'
   readonly days: number | null
-  /** Read after the rest, from another source, in its own words. */
+  /** Added later from another source, in its own words. */
   readonly note: Claim<string> | null
 }
 
@@ -76,15 +76,15 @@ export type HelpLineFact = {
 
 export type KnownAirport = { readonly code: string; readonly name: string; readonly country: string }
 
-/** What a reader makes of a message: the learned one, or the word list that stands in for it. */
+/** The result of reading a message: by the trained reader, or by the word list without it. */
 export type ReadIntents = {
-  /** `choose`: several are as likely, and one is meant. */
+  /** `choose`: several are equally likely, and one is meant. */
   readonly kind: 'sure' | 'choose' | 'unknown'
-  /** By their ids, in the order of the message where it is sure of several. */
+  /** Intent ids, in the order of the message if several are certain. */
   readonly intents: readonly { readonly intent: string; readonly probability: number }[]
 }
 
-/** A line as it is written, and what of it is likely the name. */
+/** A line of a plan, and the likely name in it. */
 export type PlaceNameFinder = (line: { readonly text: string; readonly name: string }) => readonly FoundPlace[]
 
 /** A source and its date. */
@@ -122,7 +122,7 @@ export type LookUps = {
   readonly helpLines: (country: string) => readonly Claim<HelpLineFact>[]
   /** A directory of help lines of all countries; without it, only its name is given. */
   readonly helpLineDirectory?: Claim<string>
-  /** Of one person, in the currency of the country, by the prices of our guide. */
+  /** Prices of the guide for one person, in the country's currency. */
   readonly dailyCosts: (
     city: KnownCity,
     style: TravelStyle,
@@ -134,16 +134,16 @@ export type LookUps = {
   /** Of a city, the busiest first. */
   readonly airportsOf: (city: KnownCity) => readonly Claim<KnownAirport>[]
   readonly routeBetween: (from: string, to: string) => Claim<FlightRoute> | undefined
-  /** Named in a language (ISO 639, two letters) where somebody wrote that down, else in English. */
+  /** Named in a language (ISO 639, two letters) if available, else in English. */
   readonly places: (city: KnownCity, language?: string) => readonly TripPlace[] | Promise<readonly TripPlace[]>
-  /** Finds the places that a line of a plan names; without it, names are compared letter by letter. */
+  /** Finds the places that a line of a plan names; without it, names are compared by spelling. */
   readonly placesNamedIn?: (city: KnownCity) => Promise<PlaceNameFinder>
-  /** Our own guide; without it, what it would have known is unknown. */
+  /** The travel guide; without it, its facts are unknown. */
   readonly guide?: GuideLookUp
-  /** The learned reader, in every language; without it, a list of English words stands in. */
+  /** The trained reader, in every language; without it, a list of English words is used. */
   readonly readIntents?: (text: string) => ReadIntents
-  /** The trip on the table: the one that is open, or the plan that was proposed last. */
+  /** The current trip: the open one, or the last proposed plan. */
   readonly trip?: Trip | null
-  /** Of the table that a place is from. */
+  /** The source of the table that a place is from. */
   readonly tableSource: (table: string) => Dated | undefined
 }

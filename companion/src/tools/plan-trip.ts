@@ -30,12 +30,12 @@ const Texts = z.array(z.string().max(80)).max(10).default([])
 const MinuteInput = z.int().min(0).max(1439).describe('Minutes after midnight')
 /** Fixed before planning. */
 const FIXED = {
-  walkingCapMetres: z.int().min(500).max(40_000).nullable().default(null).describe('On foot, each day'),
+  walkingCapMetres: z.int().min(500).max(40_000).nullable().default(null).describe('Maximum walking distance per day'),
   budget: z
     .strictObject({ minorUnits: z.int().min(0).max(1_000_000_000), currency: CurrencyInput })
     .nullable()
     .default(null)
-    .describe('Of everybody, for the whole trip'),
+    .describe('For all travellers and the whole trip'),
   arriveAt: MinuteInput.nullable().default(null),
   departAt: MinuteInput.nullable().default(null),
   appointments: z

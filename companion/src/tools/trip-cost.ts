@@ -13,13 +13,13 @@ export type CostCard = {
   readonly days: Claim<number>
   readonly people: Claim<number>
   readonly style: Claim<TravelStyle>
-  /** A room for two, or where one sleeps for little a bed: for a night. */
+  /** Per night: a room for two, or a bed in a dormitory for low budgets. */
   readonly lodging: Claim<Money>
-  /** These three: for one person and day. */
+  /** Per person and day. */
   readonly meals: Claim<Money>
   readonly transport: Claim<Money>
   readonly tickets: Claim<Money>
-  /** The middle, and what it comes to at both ends of all ranges. */
+  /** The average, and the sums of the lower and upper ends of all ranges. */
   readonly total: Claim<Money>
   readonly lowest: Claim<Money>
   readonly highest: Claim<Money>
@@ -45,7 +45,7 @@ export const tripCost = defineTool({
     if (!place) return unknown('city')
     const daily = await lookUps.dailyCosts(place.value, style)
     if (!daily) return unknown('cost')
-    // What is made of ranges is no more exact than three figures.
+    // A sum of ranges has at most three significant digits.
     const inOwn = async (money: Money): Promise<Claim<Money>> =>
       derive(daily, roundAbout(await convert(money, currency, lookUps)))
     const [total, lowest, highest] = await Promise.all(
@@ -73,7 +73,7 @@ function bedsPerRoom(style: TravelStyle): number {
   return style === 'low' ? 1 : PEOPLE_PER_ROOM
 }
 
-/** A night less than days, and a room for two even where one of them sleeps alone. */
+/** Nights are one less than days; a single traveller also pays for a whole room. */
 function totalOf(daily: DailyCosts, end: End, days: number, people: number): Money {
   const nights = Math.max(1, days - 1)
   const beds = Math.ceil(people / bedsPerRoom(daily.style)) * bedsPerRoom(daily.style)
@@ -90,7 +90,7 @@ function times(money: Money, count: number): Money {
   return { ...money, minorUnits: money.minorUnits * count }
 }
 
-/** The currency of the country stays where there is no rate, or where nobody asked for another. */
+/** The country's currency, unless another one was requested and has a rate. */
 async function convert(money: Money, currency: string | undefined, lookUps: LookUps): Promise<Money> {
   if (currency === undefined || currency === money.currency || money.minorUnits === 0) return money
   const amount = money.minorUnits / 10 ** minorDigitsOf(money.currency)

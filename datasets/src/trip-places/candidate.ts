@@ -3,20 +3,20 @@ import type { Coordinates, Money } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 import type { GuideHints } from '@app/domain/trip'
 
-/** A place as one table knows it, before what several say of it is put together. */
+/** A place as one source table describes it, before duplicates are merged. */
 export type Candidate = {
   readonly id: string
-  /** Of Wikidata, where it is known. */
+  /** Wikidata id, if known. */
   readonly wikidataId: string | null
   readonly name: string
   readonly otherNames: readonly string[]
-  /** Those of which the language is known, the best of each language first. */
+  /** Names with a known language, the best of each language first. */
   readonly names?: readonly LocalisedName[]
   readonly coordinates: Coordinates
-  /** Only the quarter is known, and any table knows better. */
+  /** Only the neighbourhood is known; a position from any other table is better. */
   readonly isAreaPosition?: boolean
   readonly kind: string
-  /** As the map writes them. */
+  /** In OpenStreetMap syntax. */
   readonly openingHours: string | null
   readonly isFree: boolean
   readonly wheelchair?: 'yes' | 'limited' | 'no'
@@ -24,18 +24,18 @@ export type Candidate = {
   readonly renown: number
   readonly sources: readonly string[]
   readonly guidance: Guidance | null
-  /** Who wrote the guidance: two rows of one list are two places. */
+  /** The author of the guidance: two rows of one list are always two places. */
   readonly list?: string
   readonly guide?: GuideHints
   /** Ids of the same sight in other tables. */
   readonly sameAs?: readonly string[]
-  /** Named in neither English nor a language of the country, so that it says nothing to whoever stands before it. */
+  /** Named in neither English nor a language of the country, so the name means nothing to readers. */
   readonly isForeign?: boolean
-  /** `wikivoyage-de`: the lists it was read in, each of which names a place once. */
+  /** The lists that name it, such as `wikivoyage-de`. */
   readonly lists?: readonly string[]
 }
 
-/** What the list of sights adds: usual, never checked at the door. */
+/** Facts from the guide: usual values, never checked on site. */
 export type Guidance = {
   readonly visitMinutes: number
   readonly usualHours: string | null
@@ -44,7 +44,7 @@ export type Guidance = {
   readonly fact: string | null
 }
 
-/** Words that tell the kind and not the place. */
+/** Words that describe the kind of place and do not identify it. */
 const KIND_WORDS = new RegExp(
   String.raw`\b(?:the|of|a|an|and|de|des|du|la|le|les|l|el|al|d|del|della|di|da|do|dos|das|museum|musee|museo|museu|` +
     String.raw`palace|palais|palast|palazzo|palacio|church|cathedral|basilica|kirche|eglise|iglesia|chiesa|igreja|` +
@@ -54,7 +54,7 @@ const KIND_WORDS = new RegExp(
   'g',
 )
 
-/** Folded, and the same without the words of its kind. */
+/** Folded names, and the same without the words for the kind. */
 export type NameKeys = { readonly whole: ReadonlySet<string>; readonly bare: ReadonlySet<string> }
 
 export function nameKeys(names: readonly string[]): NameKeys {

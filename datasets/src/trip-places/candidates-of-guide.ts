@@ -7,16 +7,16 @@ import type { GuideHints } from '@app/domain/trip'
 import type { Candidate, Guidance } from './candidate.ts'
 import type { GuideAround } from './guide-around.ts'
 
-/** 5 is worth three times as much to the planner as anything below: a must-see is chosen before any two others. */
+/** The planner values importance 5 three times as much as any other, so a must-see is chosen before two lesser sights. */
 const RENOWN: Readonly<Record<GuideHints['importance'], number>> = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 }
-/** Farther than this it takes a day of its own, and only what one came for is worth that. */
+/** A sight farther away needs a day of its own. */
 const DAY_TRIP_KM = 35
 const FAR_SHARE = 0.7
-/** "Uluwatu Temple & Kecak dance" is also what others call Uluwatu Temple. */
+/** Other tables list "Uluwatu Temple & Kecak dance" as Uluwatu Temple. */
 const TOGETHER = / (?:&|and|with) |, /
 const SHORTEST_PART = 5
 
-/** What the editors name, each with the fee, hours and length of its row. */
+/** The sights of the guide, each with the fee, hours and visit length of its row. */
 export function candidatesOfGuide(
   { sights, areas, asOf, placesOf }: GuideAround,
   at: Coordinates,

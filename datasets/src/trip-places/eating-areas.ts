@@ -8,7 +8,7 @@ import type { GuideHints } from '@app/domain/trip'
 import type { Candidate, Guidance } from './candidate.ts'
 import type { GuideAround } from './guide-around.ts'
 
-/** Tables named so often here that others will have followed those that closed. */
+/** With this many listed restaurants, some of the area has survived even if individual ones have closed. */
 const MANY = 5
 const MOST_COUNTED = 6
 const WITHIN_KM = 8
@@ -16,7 +16,7 @@ const LARGEST_KM = 1.5
 const RENOWN: Readonly<Record<GuideHints['importance'], number>> = { 5: 0.5, 4: 0.4, 3: 0.3, 2: 0.2, 1: 0.1 }
 const FACT = 'An area with many places to eat'
 
-/** Of places by where they lie, whatever else they know. */
+/** Restaurants grouped by location. */
 type Tables = {
   readonly near: (
     at: Coordinates,
@@ -26,8 +26,8 @@ type Tables = {
 }
 
 /**
- * Where one eats, from the guide; and where old tables of restaurants stand close together. None of those is a table for
- * tonight: ten years on, the area is what is left of them.
+ * Areas to eat in: from the guide, and where old restaurant lists are dense. The restaurants themselves are not
+ * proposed: the lists are about ten years old.
  */
 export function eatingAreas(
   tables: readonly Tables[],
@@ -70,7 +70,7 @@ function guidanceOf({ usualTimes, price, note }: GuideFood): Guidance {
   }
 }
 
-/** "Karaköy & Galata meyhanes" need no quarter behind them. */
+/** "Karaköy & Galata meyhanes" already contains its area. */
 function isSaidIn(name: string, area: string): boolean {
   const words = foldText(name).split(' ')
   return foldText(area)
@@ -78,7 +78,7 @@ function isSaidIn(name: string, area: string): boolean {
     .some((word) => word.length > 3 && words.includes(word))
 }
 
-/** "Family warungs" are many: the quarter says which of them. */
+/** "Family warungs" is generic, so the area is added to the name. */
 function nameOf(row: GuideFood, area: GuideArea): Pick<Candidate, 'id' | 'name' | 'otherNames' | 'diets'> {
   const diets = (row.diets ?? []).flatMap((diet) => (diet === 'no' ? [] : [diet.replace(/-option$/, '')]))
   return {

@@ -15,23 +15,23 @@ import { NOT_TO_VISIT } from './not-to-visit.ts'
 /** Half an hour across a large city. */
 const SIGHTS_KM = 15
 const HERITAGE_KM = 12
-/** From a suburb to the sights of its city; farther off lies another town, and whoever named this one meant this one. */
+/** The radius around a suburb; beyond it lies another town. */
 const SUBURB_KM = 8
-/** Fewer are the far end of another town's list. */
+/** With fewer sights, the list belongs to a neighbouring town. */
 const LEAST_OF_A_CITY = 8
-/** Nobody crosses the city for lunch. */
+/** Meals are planned near the sights. */
 const FOOD_KM = 7
-/** A site of many parts has one position for all of them, mostly of the first. */
+/** A heritage site with many parts has only one position, usually that of its first part. */
 const MOST_PARTS = 4
-/** The most lists that name one place. */
+/** The maximum number of lists that name one place. */
 const MOST_NAMED = 12
-/** Streets to walk, with no door that closes. */
+/** Streets and districts, which have no opening hours. */
 const AREA =
   /\b(?:historic cent|banks|landscape|resort town|campus|old town|old city|medina|quarter|district|city of|urban|waterfront|harbour|port)/i
 const NAMES_IN = new Set(['en', 'de', 'fr', 'es', 'it', 'pt'])
-/** Farther than this it takes a day of its own. */
+/** A sight farther away needs a day of its own. */
 const DAY_TRIP_KM = 40
-/** Known to many lists, but rarely why somebody walks across a city. */
+/** Kinds that many lists name but few travellers visit on purpose. */
 const SELDOM_VISITED: Readonly<Record<string, number>> = {
   stadium: 0.35,
   library: 0.5,
@@ -46,10 +46,10 @@ const SELDOM_VISITED: Readonly<Record<string, number>> = {
   activity: 0.6,
 }
 
-/** Named by one guide in a language that nobody speaks there. */
+/** Named by one guide only, in a language not spoken there. */
 const FOREIGN = 0.7
 
-/** The list of the city itself, and of the one that a suburb belongs to. */
+/** Sights from the list of the city, or of the city that a suburb belongs to. */
 export function candidatesOfSights(sights: CitySights, cityId: number | null, at: Coordinates): readonly Candidate[] {
   const own = cityId === null ? [] : sights.inCity(cityId)
   const near = own.length > 0 ? [] : sights.near(at, SUBURB_KM).map(({ value }) => value)
@@ -68,7 +68,7 @@ export function candidatesOfGuides(
     const near = guide
       .near(at, SIGHTS_KM, (place) => isStop(place) && isWanted(place))
       .filter(({ value, km }) => !isFarMeal(value.kind, km))
-    // A sprawling city reaches farther than that.
+    // A sprawling city has sights farther away than that.
     const own = cityId === null ? [] : guide.inCity(cityId).filter(({ kind }) => factsOfKind(kind).role === 'sight')
     return [...near.map(({ value }) => value), ...own]
       .filter((place) => (factsOfKind(place.kind).role === 'sight' ? isSight(place) : isTable(place)))
@@ -81,7 +81,7 @@ export function candidatesOfMap(map: OsmPlaces, at: Coordinates): readonly Candi
   return map.near(at, FOOD_KM, isNamed).map(({ value }) => fromMap(value))
 }
 
-/** `isListed`: a list by hand names its quarters and parts, so that only single sites can add to it. */
+/** `isListed`: an editorial list already names the city's districts and parts, so only single sites are added. */
 export function candidatesOfHeritage(cityId: number | null, at: Coordinates, isListed: boolean): readonly Candidate[] {
   const isHere = (site: UnescoSite): boolean =>
     (isListed ? site.parts === 1 && !isArea(site) : site.parts <= MOST_PARTS) &&
@@ -109,14 +109,14 @@ function isStop({ kind }: { readonly kind: string }): boolean {
   return factsOfKind(kind).role !== 'other'
 }
 
-/** The ends of a walk or a ride that a guide describes, named as such. */
+/** Start and end points of a walk described in a guide, listed as places. */
 const END_OF_WALK = /^(?:départ|arrivée|fin|start|ende|ziel|inicio|final|inizio|fine|início|fim)$/i
 
 function isSight({ id, name }: Place): boolean {
   return !NOT_TO_VISIT.has(id) && !END_OF_WALK.test(name)
 }
 
-/** What only stands between two tables in a guide may be the airline next door. */
+/** An entry without a group of its own may be an office, such as an airline next to a restaurant. */
 function isTable({ name, groupBasis }: Place): boolean {
   return groupBasis !== 'order' && !isOffice(name)
 }
@@ -142,7 +142,7 @@ function fromSight(sight: CitySight, km: number): Candidate {
     list: 'city-sights',
     guidance: {
       visitMinutes,
-      // A wheel or a walk has no pattern of its kind; whoever listed it meant a visit by day.
+      // Ferris wheels and walks have no usual hours of their kind; a listed one is visited by day.
       usualHours: (usualHours(kind, sight.closedOn) ?? usualHours('archaeological_site', sight.closedOn))?.text ?? null,
       price: sight.isFree ? 'free' : null,
       isIndoor: factsOfKind(kind).isIndoor,
@@ -155,7 +155,7 @@ function fromGuide(place: Place, table: string): Candidate {
   const english = place.otherNames.find(({ language }) => language === 'en')?.name
   const name = english ?? place.latinName ?? place.name
   const others = place.otherNames.filter(({ language }) => NAMES_IN.has(language)).map((other) => other.name)
-  // Letter by letter out of another script: hard to ask for, and no guide but one names it.
+  // A name transliterated from another script is hard to ask for, and only one guide uses it.
   const isSpelt = english === undefined && place.latinName !== null
   const isForeign = english === undefined && !isOfCountry(place)
   const kind = kindByName(name, place.kind)
@@ -205,14 +205,14 @@ function fromMap(place: OsmPlace): Candidate {
 
 const DIETS = new Set(['vegetarian', 'vegan', 'halal', 'kosher'])
 
-/** What a kitchen calls itself; that it serves nothing of the kind is said nowhere. */
+/** Diets by the name of the cuisine; the absence of others is unknown. */
 function dietsOf(cuisine: string | null): Pick<Candidate, 'diets'> {
   const diets = (cuisine ?? '').split(/[;,]/).map((each) => each.trim().toLowerCase())
   const known = diets.filter((diet) => DIETS.has(diet))
   return known.length > 0 ? { diets: known } : {}
 }
 
-/** What an encyclopaedia describes is better known than what is only drawn. */
+/** A place with a Wikidata entry is better known than one that is only on the map. */
 function renownOnMap({ kind, wikidataId }: OsmPlace): number {
   const isSmall = kind === 'artwork' || kind === 'monument' || kind === 'place_of_worship'
   const known = (isSmall ? 0.02 : 0.05) + (wikidataId === null ? 0 : isSmall ? 0.08 : 0.13)

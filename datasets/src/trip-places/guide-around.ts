@@ -10,13 +10,13 @@ import type { DestinationGuide, Guide, GuideEntry } from '../guide/index.ts'
 export type GuideAround = {
   readonly sights: readonly GuideSight[]
   readonly areas: readonly GuideArea[]
-  /** Where one eats: markets, streets and sorts of houses, with the quarters they are in. */
+  /** Where to eat: markets, streets and kinds of restaurants, with their areas. */
   readonly food: readonly GuideFood[]
-  /** `2026-11`, of the country of each destination. */
+  /** The month of the guide's data (`2026-11`) by country. */
   readonly asOf: ReadonlyMap<string, string>
-  /** Null outside of every country of the guide. */
+  /** Null in a country without a guide. */
   readonly prices: CityPrices | null
-  /** Ids of a sight in other tables; without the table of matches, names and places tell. */
+  /** Ids of the same sight in other tables; without this table, names and positions are compared. */
   readonly placesOf?: GuideMatches['placesOf']
 }
 
@@ -27,9 +27,9 @@ export type GuidedCity = {
   readonly division?: string | null
 }
 
-/** A day's reach from where one sleeps in a region; in a city everything is within it anyway. */
+/** A day trip's distance from a base in a region; a city's sights are closer anyway. */
 const REACH_KM = 45
-/** Out of the middle of a city one still asks for that city. */
+/** The least radius of a city around its centre. */
 const LEAST_RADIUS_KM = 8
 
 export async function guideAround(guide: Guide, city: GuidedCity, matches?: GuideMatches): Promise<GuideAround> {
@@ -48,14 +48,15 @@ export async function guideAround(guide: Guide, city: GuidedCity, matches?: Guid
   }
 }
 
-/** The smallest first: Seville before Andalusia, so that the closer look gives the name. */
+/** The smallest first: Seville before Andalusia, so that the more specific entry names a sight. */
 function destinationsAround(guide: Guide, { country, coordinates: at }: GuidedCity): readonly GuideEntry[] {
   const near = guide.destinations
     .filter(({ kind, coordinates, radiusKm }) => {
       return kind !== 'country-route' && distanceKm(coordinates, at) <= Math.max(radiusKm, LEAST_RADIUS_KM)
     })
     .toSorted((a, b) => a.radiusKm - b.radiusKm)
-  // Nobody crosses to Hong Kong for a walk in Shenzhen; a town with no guide of its own country is seen from the next.
+  // A walk in Shenzhen does not cross the border to Hong Kong. A town without a guide for its country uses its
+  // neighbour's.
   const own = near.filter(({ countries }) => countries.includes(country))
   return own.length > 0 ? own : near
 }

@@ -32,7 +32,7 @@ async function placesIn(id: number, options: Parameters<typeof tripPlaces>[2] = 
 }
 
 describe('sights of the guide', () => {
-  it('come first, with hours, length and fee of their row in the currency of the country', async () => {
+  it('come first, with the hours, length and fee of their row in the local currency', async () => {
     const places = await placesIn(LISBON)
     expect(places.slice(0, 5).map(({ guide }) => guide?.importance)).toEqual([5, 5, 5, 5, 5])
     const tower = places.find(({ id }) => id === 'lisbon.belem-tower')
@@ -52,17 +52,17 @@ describe('sights of the guide', () => {
     ['Dublin', DUBLIN, /guinness/],
     ['Ubud', UBUD, /monkey forest|affenwald/],
     ['Lisbon', LISBON, /jeronimos/],
-  ])('stand once in %s', async (_, id, name) => {
+  ])('are listed once in %s', async (_, id, name) => {
     const found = (await placesIn(id)).filter((place) => name.test(foldText(place.name)))
     expect(found).toHaveLength(1)
   })
 
-  it('have no stray name of another language beside them', async () => {
+  it('have no duplicate under a name in another language', async () => {
     const places = await placesIn(UBUD)
     expect(places.filter(({ name }) => /Botanischer|Heiliger|[\u0400-\u04ff]/.test(name))).toEqual([])
   })
 
-  it('have areas to eat in beside them, and no old table for tonight', async () => {
+  it('come with areas to eat in, and no old restaurant', async () => {
     const meals = (await placesIn(LISBON)).filter(({ kind }) => factsOfKind(kind).role === 'food')
     expect(meals.filter(({ sources }) => sources.some((source) => source.startsWith('places-')))).toEqual([])
     expect(meals.map(({ name }) => name)).toContain('Small taverns with daily dish, Alfama & Castelo')
@@ -70,14 +70,14 @@ describe('sights of the guide', () => {
     expect(york.find(({ fact }) => fact === 'An area with many places to eat')).toMatchObject({ kind: 'food_area' })
   })
 
-  it('are named in the language of the traveller where somebody wrote it down', async () => {
+  it('are named in the language of the traveller if the guide has that name', async () => {
     const [german, english] = [await placesIn(LISBON, { language: 'de' }), await placesIn(LISBON)]
     const inBoth = german.filter(({ id, name }) => english.some((other) => other.id === id && other.name !== name))
     expect(inBoth.length).toBeGreaterThan(5)
     expect(inBoth.every(({ name, otherNames }) => otherNames?.includes(name) === false)).toBe(true)
   })
 
-  it('are known again by those who only read', async () => {
+  it('are recognised in a pasted plan', async () => {
     const places = await placesIn(LISBON, { isForReading: true, most: { sights: 1500, food: 600, lookedAt: 1500 } })
     expect(places.some(({ kind, sources }) => kind === 'restaurant' && sources.includes('places-share-alike'))).toBe(
       true,
@@ -90,13 +90,13 @@ describe('prices', () => {
   it.each([
     ['Ubud', UBUD, 'IDR'],
     ['Cusco', CUSCO, 'PEN'],
-  ])('of %s are of its country, and none is a formula in dollars', async (_, id, currency) => {
+  ])('of %s are in the local currency, and none is computed from dollars', async (_, id, currency) => {
     const currencies = new Set((await placesIn(id)).flatMap(({ price }) => price?.currency ?? []))
     expect([...currencies].filter((each) => each !== currency && each !== 'USD')).toEqual([])
     expect(currencies.has(currency)).toBe(true)
   })
 
-  it('are dropped and reported where they cannot be', async () => {
+  it('are dropped and reported when implausible', async () => {
     const city = cityOf(UBUD)
     const guide = await guideAround(editors, city, matches)
     const [first, ...others] = guide.sights
@@ -109,7 +109,7 @@ describe('prices', () => {
     expect(findings).toMatchObject([{ code: 'insane', subject: wrong.id }])
   })
 
-  it('are of the ticket that opens both', async () => {
+  it('are of the combined ticket', async () => {
     const city = cityOf(LISBON)
     const guide = await guideAround(editors, city, matches)
     const [one, other] = guide.sights.filter(({ fee }) => fee !== null && fee !== 'free')

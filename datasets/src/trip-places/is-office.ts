@@ -1,4 +1,4 @@
-/** In the languages of the guides. */
+/** Words for offices, in the languages of the guides. */
 const OFFICE = new RegExp(
   String.raw`(?:^|[^\p{L}])(?:airlines?|airways|\p{L}+ air|aeroflot|lufthansa|air (?:france|china|asia|india|canada)|` +
     String.raw`embassy|consulate|botschaft|konsulat|ambassade|consulat|посольство|консульство|hospital|krankenhaus|` +
@@ -11,7 +11,7 @@ const OFFICE = new RegExp(
     String.raw`geldautomat|citibank|hsbc|sberbank|сбербанк|university|universität)(?![\p{L}])`,
   'iu',
 )
-/** A hotel has a restaurant, and a bar may be called after the bank it is in. */
+/** Words for restaurants: a hotel may have one, and a bar may be named after a bank. */
 const TABLE = new RegExp(
   String.raw`restaurant|ristorante|restaurante|ресторан|кафе|(?:^|[^\p{L}])(?:bars?|pub|caf[eé]|coffee|kaffee|` +
     String.raw`bistrot?|brasserie|grill|lounge|kitchen|küche|tavern|taverne|trattoria|osteria|bakery|bäckerei|` +
@@ -19,7 +19,7 @@ const TABLE = new RegExp(
   'iu',
 )
 
-/** An airline, a hospital or a bed that a guide lists among its tables. */
+/** An airline, a hospital or a hotel that a guide lists among restaurants. */
 export function isOffice(name: string): boolean {
   return OFFICE.test(name) && !TABLE.test(name.replace(/internet ?café|cybercafé/i, ''))
 }

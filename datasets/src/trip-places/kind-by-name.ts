@@ -1,4 +1,4 @@
-/** What the last word of an English name, or the first of another, says it is. */
+/** The kind by the last word of an English name, or the first of another language. */
 const BY_LAST: ReadonlyMap<string, string> = new Map(
   Object.entries({
     palace: 'palace',
@@ -46,10 +46,10 @@ const BY_FIRST: ReadonlyMap<string, string> = new Map(
     puente: 'bridge',
   }),
 )
-/** Kinds that the tables give to much that is something else: the square a palace stands on, the mall beside a tower. */
+/** Kinds that tables often assign wrongly: the square of a palace, the mall next to a tower. */
 const LOOSE: ReadonlySet<string> = new Set(['attraction', 'square', 'mall', 'shop', 'palace', 'street', 'activity'])
 
-/** "São Bento Palace" is no square, whatever a table files it under. */
+/** "São Bento Palace" is a palace, even if a table says square. */
 export function kindByName(name: string, kind: string): string {
   if (!LOOSE.has(kind)) return kind
   const words = name

@@ -3,20 +3,20 @@ import { distanceKm } from '@app/domain/kernel'
 import { type Candidate, nameKeys } from './candidate.ts'
 import { IN_IT_KM, isPartOfAny, isSameByName, isSeenWith, kmOnSpot, kmWithin, type Known } from './same-place.ts'
 
-/** Beyond, the table may know where a museum stood before it moved. */
+/** A position farther away may be outdated, such as a museum's former address. */
 const TRUSTED_KM = 1
-/** A word that more names have tells none of them apart: the city, "royal", "national". */
+/** A word shared by more names does not distinguish them: the city, "royal", "national". */
 const MOST_SHARED = 6
 const SEEN_ANYWAY = 0.3
-/** What a list by hand has left out comes after what it names. */
+/** The maximum renown of places that the editorial list does not contain. */
 const MOST_UNLISTED = 0.5
-/** A heritage site is a point on a form: what stands there is it, and so are its parts farther off. */
+/** A heritage site has one approximate position; a place this close to it is the same or one of its parts. */
 const HERITAGE_SPOT_KM = 0.3
 const HERITAGE_PARTS_KM = 4
 
 const BY_HAND = new Set(['guide', 'city-sights'])
 
-/** Measured from any end: a park, a street, a beach. */
+/** Extended places, whose position may be any point of them: a park, a street, a beach. */
 export const WIDE_KINDS: ReadonlySet<string> = new Set([
   'park',
   'nature',
@@ -47,7 +47,7 @@ export const WIDE_KINDS: ReadonlySet<string> = new Set([
   'waterfront',
 ])
 
-/** One place per place, in the order given: the first to name it stays, and takes what the later ones know more. */
+/** Merges duplicates in the given order: the first one stays and takes missing details from later ones. */
 export function mergeCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
   const named = mergeNamed(withKeys(candidates))
   const kept = mergeOnSpot(named.filter((known) => !isHeritageOfOthers(known, named)).map(({ candidate }) => candidate))
@@ -89,12 +89,12 @@ function mergeNamed(all: readonly Known[]): readonly Known[] {
   return kept
 }
 
-/** The table of matches was looked over by an editor, so it goes before every name. */
+/** An editor reviewed the table of matches, so it takes precedence over names. */
 function isMatched({ candidate }: Known, next: Known): boolean {
   return candidate.sameAs?.includes(next.candidate.id) ?? false
 }
 
-/** After the names, and the nearest first, so that none is taken for its neighbour. */
+/** Merges what was not matched by name, the nearest pairs first. */
 function mergeOnSpot(named: readonly Candidate[]): readonly Candidate[] {
   const kept: (Candidate | null)[] = [...named]
   const pairs = named.flatMap((later, at) =>
@@ -107,10 +107,10 @@ function mergeOnSpot(named: readonly Candidate[]): readonly Candidate[] {
     const [first, later] = [kept[firstAt], kept[at]]
     const km = first && later ? kmOnSpot(first, later) : null
     if (!first || !later || km === null) continue
-    // Farther off it may be the neighbour's name after all, and whoever asks for that would be led here. A house shut for
-    // years lends its closed doors to nobody who shares its spot.
+    // A farther place may be the neighbour's, and its name would lead there. A closed house must not pass its closed
+    // hours to another place.
     const isNamed = (km <= IN_IT_KM || later.guidance !== null) && first.guidance?.usualHours !== 'off'
-    // Hours belong to a name, and these two have none in common: a hall may be open when its palace is not.
+    // Hours belong to a name, and these two names differ: a hall may be open when its palace is not.
     const known = { ...later, openingHours: null, isFree: false }
     kept[firstAt] = joinCandidates(first, isNamed ? known : { ...known, name: first.name, otherNames: [], names: [] })
     kept[at] = null
@@ -118,7 +118,7 @@ function mergeOnSpot(named: readonly Candidate[]): readonly Candidate[] {
   return kept.filter((candidate) => candidate !== null)
 }
 
-/** A row of World Heritage is often a sum: where its parts are sights of their own, the sum is none. */
+/** Many World Heritage rows combine several sights. The row is dropped if its parts are listed themselves. */
 function isHeritageOfOthers({ candidate, telling }: Known, kept: readonly Known[]): boolean {
   if (candidate.sources.join() !== 'unesco-sites') return false
   return kept.some((other) => {
@@ -153,7 +153,7 @@ function joinCandidates(first: Candidate, later: Candidate): Candidate {
     ...pickNeeds(first, later),
     ...(first.names || later.names ? { names: [...(first.names ?? []), ...(later.names ?? [])] } : {}),
     ...(first.isAreaPosition && later.isAreaPosition !== true ? { isAreaPosition: false } : {}),
-    // What the editors think of it stands.
+    // The editors' rating takes precedence.
     renown: first.guide ? first.renown : Math.max(first.renown, later.renown),
     sources: [...new Set([...first.sources, ...later.sources])],
     kind: first.kind === 'attraction' && !first.guidance ? later.kind : first.kind,
@@ -168,7 +168,7 @@ function pickNeeds(first: Candidate, later: Candidate): Pick<Candidate, 'wheelch
   return { ...(wheelchair && { wheelchair }), ...(diets.length > 0 && { diets }) }
 }
 
-/** A door that a table knows is better than one remembered; a park or a street stays where the list has put it. */
+/** A mapped position is more exact than an editor's; a park or a street keeps the editor's. */
 function betterPosition(first: Candidate, later: Candidate): Candidate['coordinates'] {
   if (first.isAreaPosition) return later.coordinates
   const isMeasured = later.guidance === null && !later.sources.includes('unesco-sites')

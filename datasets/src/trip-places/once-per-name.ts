@@ -8,8 +8,8 @@ import { kmWithin } from './same-place.ts'
 const SAME_DOOR_KM = 0.1
 
 /**
- * A famous café is a table in one list and a sight in the next, and the roles are put together apart from each other: what
- * bears one name at one door is kept in the role that the list by hand gives it, or else as a sight.
+ * A famous café is a restaurant in one list and a sight in another, and both roles are merged separately. Places with
+ * one name at one address keep the role of the editorial list, or else become a sight.
  */
 export function oncePerName(candidates: readonly Candidate[]): readonly Candidate[] {
   const byName = new Map<string, Candidate[]>()

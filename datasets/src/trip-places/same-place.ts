@@ -3,28 +3,28 @@ import { distanceKm } from '@app/domain/kernel'
 import { type Candidate, nameKeys, type NameKeys } from './candidate.ts'
 
 const SAME_NAME_KM = 0.6
-/** A list by hand may mean the other end of a park. */
+/** An editorial list may give the other end of a park. */
 const SAME_LISTED_KM = 2.6
-/** Where a list knows only the quarter, or two lists by hand say the same name. */
+/** One list only knows the area, or two editorial lists use the same name. */
 const SAME_IN_AREA_KM = 5
 const SAME_BARE_NAME_KM = 0.3
-/** Across a large building: near enough for half a name, or for a name that says nothing here. */
+/** Across a large building: near enough for a partly matching name, or for one in another language. */
 const BESIDE_KM = 0.125
-/** "Hieronymus-Kloster" beside the Jerónimos Monastery: another guide's door to the same house. */
+/** "Hieronymus-Kloster" next to Jerónimos Monastery: the position in another language's guide. */
 const SAME_FOREIGN_KM = 0.25
-/** The palace and the museum in it, each with an article of its own. */
+/** A palace and the museum inside it, with an article each. */
 const SAME_ARTICLE_KM = 0.06
-/** Within the walls, or before the door. */
+/** Inside the building or at its entrance. */
 export const IN_IT_KM = 0.05
-/** Our editors say more than a name: "Tirta Empul water temple". */
+/** Editors' names are longer: "Tirta Empul water temple". */
 const SAME_LONGER_NAME_KM = 1
-/** By two editors, of whom one may stand at the gate and the other in the middle. */
+/** From two editors, one of whom may give the gate and the other the centre. */
 const SAME_IN_TWO_LISTS_KM = 0.15
-/** Of the same kind on the same spot under names in two languages. */
+/** The same kind at the same position with names in two languages. */
 const SAME_SPOT_KM = 0.04
-/** One that a guide names, and one beside it under a name that no guide has. */
+/** A place from a guide, next to one with a name that no guide uses. */
 const SAME_LISTED_SPOT_KM = 0.1
-/** Kinds that say little: one of these may be the other's museum or palace. */
+/** Unspecific kinds: one of these may be the other table's museum or palace. */
 const VAGUE = new Set([
   'attraction',
   'heritage_site',
@@ -33,7 +33,7 @@ const VAGUE = new Set([
   'activity',
   'archaeological_site',
 ])
-/** What one table files under one of these, another files under its neighbour. */
+/** Kinds that tables confuse with one another. */
 const LIKE: readonly ReadonlySet<string>[] = [
   new Set(['church', 'cathedral', 'monastery', 'temple', 'shrine', 'mosque', 'synagogue', 'place_of_worship']),
   new Set(['museum', 'gallery', 'palace', 'castle', 'tower']),
@@ -45,7 +45,7 @@ const LIKE: readonly ReadonlySet<string>[] = [
   new Set(['theatre', 'show', 'stadium', 'sport']),
   new Set(['boat_trip', 'cable_car', 'ride', 'tour']),
 ]
-/** With no roof, and so never the house of the same name. */
+/** Open-air kinds, which are never the building of the same name. */
 const OPEN = new Set(
   (
     'square street park garden nature neighbourhood bridge beach island district village waterfront trail lake desert ' +
@@ -54,13 +54,13 @@ const OPEN = new Set(
 )
 
 const PASSED_BY = new Set(['square', 'street', 'artwork'])
-/** One ticket for many houses. */
+/** Kinds where one ticket includes several buildings. */
 const PRECINCTS = new Set(['castle', 'palace', 'archaeological_site'])
 
 export type Known = {
   candidate: Candidate
   keys: NameKeys
-  /** Words of each name that few others have. */
+  /** Words of each name that few other names have. */
   telling: readonly ReadonlySet<string>[]
 }
 
@@ -68,33 +68,33 @@ export function isLikeKind(a: string, b: string): boolean {
   return a === b || VAGUE.has(a) || VAGUE.has(b) || LIKE.some((kinds) => kinds.has(a) && kinds.has(b))
 }
 
-/** Whoever wrote down both knew that they are two. */
+/** Both are in one list, so its author distinguishes them. */
 function isOneList(one: Candidate, other: Candidate): boolean {
   return one.guidance !== null && other.guidance !== null && one.list === other.list
 }
 
-/** By number, or by any name in any language; the nearer, the less of the name it takes. */
+/** By id, or by any name in any language; the nearer they are, the less of the name must match. */
 export function isSameByName(a: Known, b: Known): boolean {
   const [one, other] = [a.candidate, b.candidate]
   if (one.id === other.id) return true
   if (isOneList(one, other)) return false
   const isListed = one.guidance !== null || other.guidance !== null
-  // "Qenqo, Puka Pukara & Tambomachay" stand at one point of the guide, and apart in the other list.
+  // The guide has "Qenqo, Puka Pukara & Tambomachay" at one position, the other list has them apart.
   const isVague = one.isAreaPosition || other.isAreaPosition || (one.guidance && other.guidance)
   const km = kmWithin(one, other, isVague ? SAME_IN_AREA_KM : isListed ? SAME_LISTED_KM : SAME_NAME_KM)
   if (one.wikidataId !== null && other.wikidataId !== null) {
     if (one.wikidataId === other.wikidataId) return true
-    // A list by hand has its number only by name, and an encyclopaedia may have two articles of one house.
+    // Ids of an editorial list were found by name, and an encyclopaedia may have two articles about one house.
     if (!isListed) return km <= SAME_ARTICLE_KM && meets(a.keys.bare, b.keys.bare) && isOneHouse(one.kind, other.kind)
     if (km > SAME_BARE_NAME_KM && !isNamesake(one, other, km)) return false
   }
   if (km === Infinity) return false
   if (meets(a.keys.whole, b.keys.whole)) return true
-  // The name of a heritage site names several things, and half of it any of them.
+  // The name of a heritage site covers several places, and half of it matches any of them.
   if (one.id.startsWith('unesco-') || other.id.startsWith('unesco-')) return false
   const isBareSame = km <= SAME_BARE_NAME_KM && meets(a.keys.bare, b.keys.bare)
   if (isBareSame && isOneHouse(one.kind, other.kind)) return true
-  // On one spot a name with more to it is the same name: "Old Synagogue in Kraków", which is a museum now.
+  // At one position a longer name is the same name: "Old Synagogue in Kraków", which is a museum now.
   if (km <= IN_IT_KM && isOneHouse(one.kind, other.kind) && isInOtherName(a, b, 2)) return true
   const isEdited = one.guide !== undefined || other.guide !== undefined
   if (isEdited && km <= SAME_LONGER_NAME_KM && isLikeKind(one.kind, other.kind) && isInOtherName(a, b, 2)) return true
@@ -103,7 +103,7 @@ export function isSameByName(a: Known, b: Known): boolean {
   return isListed && one.kind === other.kind && isInOtherName(a, b)
 }
 
-/** `leastWords`: one alone may be what the whole quarter is called after. */
+/** `leastWords`: a single matching word may be the name of the whole district. */
 function isInOtherName(a: Known, b: Known, leastWords = 1): boolean {
   const [ofA, ofB] = [a, b].map((known) => wordSets(known).filter(({ size }) => size >= leastWords))
   return (ofA ?? []).some((words) => isPartOfAny(words, ofB ?? []))
@@ -113,12 +113,12 @@ function isOneHouse(a: string, b: string): boolean {
   return isLikeKind(a, b) || isMuseumOf(a, b)
 }
 
-/** Of one kind under one name, not far off: a list may have taken the number of one of its halls. */
+/** The same kind and name nearby: a list may use the id of one of the place's halls. */
 function isNamesake(one: Candidate, other: Candidate, km: number): boolean {
   return km <= SAME_NAME_KM && one.kind === other.kind && one.name.toLowerCase() === other.name.toLowerCase()
 }
 
-/** Under names that tell nothing of each other; the distance, or null where they are two. */
+/** For names that have nothing in common: the distance, or null if they are two places. */
 export function kmOnSpot(one: Candidate, other: Candidate): number | null {
   if (isOneList(one, other)) return null
   if (one.guidance && other.guidance) return kmOfTwoLists(one, other)
@@ -132,13 +132,13 @@ export function kmOnSpot(one: Candidate, other: Candidate): number | null {
   if (isTwoNumbers || sharesList(one, other)) return null
   if (one.isForeign || other.isForeign)
     return isLike || (km <= IN_IT_KM && OPEN.has(one.kind) === OPEN.has(other.kind)) ? km : null
-  // Two guides in two languages rarely mean neighbours.
+  // Two guides in two languages rarely mean two neighbours.
   const isOfTwoGuides = one.lists !== undefined && other.lists !== undefined
   if (isOfTwoGuides && km <= IN_IT_KM && (isLike || isMuseumOf(one.kind, other.kind))) return km
   return km <= (isListed ? SAME_LISTED_SPOT_KM : SAME_SPOT_KM) && one.kind === other.kind ? km : null
 }
 
-/** Two lists by hand in their own words: "Strahov Monastery library" and "Strahov Monastery". */
+/** Two editorial lists with their own wording: "Strahov Monastery library" and "Strahov Monastery". */
 function kmOfTwoLists(one: Candidate, other: Candidate): number | null {
   const km = kmWithin(one, other, SAME_IN_TWO_LISTS_KM)
   if (km === Infinity) return null
@@ -147,13 +147,13 @@ function kmOfTwoLists(one: Candidate, other: Candidate): number | null {
     ({ name }) => new Set([...nameKeys([name]).bare].flatMap((bare) => bare.split(' '))),
   )
   const shared = [...(ours ?? [])].filter((word) => theirs?.has(word)).length
-  // A ceremony in a fortress is at an hour of its own.
+  // A ceremony in a fortress has a time of its own.
   const isShow = one.kind === 'show' || other.kind === 'show'
   const least = km <= IN_IT_KM ? 1 : Math.min(2, ours?.size ?? 2, theirs?.size ?? 2)
   return !isShow && shared >= Math.max(1, least) ? km : null
 }
 
-/** Whoever visits the one sees the other: a column on its square, a hall of its castle. */
+/** Visiting one includes the other: a column on its square, a hall of its castle. */
 export function isSeenWith(sight: Candidate, beside: Candidate): boolean {
   const km = kmWithin(sight, beside, BESIDE_KM)
   if (km === Infinity) return false
@@ -161,14 +161,14 @@ export function isSeenWith(sight: Candidate, beside: Candidate): boolean {
   return (sight.kind !== beside.kind || PRECINCTS.has(sight.kind)) && isLikeKind(sight.kind, beside.kind)
 }
 
-/** Infinity beyond the limit; most pairs are far apart, and the exact distance is dear. */
+/** Infinity beyond the limit. Most pairs are far apart, and the exact distance is expensive to compute. */
 export function kmWithin(one: Candidate, other: Candidate, limit: number): number {
   if (Math.abs(one.coordinates.latitude - other.coordinates.latitude) * 110 > limit) return Infinity
   const km = distanceKm(one.coordinates, other.coordinates)
   return km > limit ? Infinity : km
 }
 
-/** Each word of one of them among the words of the other. */
+/** Whether each word of one name is in any of the other names. */
 export function isPartOfAny(words: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean {
   return names.some((name) => isPartOf(words, name) || isPartOf(name, words))
 }

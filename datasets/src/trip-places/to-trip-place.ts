@@ -7,7 +7,7 @@ import type { PlaceHours, TripPlace } from '@app/domain/trip'
 import { EXCHANGE_RATES } from '../exchange-rates/index.ts'
 import type { Candidate } from './candidate.ts'
 
-/** Whom a place is written for, and what prices are measured by. */
+/** The reader's language, and the prices to use. */
 export type ShownFor = {
   /** ISO 639, two letters. */
   readonly language: string
@@ -46,12 +46,12 @@ export function toTripPlace(candidate: Candidate, shown: ShownFor): TripPlace {
   }
 }
 
-/** In the traveller's language where somebody wrote it down; `name` is English before it is local. */
+/** In the traveller's language if available; `name` is English, or else local. */
 export function nameFor({ name, names = [] }: Candidate, language: string): string {
   return language === 'en' ? name : (names.find((each) => each.language === language)?.name ?? name)
 }
 
-/** Named in neither the traveller's language, English nor one of the country: it says nothing to whoever stands there. */
+/** Named in neither the traveller's language, English nor a language of the country. */
 export function isUnreadable({ isForeign, names = [] }: Candidate, language: string): boolean {
   return isForeign === true && names.every((each) => each.language !== language)
 }
@@ -62,7 +62,10 @@ function hoursOf({ openingHours, guidance, kind }: Candidate): PlaceHours | null
   return usualHours(kind)
 }
 
-/** What a table has read at the door, then the fee of the guide, then what the kind costs in that country; else unknown. */
+/**
+ * The price from the place's own table, else the guide's fee, else the usual price of the kind in that country; else
+ * unknown.
+ */
 function priceOf(candidate: Candidate, { prices, report }: ShownFor): Money | null {
   const { id, kind, guidance, isFree } = candidate
   const asked = guidance?.price ?? null

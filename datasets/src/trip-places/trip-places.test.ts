@@ -27,7 +27,7 @@ const tables = {
 describe('tripPlaces', () => {
   const places = tripPlaces(tables, HELSINKI)
 
-  it('are not many, each once, with somewhere to eat', () => {
+  it('are limited in number, without duplicates, and include restaurants', () => {
     const isSight = ({ kind }: { readonly kind: string }) => factsOfKind(kind).role === 'sight'
     expect(places.filter(isSight).length).toBe(MOST_SIGHTS)
     const meals = places.filter((place) => !isSight(place))
@@ -36,7 +36,7 @@ describe('tripPlaces', () => {
     expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
   })
 
-  it('never name usual hours as read, nor read ones as usual', () => {
+  it('distinguish usual hours from hours of a source', () => {
     const read = places.filter(({ hours }) => hours?.basis === 'source')
     expect(read.length).toBeGreaterThan(20)
     expect(read.every(({ sources }) => sources.includes('osm-places'))).toBe(true)
@@ -45,13 +45,13 @@ describe('tripPlaces', () => {
     expect(cathedral?.sources).toContain('osm-places')
   })
 
-  it('come best known first, and lie near', () => {
+  it('are sorted by renown and lie nearby', () => {
     const sights = places.slice(0, MOST_SIGHTS).map(({ renown }) => renown)
     expect(sights).toEqual(sights.toSorted((a, b) => b - a))
     expect(places.filter(({ coordinates }) => distanceKm(coordinates, HELSINKI.coordinates) > 31)).toEqual([])
   })
 
-  it('begin with what every guide names, once, as guidance', () => {
+  it('begin with the sights of every guide, once, as guidance', () => {
     const dubai = tripPlaces(tables, {
       cityId: 292_223,
       country: 'AE',
@@ -60,19 +60,19 @@ describe('tripPlaces', () => {
     expect(dubai.length).toBeGreaterThanOrEqual(25)
     const khalifa = dubai.filter(({ name }) => name === 'Burj Khalifa')
     expect(khalifa).toHaveLength(1)
-    // A band of dollars is no price, and without the guide nothing says what a tower costs there.
+    // A price band in dollars is not a price, and without the guide no fee is known there.
     expect(dubai[0]).toMatchObject({ name: 'Burj Khalifa', renown: 1, hours: { basis: 'usual' }, price: null })
     expect(dubai[0]?.sources).toEqual(['city-sights', 'places-open'])
     expect(dubai[0]?.fact).toBeTruthy()
   })
 
-  it('of a small town are its own before those of its large neighbour', () => {
+  it('list the sights of a small town before those of its large neighbour', () => {
     const monaco = { cityId: 2_993_458, country: 'MC', coordinates: { latitude: 43.7333, longitude: 7.4167 } }
     const best = tripPlaces(tables, monaco).slice(0, 10)
     expect(best.filter(({ coordinates }) => distanceKm(coordinates, monaco.coordinates) > 5)).toEqual([])
   })
 
-  it('are none in the ocean', () => expect(tripPlaces(tables, NOWHERE)).toEqual([]))
+  it('are empty in the ocean', () => expect(tripPlaces(tables, NOWHERE)).toEqual([]))
 })
 
 describe('mergeCandidates', () => {
@@ -118,7 +118,7 @@ describe('mergeCandidates', () => {
     ['not a neighbour of its own name', { name: 'Arts Décoratifs', otherNames: [], ...BESIDE }, 2],
     ['not from afar', { coordinates: { latitude: 48.9, longitude: 2.3358 } }, 2],
     ['not the garden of the same name', { name: 'Jardin du Louvre', otherNames: [], kind: 'garden' }, 2],
-  ])('knows a place again: %s', (_, changes, count) => {
+  ])('recognises a place: %s', (_, changes, count) => {
     expect(mergeCandidates([LOUVRE, { ...OTHER, ...changes }])).toHaveLength(count)
   })
 
@@ -126,7 +126,7 @@ describe('mergeCandidates', () => {
     ['of its kind', { isForeign: true }, 1],
     ['of another kind', { isForeign: true, kind: 'garden' }, 2],
     ['that one can read', { isForeign: false }, 2],
-  ])('a sight by hand is told from its neighbour %s', (_, changes, count) => {
+  ])('distinguishes an editorial sight from its neighbour %s', (_, changes, count) => {
     const coordinates = { ...LOUVRE.coordinates, latitude: LOUVRE.coordinates.latitude + 0.0015 }
     const later = { ...OTHER, name: 'Gemäldesammlung', otherNames: [], coordinates, ...changes }
     expect(mergeCandidates([WRITTEN, later])).toHaveLength(count)
@@ -135,9 +135,9 @@ describe('mergeCandidates', () => {
   it.each([
     ['a longer name of two words', 'Old Synagogue', 'Old Synagogue in Kraków', 1],
     ['a longer name of one, which may be the quarter', 'Duomo', "Museo dell'Opera del Duomo", 2],
-  ])('a sight by hand has %s for the museum in it', (_, name, longer, count) => {
+  ])('compares an editorial sight with %s, the museum in it', (_, name, longer, count) => {
     const written: Candidate = { ...WRITTEN, kind: 'synagogue', name, otherNames: [] }
-    // Words that half the city bears tell nothing.
+    // Words in many names of the city do not distinguish places.
     const others = Array.from({ length: 7 }, (__, index) => {
       const coordinates = { latitude: 49 + index / 10, longitude: 2.3358 }
       return { ...OTHER, id: `osm-${index}`, kind: 'park', name: `${longer} ${index}`, otherNames: [], coordinates }
@@ -147,10 +147,10 @@ describe('mergeCandidates', () => {
   })
 
   it.each([
-    ['takes the door that a table knows', 'museum', 0.003, 48.864],
-    ['keeps its own where the table is far off', 'museum', 0.015, 48.861],
-    ['keeps its own for a park', 'park', 0.003, 48.861],
-  ])('a sight by hand %s', (_, kind, offset, latitude) => {
+    ['takes the exact position of a table', 'museum', 0.003, 48.864],
+    ['keeps its own position if the position of a table is far away', 'museum', 0.015, 48.861],
+    ['keeps its own position for a park', 'park', 0.003, 48.861],
+  ])('merges an editorial sight: %s', (_, kind, offset, latitude) => {
     const written: Candidate = { ...WRITTEN, kind }
     const known = { ...LOUVRE, kind, coordinates: { ...LOUVRE.coordinates, latitude: 48.861 + offset } }
     const merged = mergeCandidates([written, known])
@@ -162,25 +162,25 @@ describe('mergeCandidates', () => {
     ['with the number of one of its halls', {}, 1],
     ['of another kind', { kind: 'palace' }, 2],
     ['under another name', { name: 'Musée du Louvre' }, 2],
-  ])('a sight by hand is its namesake down the road %s', (_, changes, count) => {
+  ])('merges an editorial sight with its namesake nearby %s', (_, changes, count) => {
     const coordinates = { ...LOUVRE.coordinates, latitude: LOUVRE.coordinates.latitude + 0.004 }
     const later = { ...LOUVRE, id: 'Q5', wikidataId: 'Q5', coordinates, ...changes }
     expect(mergeCandidates([{ ...WRITTEN, wikidataId: 'Q19675' }, later])).toHaveLength(count)
   })
 
-  it('keeps the better known and takes the hours of the other', () => {
+  it('keeps the better known place with the hours of the other', () => {
     const [merged] = mergeCandidates([LOUVRE, { ...OTHER, openingHours: 'We-Mo 09:00-18:00' }])
     expect(merged).toMatchObject({ id: 'Q19675', renown: 0.5, openingHours: 'We-Mo 09:00-18:00' })
     expect(merged?.sources).toEqual(['places-open', 'osm-places'])
   })
 
-  it('names what it keeps so that a traveller can ask for it', () => {
+  it('keeps a name that a traveller can ask for', () => {
     const foreign = { ...OTHER, name: 'Лувр', otherNames: ['Louvre Museum'], isForeign: true, renown: 0.6 }
     const [merged] = mergeCandidates([foreign, { ...LOUVRE, isForeign: false }])
     expect(merged).toMatchObject({ name: 'Louvre Museum', isForeign: false })
   })
 
-  it('leaves out a heritage site whose parts are there', () => {
+  it('leaves out a heritage site whose parts are listed', () => {
     const banks = { ...OTHER, id: 'unesco-1', name: 'Louvre Museum and its River', otherNames: [], ...BESIDE }
     const site = { ...banks, kind: 'heritage_site', sources: ['unesco-sites'], renown: 0.6 }
     expect(mergeCandidates([WRITTEN, site])).toHaveLength(1)
@@ -188,7 +188,7 @@ describe('mergeCandidates', () => {
     expect(mergeCandidates([WRITTEN, apart])).toHaveLength(2)
   })
 
-  it('sends nobody from a sight to the square before it', () => {
+  it('does not list the square in front of a sight', () => {
     const square = { ...LOUVRE, id: 'Q6', wikidataId: 'Q6', name: 'Cour Napoléon', otherNames: [], kind: 'square' }
     const [sight, beside] = mergeCandidates([WRITTEN, { ...square, ...BESIDE }])
     expect([sight?.renown, beside?.renown]).toEqual([1, 0.15])
@@ -208,16 +208,16 @@ describe('kindByName', () => {
 
 describe('isOffice', () => {
   it.each(['Malaysia Airlines', 'Hotel Adlon', 'Bank of China', 'Deutsche Botschaft', 'Отель Европа'])(
-    '%s sells no lunch',
+    'recognises %s as an office',
     (name) => expect(isOffice(name)).toBe(true),
   )
   it.each(['The Old Bank Bar', 'Restaurant im Hotel Adlon', 'Banker’s Grill', 'Café Embassy', 'Hotellerie du Lac'])(
-    '%s does',
+    'does not take %s for an office',
     (name) => expect(isOffice(name)).toBe(false),
   )
 })
 
-it('names no end of a walk among the sights of Brussels', () => {
+it('lists no end point of a walk as a sight of Brussels', () => {
   const brussels = { cityId: 2_800_866, country: 'BE', coordinates: { latitude: 50.8505, longitude: 4.3488 } }
   const names = tripPlaces(tables, brussels).map(({ name }) => name)
   expect(names).not.toContain('Départ')
@@ -256,16 +256,16 @@ describe('oncePerName', () => {
   const FARTHER = { coordinates: { latitude: 40.7215, longitude: -73.99 } }
 
   it.each([
-    ['a sight before a table', [TABLE, SIGHT], ['Q1']],
-    ['both where they are two', [TABLE, { ...SIGHT, ...FARTHER }], ['osm-1', 'Q1']],
-    ['both of one role, which are put together elsewhere', [TABLE, { ...TABLE, id: 'osm-2' }], ['osm-1', 'osm-2']],
+    ['a sight rather than a restaurant', [TABLE, SIGHT], ['Q1']],
+    ['both if they are apart', [TABLE, { ...SIGHT, ...FARTHER }], ['osm-1', 'Q1']],
+    ['both of one role, which are merged elsewhere', [TABLE, { ...TABLE, id: 'osm-2' }], ['osm-1', 'osm-2']],
   ])('keeps %s', (_, candidates, kept) => {
     expect(oncePerName(candidates).map(({ id }) => id)).toEqual(kept)
   })
 })
 
 describe('Lisbon', () => {
-  it('has each of its sights once, and no sum of them', () => {
+  it('has each of its sights once, and no combined site', () => {
     const coordinates = { latitude: 38.7167, longitude: -9.1333 }
     const found = tripPlaces(tables, { cityId: 2_267_057, country: 'PT', coordinates })
     const names = found.map(({ name }) => name)

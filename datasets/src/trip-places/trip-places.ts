@@ -18,20 +18,20 @@ import { isUnreadable, type ShownFor, toTripPlace } from './to-trip-place.ts'
 export const MOST_SIGHTS = 120
 export const MOST_FOOD = 80
 const MOST_DRINK = 15
-/** `lookedAt`: before doubles are found; what is named least would not be shown anyway. */
+/** `lookedAt`: the number considered before duplicates are merged; the least known would not be shown anyway. */
 export type MostPlaces = { readonly sights: number; readonly food: number; readonly lookedAt: number }
 const MOST: MostPlaces = { sights: MOST_SIGHTS, food: MOST_FOOD, lookedAt: 700 }
 
 export type TripPlaceOptions = {
   readonly most?: MostPlaces
-  /** ISO 639, of the traveller: English without one. */
+  /** ISO 639; English by default. */
   readonly language?: string
   /**
-   * To know again what somebody else has written: with old tables of restaurants, and with names that nobody here reads.
+   * To recognise places that somebody else wrote down: includes old restaurants and names in other languages, which are never proposed to a traveller.
    * What is proposed to a traveller has neither.
    */
   readonly isForReading?: boolean
-  /** Prices that were dropped, or that two sources tell differently. */
+  /** Prices that were dropped, or that two sources give differently. */
   readonly report?: (finding: PriceFinding) => void
 }
 
@@ -41,18 +41,18 @@ const FARTHER_OFF = 0.6
 const TENTH_RENOWN = 0.5
 const MOST_RAISED = 5
 const RAISED_TO = 0.85
-/** Fewer sights of the guide are those of the next town. */
+/** A town with fewer sights in the guide uses those of the next town. */
 const LEAST_OF_GUIDE = 6
-/** What the editors left out comes after what they call a sight of the second day. */
+/** The maximum renown of sights that the editors left out: below a sight for the second day. */
 const MOST_BESIDE_GUIDE = 0.6
 
 export type TripPlaceTables = {
   readonly sights: CitySights
   readonly guides: readonly Places[]
-  /** What our editors say around the city. */
+  /** The guide's entries around the city. */
   readonly guide?: GuideAround
   readonly map?: OsmPlaces
-  /** What a map server knows today, where one was asked. */
+  /** Current places from a map server, if one was asked. */
   readonly live?: readonly Candidate[]
 }
 
@@ -63,7 +63,7 @@ export type TripPlaceCity = {
   readonly coordinates: Coordinates
 }
 
-/** What a day in a city can be made of: sights, the best known first, then tables for meals. */
+/** The places for days in a city: sights, the best known first, then restaurants. */
 export function tripPlaces(
   { sights, guides, guide, map, live = [] }: TripPlaceTables,
   city: TripPlaceCity,
@@ -81,7 +81,7 @@ export function tripPlaces(
     ...live,
     ...(guide && !isForReading ? eatingAreas([...guides, ...(map ? [map] : [])], guide, at) : []),
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
-  // What was written by hand comes first, so that the tables add to it and not it to them.
+  // Editorial entries come first, so that tables add to them and not the reverse.
   const found = oncePerName([...listed, ...tables])
   const ofRole = (role: string): readonly Candidate[] => found.filter(({ kind }) => factsOfKind(kind).role === role)
   const shown: ShownFor = { language, prices: guide?.prices ?? null, report }
@@ -102,13 +102,13 @@ export function tripPlaces(
   ]
 }
 
-/** Restaurants come and go: one is proposed only where somebody has read its hours or its diets lately. */
+/** Restaurants open and close: one is proposed only if a recent source has its hours or diets. */
 function isCurrentTable({ kind, openingHours, diets }: Candidate): boolean {
   const { role } = factsOfKind(kind)
   return role === 'sight' || openingHours !== null || diets !== undefined
 }
 
-/** A point on the map that no encyclopaedia describes is nothing to go to where the editors know what is. */
+/** A place on the map without an encyclopaedia entry is not proposed where the editors have a list. */
 function isDrawnOnly({ kind, wikidataId, sources }: Candidate): boolean {
   return factsOfKind(kind).role === 'sight' && wikidataId === null && sources.join() === 'osm-places'
 }
@@ -117,7 +117,7 @@ function besideGuide(candidate: Candidate): Candidate {
   return { ...candidate, renown: Math.min(MOST_BESIDE_GUIDE, candidate.renown) }
 }
 
-/** Without a list, the sights of the large neighbour would fill the days of the small town that was asked for. */
+/** Without a list, sights of a large neighbour would fill the days of a small town. */
 function nearFirst(known: readonly TripPlace[], at: Coordinates): readonly TripPlace[] {
   return known
     .map((place) => {
@@ -128,7 +128,7 @@ function nearFirst(known: readonly TripPlace[], at: Coordinates): readonly TripP
     .toSorted((one, other) => other.renown - one.renown)
 }
 
-/** Few lists name a small town at all; there its tenth sight is as much of a reason to come as that of a large one. */
+/** A small town is in few lists; its tenth sight is as good a reason to visit as that of a large town. */
 function raised(known: readonly TripPlace[]): readonly TripPlace[] {
   const tenth = known[Math.min(9, known.length - 1)]?.renown ?? 1
   const factor = Math.max(1, Math.min(MOST_RAISED, TENTH_RENOWN / Math.max(0.01, tenth)))

@@ -20,7 +20,7 @@ it.each([
   ['A week in South Africa', null, false],
 ] as const)('%s', (sentence, heading, isByCar) => expect(readRouteWishes(sentence)).toMatchObject({ heading, isByCar }))
 
-it('hears an order', () => {
+it('recognises a stated order', () => {
   expect(readRouteWishes('First Rome, then Naples').isOrderFixed).toBe(true)
   expect(readRouteWishes('Rome and Naples').isOrderFixed).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** "North to south", "by car", "first … then": how a route is wished for, in six languages. */
+/** Reads route wishes in six languages: "north to south", "by car", "first … then". */
 import type { Heading } from '../trip-routes/index.ts'
 
 const NORTH = '(?:north(?:ern)?|nord(?:en)?|norte|norden|nord)'

@@ -1,21 +1,21 @@
-/** What a route of the guide puts into the days before anything else: the ways between cities, and excursions. */
+/** The fixed stops of a guide route: legs between cities, and excursions. */
 import { type CalendarDate, weekdayOf } from '../kernel/index.ts'
 import type { PlannedDayTrip, PlannedLeg } from '../trip-routes/index.ts'
 import type { StopWay, TripDay } from '../trip/index.ts'
 import type { AskedCity } from './trip-ask.ts'
 
-/** To the airport, through it and into town again. */
+/** Getting to the airport, through it, and into town. */
 const FLIGHT_EXTRA_MINUTES = 150
-/** Nobody plans a way longer than a day of waking hours. */
+/** A longer leg is not planned. */
 const MOST_MINUTES = 14 * 60
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
-/** Null where one of the two is no stop of a route, or something was put between them. */
+/** Null if either is not a stop of a route, or another city was inserted between them. */
 export function routeLeg(before: AskedCity, { base }: AskedCity): PlannedLeg | null {
   return before.base && base?.arriveDay === before.base.leaveDay ? base.leg : null
 }
 
-/** From the door of one bed to the next. */
+/** From lodging to lodging. */
 export function minutesOfLeg({ mode, minutes }: PlannedLeg): number {
   return Math.min(MOST_MINUTES, mode === 'fly' ? minutes + FLIGHT_EXTRA_MINUTES : minutes)
 }
@@ -24,7 +24,7 @@ export function wayOf({ mode, minutes, price, codes, basis }: PlannedLeg): StopW
   return { mode, minutes, price, codes, isEstimate: basis === 'estimate' }
 }
 
-/** By the index of a day: an excursion has a day between two nights in the same place, one on which it is open. */
+/** By day index: an excursion takes a day between two nights in the same place, on which it is open. */
 export function excursionsOf(
   cities: readonly AskedCity[],
   dateOf: (index: number) => CalendarDate | null,
@@ -50,7 +50,7 @@ function isOpen({ closedDays }: PlannedDayTrip, date: CalendarDate | null): bool
   return weekday === undefined || !(closedDays ?? []).includes(weekday)
 }
 
-/** The hours of a day that has an excursion: as early and as late as it needs. */
+/** The hours of a day with an excursion: as early and as late as it needs. */
 export function hoursFor(day: TripDay, { leaveAt, backAt }: PlannedDayTrip): Pick<TripDay, 'start' | 'end'> {
   return {
     start: { ...day.start, at: Math.min(day.start.at, leaveAt) },

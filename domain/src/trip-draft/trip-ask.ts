@@ -6,11 +6,11 @@ import type { DayEdge, MinuteOfDay, Pace, TripCity, TripWishes } from '../trip/i
 export type AskedCity = {
   readonly city: TripCity
   readonly timeZone: string
-  /** Null: distributed from the rest. */
+  /** Null: filled in from the remaining nights. */
   readonly nights: number | null
   /** The lodging there; absent: the centre of the city. */
   readonly bed?: Bed
-  /** By a route of the guide: how one gets here, what is seen from here. */
+  /** From a route of the guide: the leg to this city and its excursions. */
   readonly base?: PlannedBase
 }
 
@@ -28,7 +28,7 @@ export type AskedAppointment = {
 export type TripAsk = {
   readonly title: string
   readonly cities: readonly AskedCity[]
-  /** Of the guide's route to these cities: what it leaves out, and the month of the guide. */
+  /** From the guide's route to these cities: the skipped sights, and the month of the guide's data. */
   readonly route?: Pick<RequestedRoute, 'asOf' | 'leftOut' | 'names'>
   readonly firstDate: CalendarDate | null
   readonly dayCount: number

@@ -56,7 +56,7 @@ describe('days and cities', () => {
     expect(trip?.days[3]?.end).toMatchObject({ at: 1080, bufferMinutes: 120 })
     expect(lastDateOf(ask)).toBe('2026-05-08')
   })
-  it('follow the map, from the city that was named first', () => {
+  it('are ordered by distance, from the city that was named first', () => {
     const at = (name: string, latitude: number, longitude: number) => ({
       city: { name, country: '', cityId: null, coordinates: { latitude, longitude } },
       timeZone: 'Europe/Madrid',

@@ -41,7 +41,7 @@ describe('inBestTime', () => {
     (times) => expect(on(times)).toEqual(open),
   )
 
-  it('keeps a sunset for the sunset, which in Bali is soon after six', () => {
+  it('plans a sunset at sunset, shortly after six in Bali', () => {
     const [window] = on(['sunset'], 60)
     expect(window?.opens).toBeGreaterThan(h(16.5))
     expect(window?.closes).toBeLessThanOrEqual(h(19))
@@ -51,7 +51,7 @@ describe('inBestTime', () => {
     expect(on(['sunset'], 150)).toEqual([{ opens: expect.closeTo(h(15.7), -2), closes: expect.closeTo(h(18.8), -2) }])
   })
 
-  it('goes up for the sunrise, however long it takes', () => {
+  it('starts a sunrise visit early enough, however long it takes', () => {
     const [window] = on(['dawn'], 420, [{ opens: 0, closes: h(24) }])
     expect(window?.opens).toBeLessThan(h(6.5))
     expect((window?.closes ?? 0) - (window?.opens ?? 0)).toBe(450)
@@ -61,5 +61,5 @@ describe('inBestTime', () => {
     ['evening', [{ opens: h(18), closes: h(19) }]],
     ['night', []],
     ['dawn', []],
-  ] as const)('is closed to %s where the doors are', (time, windows) => expect(on([time], 30)).toEqual(windows))
+  ] as const)('has no time for %s outside opening hours', (time, windows) => expect(on([time], 30)).toEqual(windows))
 })

@@ -10,17 +10,17 @@ const BEFORE_SUNRISE = 30
 const AFTER_SUNRISE = 90
 const BEFORE_SUNSET = 75
 const AFTER_SUNSET = 45
-/** So that a visit has a beginning to choose. */
+/** The slack of a visit's start. */
 const ROOM = 30
 const EVENING: OpeningWindow = { opens: 18 * 60, closes: 24 * 60 }
 const NIGHT: OpeningWindow = { opens: 20 * 60, closes: 27 * 60 }
-/** Midday in June of a country that keeps summer time: nobody knows the date. */
+/** Noon in June of a country with summer time, when the date is unknown. */
 const SOME_SUN = { sunrise: 6 * 60, sunset: 19 * 60 }
 const BY_DAY: ReadonlySet<TimeOfDay> = new Set(['morning', 'midday', 'afternoon', 'any'])
 
 /**
- * Daytime is one band, but a sight that the guide names for dawn, sunset, evening or night alone is never visited outside
- * of them: a sunset is not seen after lunch.
+ * Day visits share one window, but a sight that the guide recommends for dawn, sunset, evening or night is never
+ * planned at another time.
  */
 export function inBestTime(
   windows: readonly OpeningWindow[],
@@ -33,7 +33,7 @@ export function inBestTime(
   return windows.flatMap((open) => bands.flatMap((band) => cut(open, band, place.visitMinutes)))
 }
 
-/** A visit longer than its hour of the day begins earlier, or for a sunrise ends later. */
+/** A visit longer than its time of day begins earlier, or for a sunrise ends later. */
 function cut(open: OpeningWindow, band: OpeningWindow & { readonly isDawn?: boolean }, minutes: number) {
   const closes = Math.min(open.closes, band.isDawn ? Math.max(band.closes, band.opens + minutes + ROOM) : band.closes)
   const opens = Math.max(open.opens, band.isDawn ? band.opens : Math.min(band.opens, closes - minutes - ROOM))

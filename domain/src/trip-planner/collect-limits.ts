@@ -72,7 +72,7 @@ function usesOf(
   }
   const most = place ? mostOfKind?.[place.kind] : undefined
   if (place && most !== undefined) uses.push([`kind ${place.kind}`, most, 1])
-  // A requested place is added even on a full day.
+  // A requested place is added even to a full day.
   if (isMustSee || !place) return uses
   const { effortMinutes, mostVisits } = habitsOf(trip.wishes, { seed: 0 })
   const { effort, visits } = lockedOn(trip, dayIndex)

@@ -12,7 +12,7 @@ const LEAST_WORTH = 40
 const RENOWN_POWER = 1.3
 /** A visit of an hour counts once, one of three hours to a famous place twice. */
 const LENGTH_POWER = 0.7
-/** From here on every guide names it first, and lesser sights never replace it. */
+/** From this renown on, lesser sights never replace a place. */
 const FIRST_NAMES_FROM = 0.85
 const MOST_FOR_A_FIRST_NAME = 3
 const RAINY_MONTH_MM = 90

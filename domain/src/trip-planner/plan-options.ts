@@ -19,7 +19,7 @@ export type PlanOptions = {
   readonly rates?: RateTable
   /** The maximum number of a kind on the whole trip. */
   readonly mostOfKind?: Readonly<Record<string, number>>
-  /** Names of sights that a route of the guide comes for: they go in first, as if they were asked for. */
+  /** Names of the main sights of a guide route, which are treated like requested ones. */
   readonly firstSights?: readonly string[]
   readonly mealTitles?: Readonly<Record<Meal, string>>
 }

@@ -123,7 +123,7 @@ describe('planTrip', () => {
     const first = place('first', { visitMinutes, renown: 0.96, coordinates: { latitude: latitude + north, longitude } })
     const others = Array.from({ length: 30 }, (__, index) => place(`other-${index}`, { visitMinutes: 90, renown: 0.8 }))
     expect(placed(plan({}, [...others, first]))).toContain('first')
-    // A less known one gives way to the others.
+    // A less known one may be replaced.
     expect(placed(plan({}, [...others, { ...first, renown: 0.6 }]))).not.toContain('first')
   })
 

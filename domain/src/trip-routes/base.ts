@@ -10,13 +10,13 @@ export type Base = {
   readonly destination: GuideDestination
   readonly area: GuideArea | null
   readonly coordinates: Coordinates
-  /** A stop on the way needs one night, every other one two. */
+  /** An intermediate stop needs one night, every other stop two. */
   readonly minNights: number
-  /** Further ones show little more. */
+  /** More nights add little. */
   readonly idealNights: number
 }
 
-/** A town of a region that is a destination of its own, too. */
+/** A town of a region that is also a destination is within this distance of it. */
 const SAME_TOWN_KM = 8
 const SAME_QUARTER_KM = 3
 const IDEAL_NIGHTS_OF_AREA = 3
@@ -43,14 +43,14 @@ export function baseAt(guide: RouteGuide, point: GuidePoint): Base | null {
   }
 }
 
-/** "Village centre" says nothing without its village. */
+/** "Village centre" needs the name of its village. */
 function nameOf({ name }: GuideArea, destination: GuideDestination): string {
   const [first = '', ...others] = name.split(' ')
   const isPlain = others.length > 0 && others.every((word) => word === word.toLowerCase())
   return isPlain && !destination.name.includes(first) ? `${name} (${destination.name})` : name
 }
 
-/** All places to sleep in a destination and in what lies within it. */
+/** All places to sleep in a destination and in the destinations it contains. */
 export function basesIn(guide: RouteGuide, destination: GuideDestination): readonly Base[] {
   const own = destination.kind === 'country-route' ? [] : ownBases(guide, destination)
   const inside = childrenOf(guide, destination).flatMap((child) => basesIn(guide, child))
@@ -60,7 +60,7 @@ export function basesIn(guide: RouteGuide, destination: GuideDestination): reado
   return [...new Map(bases.map((base) => [base.key, base])).values()]
 }
 
-/** Few destinations of a country say that they belong to its route. */
+/** Few destinations of a country are marked as part of its route. */
 function childrenOf(guide: RouteGuide, { id, kind, countries }: GuideDestination): readonly GuideDestination[] {
   const { destinations } = guide.tables
   const children = destinations.filter(({ parentId }) => parentId === id)
@@ -77,7 +77,7 @@ function ownBases(guide: RouteGuide, { id, kind }: GuideDestination): readonly B
   const towns = areas.filter(({ isBase }) => isBase === 'yes')
   const chosen = towns.length > 0 ? towns : areas.filter(({ isBase }) => isBase === 'some')
   const quarters = chosen.flatMap((area) => baseAt(guide, { destinationId: id, areaId: area.id }) ?? [])
-  // Two quarters of one town are one base, the first of them.
+  // Two quarters of one town count as one base, the first of them.
   const bases = quarters.filter(
     ({ coordinates }, index) =>
       !quarters.slice(0, index).some((other) => distanceKm(coordinates, other.coordinates) <= SAME_QUARTER_KM),

@@ -17,16 +17,16 @@ export type ClassicAsked = {
 
 export type Classic = { readonly stays: readonly Stay[]; readonly routeIds: readonly string[] }
 
-/** What outweighs so many days too few or too many. */
+/** The bonus, in days, for a route that is named like the destination. */
 const NAMED_DAYS = 4
 const SEASON_DAYS = 1.5
 const SUITED_DAYS = 0.8
 const AIRPORT_DAYS = 0.8
 const FIRST_TIME_DAYS = 0.3
-/** Half of the stops or more are of one night: on such a tour nobody expects two. */
+/** If at least half of the stops have one night, it is a tour, and one-night stops are fine. */
 const MOVING_SHARE = 0.5
 
-/** The classic route nearest in days, shortened or stretched; null where the guide has none. */
+/** The classic route closest in days, shortened or extended; null if the guide has none. */
 export function chooseClassic(guide: RouteGuide, asked: ClassicAsked): Classic | null {
   const routes = routesIn(guide, asked.destination).toSorted((one, other) => misfit(one, asked) - misfit(other, asked))
   for (const route of routes) {
@@ -41,7 +41,7 @@ export function chooseClassic(guide: RouteGuide, asked: ClassicAsked): Classic |
   return null
 }
 
-/** Its own routes, and what the routes of its country do within it. */
+/** Its own routes, and the parts of its country's routes inside it. */
 function routesIn(guide: RouteGuide, { id, kind }: GuideDestination): readonly GuideRoute[] {
   const inside = new Set([id, ...guide.within(id).map((child) => child.id)])
   return guide.tables.routes.flatMap((route) => {
@@ -50,7 +50,7 @@ function routesIn(guide: RouteGuide, { id, kind }: GuideDestination): readonly G
   })
 }
 
-/** The longest part of a route that stays within; one stop alone is no route. */
+/** The longest part of a route inside the destination; a single stop is not a route. */
 function clip(route: GuideRoute, inside: ReadonlySet<string>): readonly GuideRoute[] {
   if (route.stops.every((stop) => inside.has(stop.destinationId))) return [route]
   const runs: (typeof route.stops)[number][][] = [[]]
@@ -80,7 +80,7 @@ function fewestIn(stays: readonly Stay[], isMoving: boolean): (base: Base) => nu
   }
 }
 
-/** In days: how far a route is from what was asked. */
+/** How far a route is from the request, in days. */
 function misfit(route: GuideRoute, { destination, nights, request }: ClassicAsked): number {
   // "Iceland Ring Road" rather than "Reykjavik and the South Coast".
   const isNamed = destination.kind !== 'country-route' && foldText(route.name).includes(foldText(destination.name))
@@ -104,7 +104,7 @@ function airportsMet({ startAirports, endAirports }: GuideRoute, request: RouteR
   return met.filter(Boolean).length
 }
 
-/** A route may be gone the other way round, as the traveller says or lands. */
+/** Reverses the route if the traveller's heading or arrival airport asks for it. */
 function turn(stays: readonly Stay[], route: GuideRoute, request: RouteRequest): readonly Stay[] {
   const [first, last] = [stays[0], stays.at(-1)]
   if (!first || !last) return stays
@@ -116,7 +116,7 @@ function turn(stays: readonly Stay[], route: GuideRoute, request: RouteRequest):
   return isAgainst ? stays.toReversed() : stays
 }
 
-/** How far one gets in that direction, in degrees. */
+/** The progress in that direction, in degrees. */
 export function progress(from: Base, to: Base, heading: Heading): number {
   const north = to.coordinates.latitude - from.coordinates.latitude
   const east = to.coordinates.longitude - from.coordinates.longitude

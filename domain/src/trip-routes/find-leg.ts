@@ -8,19 +8,19 @@ import { pointKey, type RouteGuide } from './route-guide.ts'
 export type LegWishes = { readonly month: number | null; readonly isByCar: boolean; readonly hasChildren: boolean }
 
 const ON_WATER: ReadonlySet<GuideMode> = new Set(['ferry', 'fast-boat', 'boat'])
-/** A plan by days prefers a way by day that is nearly as usual. */
+/** How much worse a night leg ranks: plans prefer a leg by day that is nearly as usual. */
 const NIGHT_PENALTY = 1.5
 const AT_NIGHT: ReadonlySet<GuideMode> = new Set(['night-bus', 'night-train'])
 const IN_ONES_OWN: ReadonlySet<GuideMode> = new Set(['car', 'motorbike'])
 const NORTHERN_WINTER = { from: 12, to: 3 }
 const SOUTHERN_WINTER = { from: 6, to: 9 }
-/** A longer drive is no way for an estimate. */
+/** A longer drive is never estimated. */
 const LONGEST_DRIVE_MINUTES = 480
 const SHORTEST_FLIGHT_KM = 400
 const FASTEST_TRAIN_KMH = 320
 const FASTEST_KMH = 150
 
-/** The usual way that exists from one base to another; null where none is known. */
+/** The usual leg from one base to another; null if none is known. */
 export function findLeg(guide: RouteGuide, from: Base, to: Base, wishes: LegWishes): PlannedLeg | null {
   const rows = rowsBetween(guide, from, to)
   const ways = rows
@@ -34,7 +34,7 @@ export function findLeg(guide: RouteGuide, from: Base, to: Base, wishes: LegWish
       ? findChain(guide, from, to, wishes)
       : null
   if (chain) return chain
-  // Where the guide tells how a region is gone through, the map is not believed across it.
+  // If the guide describes legs through a region, distances on the map do not replace them.
   if (
     best === undefined &&
     !isNear &&
@@ -65,7 +65,7 @@ function modesOf(ways: readonly GuideLeg[], chosen: GuideMode): readonly GuideMo
 const isOverWater = (ways: readonly GuideLeg[]): boolean =>
   ways.length > 0 && ways.every(({ mode }) => ON_WATER.has(mode) || mode === 'fly')
 
-/** Rows between the very bases; failing that, between the regions that they lie in. */
+/** Rows between these bases, or else between their regions. */
 function rowsBetween(guide: RouteGuide, from: Base, to: Base): readonly GuideLeg[] {
   const [start, end] = [from.point.destinationId, to.point.destinationId]
   const pairs: readonly (readonly [string, string])[] = [
@@ -84,7 +84,7 @@ function rowsBetween(guide: RouteGuide, from: Base, to: Base): readonly GuideLeg
   return []
 }
 
-/** A row between regions may be of their nearest ends: nobody crosses Patagonia in three hours. */
+/** A row between regions may be for their nearest ends: nobody crosses Patagonia in three hours. */
 function isBelievable({ mode, durationMinutes }: GuideLeg, from: Base, to: Base): boolean {
   if (durationMinutes === null || mode === 'fly') return true
   const kmPerHour = (distanceKm(from.coordinates, to.coordinates) * 60) / durationMinutes
@@ -97,17 +97,17 @@ function isRunning({ exists, codes, durationMinutes }: GuideLeg, to: Base, { mon
   return month === null || !codes.includes('winter-closed') || !isInMonths([winter], month)
 }
 
-/** What most travellers take comes first; a car for whoever has one, a bed on wheels last for families. */
+/** The usual mode first; the car first for travellers with a car, sleeper trains last for families. */
 function rankOf({ mode, usualOrder, exists }: GuideLeg, { isByCar, hasChildren }: LegWishes): number {
   const own = isByCar && IN_ONES_OWN.has(mode) ? -20 : 0
   const uncertain = exists === 'seasonal' ? 5 : 0
   return usualOrder + own + uncertain + (AT_NIGHT.has(mode) ? (hasChildren ? 10 : NIGHT_PENALTY) : 0)
 }
 
-/** Straight lines of the map are too short in the regions where one drives most. */
+/** Roads in touring regions are longer than straight lines. */
 const WINDING = 1.3
 
-/** Between regions the very towns make a difference: the map knows it for a drive, the guide for a flight. */
+/** Between regions the exact towns matter: a drive takes its duration from the map, a flight from the guide. */
 function minutesOf(
   { mode, durationMinutes, from, to }: GuideLeg,
   start: Base,
@@ -132,7 +132,7 @@ function driveMinutes(from: Base, to: Base): number | null {
 
 type Drive = Omit<PlannedLeg, 'others'>
 
-/** By road where the map has one and no row says no. */
+/** By road, if the map has one and no row excludes it. */
 function estimateDrive(
   guide: RouteGuide,
   from: Base,
@@ -148,7 +148,7 @@ function estimateDrive(
   return { mode, minutes, price: null, codes: [], domain: null, basis: 'estimate' }
 }
 
-/** Where nobody wrote of a way: by air, from gateway to gateway. */
+/** Without a row: by air, from airport to airport. */
 function estimateFlightBetween({ destination: start }: Base, { destination: end }: Base): PlannedLeg | null {
   const km = distanceKm(start.coordinates, end.coordinates)
   const isServed = start.airports.length > 0 && end.airports.length > 0 && start.airports[0] !== end.airports[0]
@@ -157,7 +157,7 @@ function estimateFlightBetween({ destination: start }: Base, { destination: end 
   return { mode: 'fly', minutes, price: null, codes: [], domain: null, basis: 'estimate', others: [] }
 }
 
-/** Towns that only boats or trains reach from the others of their region, as Aguas Calientes or Nusa Penida. */
+/** Towns that are reached from others of their region only by boat or train, such as Aguas Calientes or Nusa Penida. */
 function isWithoutRoad(guide: RouteGuide, { key, area, destination }: Base): boolean {
   if (!area) return false
   const inside = insideOf(guide, destination.id)
@@ -172,11 +172,11 @@ function insideOf({ tables }: RouteGuide, id: string): readonly GuideLeg[] {
   return tables.legs.filter(({ from, to }) => from.destinationId === id && to.destinationId === id)
 }
 
-/** Nearer towns have a road of their own; the map does not see a mountain or a sea between others. */
+/** Nearer towns are connected by road; between farther ones the map ignores mountains and water. */
 const NEAR_KM = 60
 const MOST_CHANGES = 4
 
-/** Through other towns of the same region, row by row, as around Iceland. */
+/** Via other towns of the same region, row by row, as around Iceland. */
 function findChain(guide: RouteGuide, from: Base, to: Base, wishes: LegWishes): PlannedLeg | null {
   if (!from.area || !to.area || from.destination.id !== to.destination.id) return null
   const rows = insideOf(guide, from.destination.id).filter((row) => isRunning(row, to, wishes))

@@ -4,10 +4,10 @@ import type { Judge, Judged, Stay } from './judge-route.ts'
 export type FitAsked = {
   readonly stays: readonly Stay[]
   readonly nights: number
-  /** Further places to sleep. */
+  /** Other possible bases. */
   readonly candidates: readonly Base[]
   readonly mostBases: number
-  /** Nights under which a stay must not fall; fewer only where nothing else is left. */
+  /** The minimum nights of a stay; fewer only if nothing else can be shortened. */
   readonly fewest: (base: Base) => number
   readonly isForced: (base: Base) => boolean
 }
@@ -17,8 +17,8 @@ const GATEWAY_MINUTES = 20
 type Option = { readonly stays: readonly Stay[]; readonly judged: Judged }
 
 /**
- * Shortens or stretches a route step by step to so many nights: the least important stop goes first, and nights are
- * added where most importance is left. Null where no way leads through it.
+ * Shortens or extends a route step by step to a number of nights: the least important stop is removed first, and nights
+ * are added where they are worth most. Null if its bases cannot be connected.
  */
 export function fitRoute(judge: Judge, asked: FitAsked): readonly Stay[] | null {
   let stays = asked.stays
@@ -29,7 +29,7 @@ export function fitRoute(judge: Judge, asked: FitAsked): readonly Stay[] | null 
   }
   while (nightsOf(stays) < asked.nights) {
     const [before, nights] = [judge.judge(stays)?.worth ?? 0, nightsOf(stays)]
-    // Where steps use different numbers of nights, the gain of each night counts.
+    // Steps use different numbers of nights, so the gain per night is compared.
     const longer = best(
       judge,
       stretch(judge, stays, asked),
@@ -69,7 +69,7 @@ function shorten(stays: readonly Stay[], { nights, fewest, isForced }: FitAsked)
   return [...fewer, ...without]
 }
 
-/** The last night before the way home, or the first one after it, in the town where one lands. */
+/** The last night before the return flight, or the first after arrival, in the airport's town. */
 function isGateway({ area }: Base, index: number, count: number): boolean {
   return (
     count > 2 &&
@@ -101,7 +101,7 @@ function stretch(
   return [...longer, ...inserted]
 }
 
-/** A stop on the way counts as none, once. */
+/** One intermediate stop does not count towards the maximum. */
 export function hasPlaceFor({ minNights }: Base, stays: readonly Stay[], mostBases: number): boolean {
   return stays.length < mostBases + (minNights === 1 ? 1 : 0)
 }
@@ -114,7 +114,7 @@ function withNights(stays: readonly Stay[], index: number, nights: number): read
   return stays.map((stay, at) => (at === index ? { ...stay, nights } : stay))
 }
 
-/** Two stays in the same town with nothing between them are one. */
+/** Merges two consecutive stays in the same town. */
 function merge(stays: readonly Stay[]): readonly Stay[] {
   const merged: Stay[] = []
   for (const stay of stays) {
@@ -125,7 +125,7 @@ function merge(stays: readonly Stay[]): readonly Stay[] {
   return merged
 }
 
-/** So few nights that even stays of two must be cut: the longest ones first, never to nothing. */
+/** For few nights even stays of two are shortened: the longest first, never to zero. */
 function squeeze(judge: Judge, stays: readonly Stay[], nights: number): readonly Stay[] | null {
   let squeezed = stays
   while (nightsOf(squeezed) > nights) {

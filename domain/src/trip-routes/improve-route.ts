@@ -4,13 +4,13 @@ import type { Judge, Stay } from './judge-route.ts'
 import { permutations } from './order-destinations.ts'
 
 const MOST_STEPS = 20
-/** More than this stay in the order in which they were found. */
+/** With more stays, only the order in which they were found is tried. */
 const MOST_FOR_EVERY_ORDER = 5
 const LEAST_GAIN = 0.01
 
 type ImproveAsked = { readonly candidates: readonly Base[]; readonly mostBases: number }
 
-/** The search adds one thing at a time: here a night is moved, a base exchanged or another one made room for. */
+/** Moves a night, replaces a base or makes room for another one, if the result is better. */
 export function improveRoute(judge: Judge, found: readonly Stay[], asked: ImproveAsked): readonly Stay[] {
   const worth = (stays: readonly Stay[]): number => judge.judge(stays)?.worth ?? -Infinity
   const better = (options: readonly (readonly Stay[])[], stays: readonly Stay[]): readonly Stay[] =>
@@ -27,7 +27,7 @@ export function improveRoute(judge: Judge, found: readonly Stay[], asked: Improv
 const furtherOf = (stays: readonly Stay[], { candidates }: ImproveAsked): readonly Base[] =>
   candidates.filter(({ key }) => !stays.some(({ base }) => base.key === key))
 
-/** Where the other base needs fewer nights, one of the rest gets what is left. */
+/** If the new base needs fewer nights, another stay gets the rest. */
 function exchanged(stays: readonly Stay[], asked: ImproveAsked): readonly (readonly Stay[])[] {
   return stays.flatMap(({ nights }, index) =>
     furtherOf(stays, asked).flatMap((base) => {

@@ -18,40 +18,40 @@ export type Judged = {
 }
 
 export type Judge = {
-  /** Null where no way leads from one base to the next. */
+  /** Null if two bases cannot be connected. */
   readonly judge: (stays: readonly Stay[]) => Judged | null
-  /** Where the traveller named both ends, a way that nobody knows is no reason to refuse. */
+  /** The traveller named the destinations, so an unknown leg between them is accepted. */
   readonly judgeLoosely: (stays: readonly Stay[]) => Judged
   readonly leg: (from: Base, to: Base) => PlannedLeg | null
   readonly things: (base: Base) => readonly Thing[]
 }
 
 const HOURS_A_DAY: Readonly<Record<Pace, number>> = { calm: 5.5, steady: 7, full: 8.5 }
-/** Of the day of arrival little is left. */
+/** The usable hours of the arrival day. */
 const ARRIVAL_HOURS = 3
-/** The day of leaving ends at the airport. */
+/** The usable share of the departure day. */
 const LAST_DAY_SHARE = 0.6
-/** Packing and checking in, besides the way. */
+/** The cost of packing and checking in, besides the travel time. */
 const MOVE_WORTH = 2
 const MOVE_WITH_CHILDREN_WORTH = 5
 const HOUR_ON_THE_WAY_WORTH = 1.5
-/** Our editors' ideal length of a stay, where the sights alone do not tell. */
+/** The worth of a night within the guide's ideal stay, beyond the sights. */
 const IDEAL_NIGHT_WORTH = 4
 const MUST_WORTH = 40
-/** Whoever asks for a place has come for its must-sees. */
+/** The extra worth of a must-see in a requested destination. */
 const ASKED_MUST_WORTH = 8
-/** Towns where our editors would sleep on a first visit, or with children. */
+/** The extra worth of a base that the guide recommends for first visits or for children. */
 const SUITED_BASE_WORTH = 2
-/** What a classic route would be wrong without. */
+/** The extra worth of a must-see of the classic route. */
 const OF_ROUTE_WORTH = 14
-/** To the airport, through it and into town. */
+/** Getting to the airport, through it, and into town. */
 const FLIGHT_EXTRA_MINUTES = 150
-/** A way along sights is half a visit. */
+/** A scenic leg counts as half a visit. */
 const SCENIC_SHARE = 0.5
-/** Slept through, but for the beds and the stations. */
+/** The hours lost by a night leg, which is mostly slept through. */
 const NIGHT_RIDE_HOURS = 2
 const SLACK_HOURS = 1
-/** Of a region, its own sights count; those of its cities are details. */
+/** In a region, its own sights count in full; those of its cities only in part. */
 const DETAIL_SHARE = 0.3
 const EVENING_HOURS = 1
 const SAME_TOWN_KM = 12
@@ -115,7 +115,7 @@ function keep<Key, Value>(find: (key: Key) => Value, nameOf: (key: Key) => strin
   }
 }
 
-/** Each thing is seen once: from the base that is nearest. */
+/** Each sight is seen once, from the nearest base. */
 function sharePools(pools: readonly (readonly Thing[])[]): readonly (readonly Thing[])[] {
   const nearest = new Map<string, number>()
   for (const pool of pools) {
@@ -133,7 +133,7 @@ function sharePools(pools: readonly (readonly Thing[])[]): readonly (readonly Th
   )
 }
 
-/** Of the day of moving. */
+/** Hours lost on the day of a move. */
 function lostHours(way: PlannedLeg | null): number {
   if (!way) return ARRIVAL_HOURS
   if (way.mode === 'night-train' || way.mode === 'night-bus') return NIGHT_RIDE_HOURS
@@ -146,7 +146,7 @@ function doorToDoor({ mode, minutes, basis }: PlannedLeg): number {
   return minutes + FLIGHT_EXTRA_MINUTES * (basis === 'estimate' ? 3 : 1)
 }
 
-/** Importance is counted inside a destination: a five of Kyoto is more than one of a small town. */
+/** Importance is relative to a destination: a 5 in Kyoto is worth more than a 5 in a small town. */
 function prestigeOf(guide: RouteGuide, { sight, dayTrip }: Thing, { destinations }: RouteRequest): number {
   const destination = guide.destination((sight ?? dayTrip)?.destinationId ?? '')
   if (!destination) return 1
@@ -163,12 +163,12 @@ type Room = {
   readonly nights: number
   readonly hours: number
   readonly request: RouteRequest
-  /** Destinations with a bed need no day trip. */
+  /** Destinations with an overnight stay need no day trip. */
   readonly visited: readonly Base[]
   readonly worth: (thing: Thing) => number
 }
 
-/** The most important first, as long as there is room. A day trip takes a day between two nights. */
+/** The most important first, while there is time. A day trip needs a day between two nights. */
 function choose(pool: readonly Thing[], { nights, hours, request, visited, worth }: Room): readonly Thing[] {
   const day = HOURS_A_DAY[request.pace]
   const open = pool.filter((thing) => thing.isOpen && !thing.isUnsuited && isSensible(thing, visited, request.mustIds))
@@ -185,7 +185,7 @@ function choose(pool: readonly Thing[], { nights, hours, request, visited, worth
   for (const thing of sorted) {
     const isWholeDay = thing.dayTrip !== null
     const needed = isInEvening(thing) ? EVENING_HOURS : Math.min(thing.hours, day)
-    // What one comes for is seen, however late one arrives.
+    // The main sight is always visited, however late the arrival.
     const isFirst = chosen.length === 0
     const hasRoom = isWholeDay
       ? wholeDays > 0 && left >= needed * WHOLE_DAY_SHARE
@@ -216,7 +216,7 @@ function isSensible(
   return importance >= LEAST_OF_DAY_TRIP && !isTooLong
 }
 
-/** "Golden Circle" shows Gullfoss. */
+/** The day trip "Golden Circle" includes Gullfoss. */
 export function isCovered({ sight, dayTrip, name }: Thing, by: Thing): boolean {
   const excursion = by.dayTrip
   if (sight && by.sight) return name === by.name
@@ -247,7 +247,7 @@ function suitOf({ area }: Base, hasChildren: boolean): number {
   return met.filter(Boolean).length * SUITED_BASE_WORTH
 }
 
-/** Each further night is worth a little less, and hardly anything beyond the ideal. */
+/** Each night is worth less than the one before, and almost nothing beyond the ideal. */
 function nightsWorth(nights: number, ideal: number): number {
   const within = Math.min(nights, ideal)
   return within * IDEAL_NIGHT_WORTH - 0.05 * nights * nights

@@ -20,7 +20,7 @@ type Asked = {
   readonly request: RouteRequest
 }
 
-/** Must-sees of where the route goes that are not in it, then destinations that it leaves out. */
+/** Must-sees of the visited destinations that are not in the route, then destinations that it skips. */
 export function leftOut(asked: Asked): readonly LeftOut[] {
   return [...thingsLeftOut(asked), ...destinationsLeftOut(asked)]
 }
@@ -29,7 +29,7 @@ function thingsLeftOut({ guide, judge, stays, seen, asked, request }: Asked): re
   const seenIds = new Set(seen.map(({ id }) => id))
   const inReach = new Map(stays.flatMap(({ base }) => judge.things(base)).map((thing) => [thing.id, thing]))
   const ids = new Set(stays.map(({ base }) => base.destination.id))
-  // Of a region, its own must-sees count; those of its cities are details.
+  // In a region, its own must-sees count; those of its cities are details.
   const isDetail = (id: string): boolean =>
     asked.some((region) => region.kind !== 'country-route' && region.id === guide.destination(id)?.parentId)
   const isMust = ({ id, importance }: { readonly id: string; readonly importance: number }): boolean =>
@@ -54,7 +54,7 @@ function reasonOf(thing: Thing | undefined): LeftOut['because'] {
   return thing.isOpen ? 'too-few-days' : 'out-of-season'
 }
 
-/** Of a country or region, the best-known that have no night and are not seen on a day trip. */
+/** The best-known destinations of a country or region that have neither a night nor a day trip. */
 function destinationsLeftOut({ guide, judge, stays, seen, asked }: Asked): readonly LeftOut[] {
   const trips = seen.flatMap(({ dayTrip }) => dayTrip?.to?.destinationId ?? [])
   const visited = new Set([...stays.flatMap(({ base }) => lineOf(guide, base.destination)), ...trips])
@@ -75,7 +75,7 @@ function destinationsLeftOut({ guide, judge, stays, seen, asked }: Asked): reado
     }))
 }
 
-/** Itself and everything that it lies in. */
+/** The destination and all that contain it. */
 function lineOf(guide: RouteGuide, { id, parentId }: GuideDestination): readonly string[] {
   const parent = parentId === null ? undefined : guide.destination(parentId)
   return [id, ...(parent ? lineOf(guide, parent) : [])]

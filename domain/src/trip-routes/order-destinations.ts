@@ -2,10 +2,10 @@ import type { GuideDestination } from '../guide/index.ts'
 import { type Coordinates, distanceKm } from '../kernel/index.ts'
 import type { Heading, RouteRequest } from './route-request.ts'
 
-/** More than this are taken in the order in which they were said. */
+/** With more destinations, the stated order is kept. */
 const MOST_FOR_EVERY_ORDER = 7
 
-/** As it was said, along a heading, or with the shortest way through all of them. */
+/** In the stated order, along a heading, or by the shortest total distance. */
 export function orderDestinations(
   destinations: readonly GuideDestination[],
   request: RouteRequest,
@@ -28,7 +28,7 @@ export function orderDestinations(
   return orders.reduce((best, order) => (length(order) < length(best) - 1 ? order : best))
 }
 
-/** What a flight into the first stop saves. */
+/** The bonus in kilometres for starting at the arrival airport. */
 const AIRPORT_KM = 150
 
 function along({ latitude, longitude }: Coordinates, heading: Heading): number {

@@ -13,7 +13,7 @@ import { writeBases } from './write-bases.ts'
 
 const MOST_CANDIDATES = 24
 
-/** From destinations of the guide to bases with nights, ways, sights and day trips. Null: the guide knows none of them. */
+/** Turns destinations of the guide into bases with nights, legs, sights and day trips. Null if none is known. */
 export function planRoute(tables: RouteTables, request: RouteRequest): PlannedRoute | null {
   const guide = openRouteGuide(tables)
   const judge = createJudge(guide, request)
@@ -37,13 +37,13 @@ export function planRoute(tables: RouteTables, request: RouteRequest): PlannedRo
   }
 }
 
-/** Each once, without home. */
+/** Without duplicates and without home. */
 function namedIn(guide: RouteGuide, { destinations, homeId }: RouteRequest): readonly GuideDestination[] {
   const ids = new Set(destinations.map(({ id }) => id).filter((id) => id !== homeId))
   return [...ids].flatMap((id) => guide.destination(id) ?? [])
 }
 
-/** What was said holds; each further night goes to the destination that is furthest from its ideal stay. */
+/** Stated nights are kept; each remaining night goes to the destination that is furthest from its ideal stay. */
 function shareNights(asked: readonly GuideDestination[], request: RouteRequest): readonly number[] {
   const said = asked.map(({ id }) => request.destinations.find((other) => other.id === id)?.nights ?? null)
   if (asked.length === 1) return [Math.max(1, request.nights)]
@@ -68,7 +68,7 @@ type PartAsked = {
   readonly request: RouteRequest
 }
 
-/** A city is one base; a region or country has a classic route, or is searched for its best bases. */
+/** A city is one base; for a region or country a classic route is used, or the best bases are searched. */
 function planPart(guide: RouteGuide, judge: Judge, { destination, nights, asked, request }: PartAsked): Classic {
   const others = new Set([...asked.map(({ id }) => id), request.homeId].filter((id) => id !== destination.id))
   const candidates = rank(
@@ -91,7 +91,7 @@ function planPart(guide: RouteGuide, judge: Judge, { destination, nights, asked,
   return { stays: turned(improveRoute(judge, found, fit), request), routeIds: [] }
 }
 
-/** A search does not know which end is the first one. */
+/** The search has no direction, so the route is reversed if that fits the arrival or heading. */
 function turned(stays: readonly Stay[], { heading, arriveAirport }: RouteRequest): readonly Stay[] {
   const [first, last] = [stays[0]?.base, stays.at(-1)?.base]
   if (!first || !last) return stays
@@ -105,7 +105,7 @@ function mostBasesIn(nights: number, { pace, hasChildren }: RouteRequest): numbe
   return Math.max(1, Math.floor(nights / each + 0.5))
 }
 
-/** The search tries every place between every two, so only those where most can be seen. */
+/** The search tries every base at every position, so it is limited to the bases with the most to see. */
 function rank(judge: Judge, bases: readonly Base[]): readonly Base[] {
   const worth = (base: Base): number => judge.judge([{ base, nights: 3 }])?.worth ?? 0
   return bases.toSorted((one, other) => worth(other) - worth(one)).slice(0, MOST_CANDIDATES)

@@ -15,7 +15,7 @@ import type { MinuteOfDay } from '../trip/index.ts'
 export type PlannedRoute = {
   readonly bases: readonly PlannedBase[]
   readonly leftOut: readonly LeftOut[]
-  /** The classic itineraries of the guide that it was made from. */
+  /** The guide's classic itineraries that the route is based on. */
   readonly routeIds: readonly string[]
 }
 
@@ -29,25 +29,25 @@ export type PlannedBase = {
   readonly nights: number
   readonly arriveDay: number
   readonly leaveDay: number
-  /** The way here from the base before; null for the first one. */
+  /** The leg from the previous base; null for the first one. */
   readonly leg: PlannedLeg | null
   /** The most important first. */
   readonly sights: readonly PlannedSight[]
   readonly dayTrips: readonly PlannedDayTrip[]
-  /** Why guide books would come in another month. */
+  /** Reasons why guidebooks advise another month. */
   readonly avoid: readonly AvoidReason[]
 }
 
 export type PlannedLeg = {
   readonly mode: GuideMode
   readonly minutes: number
-  /** Per person; of a car or taxi per vehicle. Null: not known. */
+  /** Per person; for a car or taxi per vehicle. Null if unknown. */
   readonly price: Price | null
   readonly codes: readonly LegCode[]
   readonly domain: string | null
-  /** `seasonal` runs in a part of the year. `estimate`: by the map, where the guide has no row. */
+  /** `seasonal` runs during part of the year. `estimate` is computed from the map, without a row in the guide. */
   readonly basis: 'guide' | 'seasonal' | 'estimate'
-  /** The other ways that exist, the usual first. */
+  /** Other existing modes, the usual ones first. */
   readonly others: readonly GuideMode[]
 }
 
@@ -55,7 +55,7 @@ export type PlannedSight = {
   readonly id: string
   readonly name: string
   readonly importance: Importance
-  /** Null where only the area is known. */
+  /** Null if only the area is known. */
   readonly coordinates: Coordinates | null
   readonly kind: SightKind
   readonly visitMinutes: number
@@ -64,13 +64,13 @@ export type PlannedSight = {
 export type PlannedDayTrip = Pick<PlannedSight, 'id' | 'importance' | 'name'> & {
   readonly coordinates: Coordinates
   readonly mode: GuideMode
-  /** One way. */
+  /** In one direction. */
   readonly travelMinutes: number
   readonly leaveAt: MinuteOfDay
   readonly backAt: MinuteOfDay
   readonly price: Price | null
   readonly booking: Booking
-  /** Null: not known. */
+  /** Null if unknown. */
   readonly closedDays: readonly ClosedDay[] | null
 }
 

@@ -8,7 +8,7 @@ import type {
   GuideSight,
 } from '../guide/index.ts'
 
-/** Rows of all countries that the route may touch. */
+/** The guide's rows for all countries that the route may touch. */
 export type RouteTables = {
   readonly destinations: readonly GuideDestination[]
   readonly areas: readonly GuideArea[]
@@ -18,7 +18,7 @@ export type RouteTables = {
   readonly routes: readonly GuideRoute[]
 }
 
-/** The rows, by what is asked for. */
+/** Lookups of the rows. */
 export type RouteGuide = {
   readonly tables: RouteTables
   readonly destination: (id: string) => GuideDestination | undefined
@@ -28,7 +28,7 @@ export type RouteGuide = {
   readonly dayTripsOf: (id: string) => readonly GuideDayTrip[]
   /** In both directions. */
   readonly legsBetween: (one: string, other: string) => readonly GuideLeg[]
-  /** Every destination inside of this one, however deep, without itself. */
+  /** Every destination inside this one at any depth, without itself. */
   readonly within: (id: string) => readonly GuideDestination[]
 }
 

@@ -15,12 +15,12 @@ export type Thing = {
   readonly id: string
   readonly name: string
   readonly importance: Importance
-  /** With the way there and back. */
+  /** Including the return journey. */
   readonly hours: number
-  /** One way. */
+  /** In one direction. */
   readonly awayMinutes: number
   readonly isOpen: boolean
-  /** Children who travel would be unhappy there. */
+  /** Unsuitable for the children who travel. */
   readonly isUnsuited: boolean
   readonly tags: readonly string[]
   readonly sight: GuideSight | null
@@ -32,16 +32,16 @@ export type SeenBy = Pick<RouteRequest, 'destinations' | 'hasChildren' | 'isByCa
 const REACH_MINUTES = 75
 const REACH_BY_CAR_MINUTES = 100
 const IN_TOWN_MINUTES = 15
-/** Detours and traffic, for a straight line. */
+/** For straight-line distances, including detours and traffic. */
 const MINUTES_PER_KM = 1.5
 const BETWEEN_SIGHTS_HOURS = 0.3
 
-/** Everything that can be seen from a base without sleeping elsewhere. */
+/** Everything that can be visited from a base without sleeping elsewhere. */
 export function thingsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing[] {
   return [...sightsFrom(guide, base, seen), ...dayTripsFrom(guide, base, seen)]
 }
 
-/** A region's sights may be seen from a city in it, too; those that tell of the city itself, only where the region is asked for. */
+/** A region's sights can also be visited from a city in it; minor ones of the city only if the region was requested. */
 function sightsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing[] {
   const { destination } = base
   const nearby = around(guide, destination).flatMap(({ id }) => guide.sightsOf(id))
@@ -96,7 +96,7 @@ function isOpenIn({ closedSeason }: GuideSight, month: number | null): boolean {
   return month === null || !isInMonths(closed, month)
 }
 
-/** Of a region, the excursions from the town that lies nearest. */
+/** In a region, the excursions from the town that is nearest to the base. */
 function dayTripsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing[] {
   return guide.dayTripsOf(base.destination.id).flatMap((dayTrip) => {
     const { id, name, importance, tags, totalHours, months, travelMinutes, coordinates } = dayTrip

@@ -71,24 +71,24 @@ const ASKED: RouteRequest = {
 const way = (legs: RouteTables['legs'], more: Partial<RouteRequest> = {}) =>
   planRoute({ ...TABLES, legs }, { ...ASKED, ...more })?.bases[1]?.leg
 
-describe('the way between two bases', () => {
-  it('is the usual one, also in the other direction', () => {
+describe('the leg between two bases', () => {
+  it('is the usual one, in both directions', () => {
     const legs = [leg('porto', 'lisbon', 'bus', { usual: '2' }), leg('porto', 'lisbon', 'train')]
     expect(way(legs)).toMatchObject({ mode: 'train', minutes: 120, basis: 'guide', others: ['bus'] })
   })
-  it('is never one that does not exist, or goes only the other way', () => {
+  it('never uses a mode that does not exist or runs only in the other direction', () => {
     const legs = [
       leg('lisbon', 'porto', 'train', { exists: 'no', usual: '0', minutes: '' }),
       leg('porto', 'lisbon', 'bus', { both_ways: 'no' }),
     ]
     expect(way(legs)).toMatchObject({ mode: 'car-driver', basis: 'estimate' })
   })
-  it('is by car for whoever has one', () => {
+  it('is by car for travellers with a car', () => {
     expect(way([leg('lisbon', 'porto', 'train')], { isByCar: true })).toMatchObject({ mode: 'car', basis: 'estimate' })
     const legs = [leg('lisbon', 'porto', 'train'), leg('lisbon', 'porto', 'car', { usual: '3', minutes: '180' })]
     expect(way(legs, { isByCar: true })).toMatchObject({ mode: 'car', minutes: 180, basis: 'guide' })
   })
-  it('is not closed in that month', () => {
+  it('never uses a road that is closed in that month', () => {
     const legs = [
       leg('lisbon', 'porto', 'car', { codes: 'winter-closed' }),
       leg('lisbon', 'porto', 'fly', { usual: '2' }),
@@ -101,7 +101,7 @@ describe('the way between two bases', () => {
     expect(way(legs)).toMatchObject({ mode: 'night-train' })
     expect(way(legs, { hasChildren: true })).toMatchObject({ mode: 'bus' })
   })
-  it('is none that no vehicle could go', () =>
+  it('rejects implausible speeds', () =>
     expect(way([leg('lisbon', 'porto', 'bus', { minutes: '60' })])).toMatchObject({ mode: 'car-driver' }))
 })
 
@@ -110,14 +110,14 @@ describe('nights', () => {
     [[2, null], 5, [2, 3]],
     [[null, null], 6, [3, 3]],
     [[2, 2], 6, [2, 4]],
-  ])('said %j of %i: %j', (said, nights, expected) => {
+  ])('%j stated of %i: %j', (said, nights, expected) => {
     const destinations = ASKED.destinations.map(({ id }, index) => ({ id, nights: said[index] ?? null }))
     const route = planRoute({ ...TABLES, legs: [leg('lisbon', 'porto', 'train')] }, { ...ASKED, destinations, nights })
     expect(route?.bases.map((base) => base.nights)).toEqual(expected)
   })
 })
 
-it('knows no way to an island by road', () => {
+it('never drives to an island', () => {
   const island = destination('isle', 38.5, -9, { kind: 'island', radius_km: '30' })
   const areas = [
     area('isle', 'harbour', 38.5, -9),
@@ -131,5 +131,5 @@ it('knows no way to an island by road', () => {
   expect(modes?.every((mode) => mode === 'ferry')).toBe(true)
 })
 
-it('is none where the guide knows nothing', () =>
+it('is null where the guide has no entry', () =>
   expect(planRoute(TABLES, { ...ASKED, destinations: [{ id: 'nowhere', nights: null }] })).toBeNull())

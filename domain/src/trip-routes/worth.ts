@@ -1,10 +1,10 @@
 import type { Importance } from '../guide/index.ts'
 
-/** Must-sees first: one of them is worth more than any number of fillers in the same hours. */
+/** One must-see is worth more than any number of lesser sights in the same time. */
 const WORTH: Readonly<Record<Importance, number>> = { 5: 12, 4: 5, 3: 2, 2: 0.7, 1: 0.2 }
 const LIKED = 1.5
 
-/** Tags and kinds of the guide by the interests of a trip. */
+/** Tags and kinds of the guide for each interest of a trip. */
 const TAGS_OF: Readonly<Record<string, readonly string[]>> = {
   architecture: ['architecture', 'art-nouveau', 'baroque', 'gothic', 'modern', 'palace', 'cathedral'],
   art: ['art', 'museum', 'gallery', 'street-art', 'renaissance', 'design'],

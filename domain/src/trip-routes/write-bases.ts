@@ -9,7 +9,7 @@ const USUAL_START = 8 * 60 + 30
 /** A longer day begins early. */
 const LONG_DAY_HOURS = 10
 
-/** The stays with their days, ways and what is seen from each. */
+/** The stays with their days, legs, sights and day trips. */
 export function writeBases(
   stays: readonly Stay[],
   { seen, legs }: Judged,

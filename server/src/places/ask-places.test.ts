@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createAskPlaces } from './ask-places.ts'
 
-// The tables are read with the first question, which takes a busy machine seconds.
+// The tables are read with the first question, which can take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const ask = createAskPlaces(() => Date.parse('2026-11-15T12:00:00Z'))
@@ -30,7 +30,7 @@ describe('addresses', () => {
     ['DE', 'muenchen', '/places/germany/munich'],
     ['japan', '京都', '/places/japan/kyoto'],
     ['mongolia', 'ulan-bator', '/places/mongolia/ulaanbaatar'],
-  ])('%s/%s has moved to %s', async (country, city, path) => {
+  ])('redirects %s/%s to %s', async (country, city, path) => {
     expect(await askCity(country, city)).toMatchObject({ kind: 'moved', path })
   })
 
@@ -54,7 +54,7 @@ describe('addresses', () => {
     expect(await guideOf('united-states', 'springfield-illinois')).toMatchObject({ division: 'Illinois' })
   })
 
-  it('leads from a code to the country, and knows how many towns it has', async () => {
+  it('redirects a code to its country, with the number of towns', async () => {
     expect(await ask({ kind: 'country', country: 'IS' })).toMatchObject({ kind: 'moved', path: '/places/iceland' })
     const answer = await ask({ kind: 'country', country: 'iceland' })
     expect(answer.kind === 'country' && answer.guide.cities[0]).toMatchObject({ path: '/places/iceland/reykjavik' })
@@ -79,9 +79,12 @@ describe('a city by its name', () => {
     expect(answer.kind === 'named' && answer.place).toMatchObject({ name: city, country, timeZone })
   })
 
-  it.each(['', 'x', 'Lisbom', 'Hotel Avenida', '🗼', '<b>', 'x'.repeat(10_000)])('%.20j is nobody’s', async (name) => {
-    expect(await ask({ kind: 'named', name })).toMatchObject({ kind: 'unknown' })
-  })
+  it.each(['', 'x', 'Lisbom', 'Hotel Avenida', '🗼', '<b>', 'x'.repeat(10_000)])(
+    'finds no city for %.20j',
+    async (name) => {
+      expect(await ask({ kind: 'named', name })).toMatchObject({ kind: 'unknown' })
+    },
+  )
 })
 
 describe('the guide of a city', () => {
@@ -103,7 +106,7 @@ describe('the guide of a city', () => {
     }
   })
 
-  it('has prices of the guide, each sane beside the meals of the country', async () => {
+  it('has prices of the guide that are plausible compared with meal prices', async () => {
     const { prices } = (await guideOf('indonesia', 'ubud')).costs
     expect(prices).toMatchObject({ status: 'editorial', checkedAt: '2026-11-01' })
     expect(prices?.value.items).toHaveLength(12)
@@ -116,25 +119,25 @@ describe('the guide of a city', () => {
     ['montenegro', 'kotor', ['TIV', 'DBV', 'TGD']],
     ['slovakia', 'bratislava', ['VIE', 'BTS']],
     ['united-kingdom', 'london', ['LHR', 'LGW']],
-  ])('names the airports of %s, %s by how busy and how near they are', async (country, city, first) => {
+  ])('sorts the airports of %s, %s by traffic and distance', async (country, city, first) => {
     const { airports } = await guideOf(country, city)
     expect(airports.value.map(({ code }) => code).slice(0, first.length)).toEqual(first)
   })
 
-  it('shows advice of three months ago as old, and a five-year climate as good', async () => {
+  it('marks three-month-old advice as stale, but not a five-year climate', async () => {
     const { advice, climate } = await guideOf('france', 'paris')
     expect(advice.every(({ status }) => status === 'stale')).toBe(true)
     expect(climate?.status).toBe('verified')
   })
 
-  it('puts World Heritage first where our guide is silent, and names nothing twice', async () => {
+  it('lists World Heritage first without a guide, and nothing twice', async () => {
     const { sights } = await guideOf('germany', 'kassel')
     expect(sights.shown[0]?.isUnescoSite).toBe(true)
     expect(new Set(sights.shown.map(({ id }) => id)).size).toBe(sights.shown.length)
     expect(sights.shown.length).toBeLessThanOrEqual(24)
   })
 
-  it('puts our guide first, the most important before the others, with the line that another list has', async () => {
+  it('lists the guide first by importance, with descriptions from other lists', async () => {
     const { sights, guide } = await guideOf('japan', 'kyoto')
     expect(guide).toMatchObject({ scope: 'whole', id: 'kyoto', asOf: expect.stringMatching(/^20\d\d-\d\d$/) })
     const own = sights.shown.flatMap((sight) => sight.guide ?? [])
@@ -147,7 +150,7 @@ describe('the guide of a city', () => {
     expect(sights.sources[0]).toMatchObject({ value: 'guide', status: 'editorial' })
   })
 
-  it('shows nothing of our guide a second time from another list', async () => {
+  it('does not repeat a sight of the guide from another list', async () => {
     const { sights } = await guideOf('portugal', 'lisbon')
     const names = sights.shown.map(({ name }) => name)
     expect(names).toContain('Belém Tower')
@@ -155,13 +158,13 @@ describe('the guide of a city', () => {
     expect(names.filter((name) => /ger[óo]nimos|hieronym|jer[óo]nimos/i.test(name))).toHaveLength(1)
   })
 
-  it('names sights in the language of the traveller where they have such a name', async () => {
+  it('names sights in the language of the traveller if available', async () => {
     const answer = await ask({ kind: 'city', country: 'france', city: 'paris', passport: '', language: 'de' })
     const names = answer.kind === 'city' ? answer.guide.sights.shown.map(({ name }) => name) : []
     expect(names).toContain('Eiffelturm')
   })
 
-  it('leaves a city without a list of ours to the other lists', async () => {
+  it('uses other lists for a city without a guide', async () => {
     const { sights } = await guideOf('germany', 'kassel')
     expect(sights.shown.length).toBeGreaterThan(0)
     expect(sights.shown.every(({ fact, url }) => fact === null && url !== null)).toBe(true)
@@ -173,14 +176,14 @@ describe('the guide of a city', () => {
     expect(days.every((date) => date >= '2026-11-15' && date <= '2027-11-15')).toBe(true)
   })
 
-  it('draws what lies beyond the date line beside Apia', async () => {
+  it('draws places across the date line next to Apia', async () => {
     const { chart, coordinates } = await guideOf('samoa', 'apia')
     const longitudes = chart.land.flatMap((line) => line.filter((_, index) => index % 2 === 0))
     expect(longitudes.length).toBeGreaterThan(20)
     expect(longitudes.every((degrees) => Math.abs(degrees - coordinates.longitude) <= chart.east + 0.001)).toBe(true)
   })
 
-  it('marks a hamlet as little known, and invents nothing', async () => {
+  it('marks a hamlet as little known and adds no facts', async () => {
     const answer = await ask({ kind: 'country', country: 'france' })
     const last = answer.kind === 'country' ? answer.guide : null
     expect(last?.knownCities).toBeGreaterThan(10_000)
@@ -188,7 +191,7 @@ describe('the guide of a city', () => {
     expect(hamlet).toMatchObject({ climate: null, isThin: true, coverage: null })
   })
 
-  it('knows no rule for a territory without a passport of its own', async () => {
+  it('has no entry rule for a territory without its own passport', async () => {
     const nuuk = await guideOf('greenland', 'nuuk', 'GB')
     expect(nuuk.entry.asked).toEqual({ passport: { code: 'GB', name: 'United Kingdom' }, visa: null })
     expect((await guideOf('greenland', 'nuuk', 'zz')).entry.asked).toBeNull()
@@ -196,7 +199,7 @@ describe('the guide of a city', () => {
 })
 
 describe('a region, an island or a park', () => {
-  it('has the sections of a city, with the guide, and the weather of its base', async () => {
+  it('has the sections of a city, the guide and the weather of its base', async () => {
     const tuscany = await guideOf('italy', 'tuscany')
     expect(tuscany).toMatchObject({
       name: 'Tuscany',
@@ -219,17 +222,17 @@ describe('a region, an island or a park', () => {
     ['chile', 'patagonia', '/places/argentina/patagonia'],
     ['japan', 'japan', '/places/japan'],
     ['united-states', 'united-states-west', '/places/united-states'],
-  ])('%s/%s leads to %s', async (country, slug, path) => {
+  ])('redirects %s/%s to %s', async (country, slug, path) => {
     expect(await askCity(country, slug)).toMatchObject({ kind: 'moved', path })
   })
 
-  it('leaves its address to a town of the same name', async () => {
+  it('does not use the address of a town with the same name', async () => {
     expect((await guideOf('greece', 'mykonos')).region).toBeUndefined()
     expect(await guideOf('greece', 'mykonos-island')).toMatchObject({ region: { kind: 'island' } })
     expect(await guideOf('canada', 'vancouver-island')).toMatchObject({ region: { kind: 'island' } })
   })
 
-  it('lends a town without a guide of its own what is near it', async () => {
+  it('adds what is near to a town without its own guide', async () => {
     const cusco = await guideOf('peru', 'cusco')
     expect(cusco.guide).toMatchObject({ scope: 'around', parent: { path: '/places/peru/cusco-region' } })
     expect(cusco.sights.shown.map(({ name }) => name)).toContain('Qorikancha & Santo Domingo')
@@ -240,7 +243,7 @@ describe('a region, an island or a park', () => {
     ['Toskana', 'Tuscany', 'IT'],
     ['Cusco', 'Cusco', 'PE'],
     ['Maldives', 'Maldives', 'MV'],
-  ])('%s is known by its name', async (name, found, country) => {
+  ])('finds %s by its name', async (name, found, country) => {
     expect(await ask({ kind: 'named', name })).toMatchObject({ kind: 'named', place: { name: found, country } })
   })
 
@@ -256,7 +259,7 @@ describe('a region, an island or a park', () => {
 })
 
 describe('the index', () => {
-  it('goes straight to a region with its country, and offers one that is only begun', async () => {
+  it('opens a region named with its country, and suggests completions of a partial name', async () => {
     expect(await ask({ kind: 'index', search: 'Bali, Indonesia' })).toMatchObject({
       kind: 'moved',
       path: '/places/indonesia/bali',
@@ -264,11 +267,11 @@ describe('the index', () => {
     const answer = await ask({ kind: 'index', search: 'tusc' })
     expect(answer.kind === 'index' && answer.index.regions[0]).toMatchObject({ path: '/places/italy/tuscany' })
   })
-  it('finds by a foreign name', async () => {
+  it('finds a city by a name in another language', async () => {
     const answer = await ask({ kind: 'index', search: 'Monaco di Baviera' })
     expect(answer.kind === 'index' && answer.index.found[0]?.path).toBe('/places/germany/munich')
   })
-  it('goes straight to a city with its country', async () => {
+  it('opens a city named with its country', async () => {
     expect(await ask({ kind: 'index', search: 'Kyoto, Japan' })).toMatchObject({
       kind: 'moved',
       path: '/places/japan/kyoto',

@@ -33,7 +33,7 @@ type Unversioned<Answer> = Answer extends unknown ? Omit<Answer, 'version'> : ne
 
 let known: Promise<Known> | undefined
 
-/** Which places there are: lists and addresses need no more, and are not kept waiting for what only a city's page shows. */
+/** The places and their addresses only; a city page loads its further tables itself. */
 export function loadPlaces(): Promise<Known> {
   known ??= openPlaces().catch((error: unknown) => {
     known = undefined
@@ -82,7 +82,7 @@ async function answer(
   return { kind: 'city', guide: await withGuide(plain, { city, today, language }, inGuide) }
 }
 
-/** No town, but a region, an island or a park; or a town by another of its names. */
+/** Not a town: a region, an island, a park, or a town under another name. */
 async function answerRegion(
   question: Extract<PlaceQuestion, { kind: 'city' }>,
   places: Known,
@@ -106,7 +106,7 @@ async function pricesOf(city: City): Promise<CityPrices | null> {
   return country ? cityPricesOf(country, city) : null
 }
 
-/** `italy/firenze` and `germany/muenchen` are known by other names; of several the largest is meant. */
+/** Redirects other names, such as `italy/firenze` and `germany/muenchen`; of several cities the largest is meant. */
 async function findByOtherName(askedCountry: string, asked: string, places: Known): Promise<Unversioned<PlaceAnswer>> {
   const { cities, addresses } = places
   const where = addresses.country(askedCountry)
@@ -151,7 +151,10 @@ async function countryGuide(
 
 type Answer = { readonly kind: 'named'; readonly place: NamedPlace } | { readonly kind: 'unknown' }
 
-/** The region or the one city that is called so: with its country, or the best known of that very name. A likeness is no answer. */
+/**
+ * A region or the only city of that name, by country or as the best known of exactly that name. Similar names do not
+ * count.
+ */
 async function namedPlace(asked: string, cities: Cities): Promise<Answer> {
   const wanted = asked.trim()
   const [suggested, finder] = await Promise.all([suggestCities(wanted, cities), loadDestinationFinder()])

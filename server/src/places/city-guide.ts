@@ -18,7 +18,7 @@ import type { PlaceData } from './place-data.ts'
 
 const LARGE = 100_000
 const ENOUGH_SIGHTS = 3
-/** Drawing takes most of the time of a guide and never changes; ten kilobytes each. */
+/** Drawing is the slowest part of a guide and always has the same result; ten kilobytes each. */
 const keptChart = createBoundedCache<number, PlaceChart>(400)
 
 type Asked = {
@@ -26,11 +26,11 @@ type Asked = {
   readonly country: Country
   readonly passport: string
   readonly today: CalendarDate
-  /** Of our guide; null where it does not know the country. */
+  /** Null for a country without a guide. */
   readonly prices: CityPrices | null
 }
 
-/** All that is known about a city today, each fact with its source and date. */
+/** All facts about a city, each with its source and date. */
 export function cityGuide(
   { city, country, passport, today, prices }: Asked,
   data: PlaceData,

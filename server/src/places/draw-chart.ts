@@ -4,23 +4,23 @@ import type { Cities, City } from '@app/datasets/cities'
 
 import type { PlaceAddresses } from './place-addresses.ts'
 
-/** Half of the width; where the smallest shows nothing but plain land, the next is taken. */
+/** Half of the width; if the smallest shows only land, the next is used. */
 const HALF_WIDTHS_KM = [110, 180, 300, 520]
 const HEIGHT_OF_WIDTH = 0.62
 const KM_PER_DEGREE = 111.32
-/** Near a pole a degree of longitude is a step; beyond this the window would go around the world. */
+/** Near a pole the window would otherwise reach around the world. */
 const LEAST_COSINE = 0.12
-/** So many corners of shores and borders make a chart worth looking at. */
+/** The minimum number of shore and border points of a useful chart. */
 const ENOUGH_POINTS = 22
 const MAX_NEIGHBOURS = 16
-/** Finer than this nobody sees, and every point travels with the page. */
+/** A finer resolution would be invisible and would make the page larger. */
 const STEPS_ACROSS = 420
 
 type Sources = { readonly cities: Cities; readonly chartLines: ChartLines; readonly addresses: PlaceAddresses }
 
 type Centre = Pick<City, 'id' | 'coordinates'>
 
-/** `halfWidths`: of a region its own size, which is known. */
+/** `halfWidths`: a region has a known size of its own. */
 export function drawChart(
   city: Centre,
   { cities, chartLines, addresses }: Sources,
@@ -53,7 +53,7 @@ function windowOf({ coordinates }: Centre, km: number) {
   return { centre: coordinates, east: km / (KM_PER_DEGREE * cosine), north }
 }
 
-/** The last one, where none is good enough. */
+/** The first result that is good enough, or else the last. */
 function firstWith<T>(makers: readonly (() => T)[], isEnough: (made: T) => boolean): T {
   let made: T | undefined
   for (const make of makers) {
@@ -64,7 +64,7 @@ function firstWith<T>(makers: readonly (() => T)[], isEnough: (made: T) => boole
   return made
 }
 
-/** Of real lines: those on the edge of the window are where it was cut. */
+/** Corners of real lines, without points at the edge where they are cut off. */
 function corners(lines: readonly ChartLine[], { centre, east, north }: ReturnType<typeof windowOf>): number {
   let count = 0
   for (const line of lines)
@@ -77,7 +77,7 @@ function corners(lines: readonly ChartLine[], { centre, east, north }: ReturnTyp
   return count
 }
 
-/** Leaves out what lies nearer than a step to the last point kept. */
+/** Removes points that are nearer than a step to the previous one. */
 function thin(line: ChartLine, step: number): ChartLine {
   const kept: number[] = []
   for (let index = 0; index < line.length; index += 2) {
@@ -92,7 +92,7 @@ function round(degrees: number): number {
   return Math.round(degrees * 1000) / 1000
 }
 
-/** The largest towns on the chart, which the traveller may know or want. */
+/** The largest towns on the chart, for orientation. */
 function neighboursOf(city: Centre, cities: Cities, km: number): readonly City[] {
   return cities
     .townsNear(city.coordinates, km)

@@ -32,7 +32,7 @@ export function gatherCosts(city: City, country: Country, prices: CityPrices | n
   }
 }
 
-/** The items of the guide, and what a day of each style is made of. */
+/** Price items of the guide, and daily budgets by travel style. */
 function shownPrices(prices: CityPrices): PlacePrices {
   const items = COUNTRY_WORDS.PRICE_ITEMS.flatMap((item) => {
     const range = itemRange(prices, item)
@@ -50,7 +50,7 @@ function shownPrices(prices: CityPrices): PlacePrices {
   return { items, days, isScaled: prices.factors.lodging !== 1 || prices.factors.meals !== 1 }
 }
 
-/** Of the country itself or of the euro area. */
+/** For the country itself or the euro area. */
 function gatherBurger({ code, currencies }: Country, claim: ClaimToday): PlaceCosts['burger'] {
   const own = priceFactsOf(code)?.burger
   const burger = own ?? (currencies[0] === 'EUR' ? priceFactsOf(EURO_AREA)?.burger : null)

@@ -12,10 +12,13 @@ import type { ClaimToday } from './freshness.ts'
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 const MAX_AIRPORTS = 5
 const NEAR_KM = 120
-/** Where nothing is near, the way is long and one should know. */
+/** Without an airport nearby, a far one is shown. */
 const FAR_KM = 600
 
-/** So far one goes for an airport twice as busy: from Bratislava to Vienna, but not from Kotor to Dubrovnik. */
+/**
+ * The extra distance accepted for an airport with twice the traffic: Vienna for Bratislava, but not Dubrovnik for
+ * Kotor.
+ */
 const KM_PER_DOUBLING = 28
 
 function effortOf({ rank, km }: { readonly rank: number; readonly km: number }): number {
@@ -42,7 +45,7 @@ export function gatherPractice(country: Country, claim: ClaimToday): CountryPrac
   }
 }
 
-/** Those near the city, the busier and the nearer first; where there is none, the two nearest. */
+/** The airports near the city, sorted by traffic and distance; without any, the two nearest. */
 export function gatherAirports(
   { coordinates }: Pick<City, 'coordinates'>,
   claim: ClaimToday,

@@ -13,9 +13,9 @@ import type { PlaceData } from './place-data.ts'
 const MAX_SHOWN = 24
 const SAME_KM = 0.4
 const SAME_SPOT_KM = 0.1
-/** A site with a name of its own, or between two towns, belongs to every city this near. */
+/** A site outside towns belongs to every city within this distance. */
 const HERITAGE_KM = 16
-/** The source has palaces and towers among its squares, so only what calls itself one is called one. */
+/** The source files palaces and towers under squares, so only names that say "square" count. */
 const SQUARE =
   /squ|plaz|plac|plaç|praç|platz|piazz|piața|largo|rossio|trg\b|t[ée]r\b|torg|plein|maidan|me[iy]dan|n[áa]m[ěe]st[íi]|rynek|ring\b|circus|campo|площ|广场|廣場/iu
 
@@ -34,7 +34,7 @@ export function gatherSights(city: City, { places, sights }: PlaceData, claim: C
   return { shown, known: new Set(listed.map(({ id }) => id)).size, sources }
 }
 
-/** World Heritage first, then what every guide names, then the most named. */
+/** World Heritage first, then the sights of every guide, then those in the most lists. */
 function sightsIn(
   { id, coordinates }: City,
   places: readonly Places[],
@@ -63,7 +63,7 @@ function sightsIn(
   return [...listed.filter(({ isUnescoSite }) => isUnescoSite), ...heritage, ...listed]
 }
 
-/** Two lists may name one place twice, a few houses apart. */
+/** Two lists may contain one place at slightly different positions. */
 function firstDifferent(sights: readonly PlaceSight[], count: number): readonly PlaceSight[] {
   const kept: PlaceSight[] = []
   for (const sight of sights) {
@@ -73,14 +73,14 @@ function firstDifferent(sights: readonly PlaceSight[], count: number): readonly 
   return kept
 }
 
-/** By the same name, or of the same kind on the same spot under a name in another language. */
+/** The same name, or the same kind at the same position with a name in another language. */
 function isSame(a: PlaceSight, b: PlaceSight): boolean {
   if (a.id === b.id) return true
   const km = distanceKm(a.coordinates, b.coordinates)
   return km < SAME_KM && (foldText(a.name) === foldText(b.name) || (a.kind === b.kind && km < SAME_SPOT_KM))
 }
 
-/** Under its English name where a list has one: the page is in English. */
+/** Under its English name if available, because the page is in English. */
 function toSight(place: Place): PlaceSight {
   const { id, kind, coordinates, isUnescoSite, sources } = place
   const isOfWikidata = /^Q\d+$/.test(id)
@@ -102,7 +102,7 @@ function toSight(place: Place): PlaceSight {
   }
 }
 
-/** How many places to eat and sleep the guides of ten years ago name, and how many hotels the tables hold today. */
+/** The number of restaurants and lodgings in guides of about ten years ago, and of hotels in current tables. */
 export function gatherTables(city: City, { places, hotelsIn }: PlaceData, claim: ClaimToday): PlaceTables {
   const all = places.flatMap((table) => table.inCity(city.id))
   const count = (group: PlaceGroup): number => all.filter((place) => place.group === group).length
@@ -124,10 +124,10 @@ function originOf(table: string): Dated | null {
   return source ? { source, checkedAt: source.checkedAt } : null
 }
 
-/** A park or a palace has one position in each list. */
+/** The position of a park or a palace differs between lists. */
 const GUIDANCE_SAME_KM = 0.6
 
-/** What every guide names, under the name it has there and with the link that another list has for it; then the rest. */
+/** The sights of every guide, with their names there and links from other lists; then the rest. */
 function putGuidanceFirst(guidance: readonly CitySight[], listed: readonly PlaceSight[]): readonly PlaceSight[] {
   const taken = new Set<string>()
   const first = guidance.map((sight): PlaceSight => {

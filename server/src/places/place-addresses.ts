@@ -12,7 +12,7 @@ export type FoundAddress<Found> =
 export type PlaceAddresses = {
   country(asked: string): FoundAddress<Country> & { readonly country?: string }
   city(country: string, asked: string): FoundAddress<City>
-  /** Whether a town has this very end of an address. */
+  /** Whether a town has exactly this last part of an address. */
   hasCity(country: string, slug: string): boolean
   citiesOf(country: string): readonly City[]
   countryLink(country: Country): CountryLink
@@ -26,7 +26,7 @@ const COUNTRY_SLUGS = new Map(COUNTRIES.map(({ code, name }) => [code, slugOf(na
 const COUNTRIES_BY_SLUG = new Map(COUNTRIES.map((country) => [COUNTRY_SLUGS.get(country.code) ?? '', country]))
 const NUMBER = /(?:^|-)(\d{3,9})$/
 
-/** Addresses of one country are made when the first of them is asked for: all of them would take half a second. */
+/** Creates the addresses of a country when the first one is requested: all of them would take half a second. */
 export function createPlaceAddresses(cities: Cities): PlaceAddresses {
   const known = new Map<string, Slugs>()
   const slugsOf = (country: string): Slugs => {
@@ -77,7 +77,7 @@ export function createPlaceAddresses(cities: Cities): PlaceAddresses {
   }
 }
 
-/** Under any name it goes by, in the languages that travellers write. */
+/** By any of its names in the common languages of travellers. */
 function countryNamed(asked: string): Country | undefined {
   const wanted = slugOf(asked)
   return wanted === ''
@@ -92,7 +92,7 @@ function makeSlugs(cities: readonly City[]): Slugs {
   return { byId, bySlug }
 }
 
-/** By its address, by the same in other letters, or by the number at its end, which never changes. */
+/** By its address, in any spelling, or by the number at its end, which never changes. */
 function findCity(cities: Cities, { bySlug }: Slugs, country: string, asked: string): City | undefined {
   const id = bySlug.get(asked) ?? bySlug.get(slugOf(asked)) ?? Number(NUMBER.exec(asked)?.[1] ?? 0)
   const city = cities.find(id)

@@ -11,7 +11,7 @@ import { loadVisas, type Visas } from '@app/datasets/visas'
 import { releaseMemory } from '../release-memory.ts'
 import { loadPlaceSights } from './place-sights.ts'
 
-/** What is known of cities and of the places in them: read once, when somebody first asks. */
+/** Tables about cities and places, read on first use. */
 export type PlaceTables = {
   readonly cities: Cities
   readonly climate: Climate
@@ -20,11 +20,11 @@ export type PlaceTables = {
   readonly places: readonly Places[]
 }
 
-/** The same, and what only the page of a place shows. */
+/** The same tables, and those that only a place page needs. */
 export type PlaceData = PlaceTables & {
   readonly sights: CitySights
   readonly chartLines: ChartLines
-  /** Only how many: the tables themselves are not kept. */
+  /** Only the counts: the tables themselves are not kept. */
   readonly hotelsIn: readonly ReadonlyMap<number, number>[]
 }
 
@@ -34,7 +34,7 @@ let loadingCities: Promise<Cities> | undefined
 let loadingGuides: Promise<readonly Places[]> | undefined
 let loadingVisas: Promise<Visas> | undefined
 
-/** The cities alone, for those who ask no more than where one lies. */
+/** Only the cities, to locate one. */
 export function loadPlaceCities(): Promise<Cities> {
   loadingCities ??= loadCities(readPackedFile).catch((error: unknown) => {
     loadingCities = undefined
@@ -43,7 +43,7 @@ export function loadPlaceCities(): Promise<Cities> {
   return loadingCities
 }
 
-/** What guides have named, for those who ask no more than what is near. */
+/** Only the places in guides, for a search nearby. */
 export function loadPlaceGuides(): Promise<readonly Places[]> {
   loadingGuides ??= loadGuides().catch((error: unknown) => {
     loadingGuides = undefined
@@ -52,7 +52,7 @@ export function loadPlaceGuides(): Promise<readonly Places[]> {
   return loadingGuides
 }
 
-/** Whom a border lets in, for those who ask no more than that. */
+/** Only the entry rules. */
 export function loadPlaceVisas(): Promise<Visas> {
   loadingVisas ??= loadVisas(readPackedFile).catch((error: unknown) => {
     loadingVisas = undefined
@@ -80,7 +80,7 @@ async function loadAndTidy(): Promise<PlaceData> {
   return data
 }
 
-/** Without shores and hotels, which take most of the time. */
+/** Without shores and hotels, which take the longest to read. */
 export function loadPlaceTables(): Promise<PlaceTables> {
   loadingTables ??= loadTables().catch((error: unknown) => {
     loadingTables = undefined
@@ -100,7 +100,7 @@ async function load(): Promise<PlaceData> {
   return { ...tables, sights, chartLines, hotelsIn }
 }
 
-/** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */
+/** Sequentially, so that memory of one unpacked table is freed before the next. */
 async function loadTables(): Promise<PlaceTables> {
   const cities = await loadPlaceCities()
   const places = await loadPlaceGuides()

@@ -12,7 +12,7 @@ const MAX_FOUND = 12
 const SHORTEST_SEARCH = 2
 
 const MAX_REGIONS = 3
-/** Where nothing was looked for: the most asked for. */
+/** The number of popular regions shown without a search. */
 const REGIONS_SHOWN = 24
 
 export async function placeIndex(
@@ -50,7 +50,7 @@ export async function placeIndex(
 
 type Suggested = { readonly city: City; readonly displayName: string }
 
-/** As a suggestion is written (`Cologne, Germany`, `Palma, Mallorca, Spain`), or as the place calls itself there. */
+/** As a suggestion is written (`Cologne, Germany`, `Palma, Mallorca, Spain`), or by the local name. */
 export function pickedCity(suggested: readonly Suggested[], wanted: string): City | undefined {
   if (!wanted.includes(',')) return undefined
   const folded = foldText(wanted)
@@ -63,7 +63,7 @@ function isNamed({ name, division, country }: City, folded: string): boolean {
   return parts.some((words) => foldText(words.join(' ')) === folded)
 }
 
-/** The search of the suggestions, which is read only when somebody searches. */
+/** Suggestions for a search; its index is read on first use. */
 export async function suggestCities(wanted: string, cities: Cities): Promise<readonly Suggested[]> {
   const { findPackedCities, packedCityFinder } = await import('../functions/city-suggestions/packed-city-finder.ts')
   const shown = packedCityFinder.find(wanted, MAX_FOUND)

@@ -3,7 +3,7 @@ import { readPackedFile } from '@app/datasets/packed-files'
 
 let loading: Promise<OsmPlaces> | undefined
 
-/** What OpenStreetMap knows of sixteen towns: read once, when somebody first asks. */
+/** OpenStreetMap places of sixteen towns, read on first use. */
 export function loadPlaceMap(): Promise<OsmPlaces> {
   loading ??= loadOsmPlaces(readPackedFile).catch((error: unknown) => {
     loading = undefined

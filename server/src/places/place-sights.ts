@@ -3,7 +3,7 @@ import { readPackedFile } from '@app/datasets/packed-files'
 
 let loading: Promise<CitySights> | undefined
 
-/** What every guide names in a hundred cities: read once, when somebody first asks. */
+/** The sights of every guide in a hundred cities, read on first use. */
 export function loadPlaceSights(): Promise<CitySights> {
   loading ??= loadCitySights(readPackedFile).catch((error: unknown) => {
     loading = undefined

@@ -7,7 +7,10 @@ import { loadPlaces } from './ask-places.ts'
 
 const LARGE = 100_000
 
-/** Regions and islands of the guide, countries, and the cities that have something to tell: capitals, the large ones, those with sights enough. */
+/**
+ * Regions and islands of the guide, countries, and cities with enough content: capitals, large cities, cities with many
+ * sights.
+ */
 export async function listPlacePages(): Promise<readonly SitePage[]> {
   const { addresses, inGuide } = await loadPlaces()
   const pages: SitePage[] = inGuide.areas.map((entry) => ({ path: inGuide.path(entry) }))
@@ -16,7 +19,7 @@ export async function listPlacePages(): Promise<readonly SitePage[]> {
     if (cities.length === 0) continue
     pages.push({ path: addresses.countryLink(country).path })
     for (const city of cities) if (isListed(city)) pages.push({ path: addresses.cityLink(city).path })
-    // The addresses of all countries are made here at once; others are answered in between.
+    // Creating all addresses takes half a second, so other requests are answered in between.
     await new Promise((resolve) => setImmediate(resolve))
   }
   return pages

@@ -13,22 +13,22 @@ import { namesInText } from './names-in-text.ts'
 import { noNameIn } from './no-name.ts'
 import { readDays, readSpan } from './read-days.ts'
 
-/** Whatever else is said, these are answered first. */
+/** These are answered first, whatever else the question contains. */
 const BEFORE_ALL: readonly Intent[] = ['check', 'emergency', 'medical', 'legal']
-/** A question of these needs a name or a day of the trip to be about the trip. */
+/** Questions with these intents are about the trip only if they name one of its places or days. */
 const LOOSE: readonly (Intent | null)[] = [null, 'change', 'sights', 'plan', 'food', 'cost', 'climate', 'best']
 const STRONG = 3
 
 type Asked = {
   readonly question: Question
   readonly book: Phrasebook
-  /** What the words alone are about. */
+  /** The intent by words alone. */
   readonly chosen: Intent | null
   readonly pending: Pending | null
   readonly lookUps: LookUps
 }
 
-/** Whether a question is about changing the trip on the table. Without one, the words alone decide. */
+/** Whether a question is about changing the current trip. Without a trip, the words alone decide. */
 export function asksForChange({ question, book, chosen, pending, lookUps }: Asked): boolean {
   const { trip } = lookUps
   if (!trip || (chosen !== null && BEFORE_ALL.includes(chosen)) || isNewPlan(question, trip, book)) return false
@@ -72,14 +72,14 @@ const WITH_NAME_OR_DAY: readonly ChangeWord[] = [
 
 const hasAny = (words: readonly ChangeWord[], has: (word: ChangeWord) => boolean): boolean => words.some(has)
 
-/** Another city, or days that were asked for as such: that is a new plan. */
+/** Another city, or an explicitly requested number of days, is a new plan. */
 function isNewPlan({ slots, plain: text }: Question, { days }: Trip, { intents }: Phrasebook): boolean {
   if (!matchesAny(text, intents.plan)) return false
   const own = new Set(days.flatMap(({ city }) => city.cityId ?? []))
   return slots.cities.some((id) => !own.has(id)) || (slots.cities.length > 0 && slots.days !== null)
 }
 
-/** "No museums", "more parks": of the whole trip. A question whether there are any is another thing. */
+/** "No museums", "more parks" apply to the whole trip; a question whether there are any does not. */
 function isOfKinds(
   said: string,
   { text, slots }: Question,
@@ -98,7 +98,7 @@ function isOfDates({ request, slots }: Question, has: (word: ChangeWord) => bool
   )
 }
 
-/** "In May" is no first day. */
+/** "In May" is not a start date. */
 function isOneDay({ start, end, isExact }: TripDates): boolean {
   return isExact || daysBetween(start, end) < 7
 }

@@ -1,4 +1,4 @@
-/** What words may ask of a trip. Each language has its own for them, in its phrasebook. */
+/** What words may request for a trip. Each language has its own words in its phrasebook. */
 export const CHANGE_WORDS = [
   'add',
   'remove',
@@ -20,12 +20,12 @@ export const CHANGE_WORDS = [
   'more',
   'closed',
   'budget',
-  /** Between two wishes. */
+  /** Separates two requests. */
   'and',
 ] as const
 export type ChangeWord = (typeof CHANGE_WORDS)[number]
 
-/** Kinds of places that are wished for or away as a whole, with the interest they answer. */
+/** Kinds of places that can be added or removed as a whole, with their interest. */
 export const SIGHT_KINDS = {
   museum: 'art',
   church: 'religion',

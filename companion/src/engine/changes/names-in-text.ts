@@ -7,20 +7,20 @@ import { plain } from '../reading/phrases.ts'
 
 export type Token = ReturnType<typeof readTokens>[number]
 
-/** A place that a text names, and where: tokens `from` up to `to`. */
+/** A place named in a text, at tokens `from` to `to`. */
 export type NamedPlace = { readonly place: TripPlace; readonly from: number; readonly to: number }
 
 type Options = {
-  /** The ones on the trip are meant rather than others of the same words. */
+  /** Places on the trip take precedence over others with the same words. */
   readonly isPlanned: (place: TripPlace) => boolean
-  /** Words of everyday speech are no names. */
+  /** Everyday words are not names. */
   readonly isWord: (folded: string) => boolean
 }
 
 const LONGEST_NAME = 7
 const SHORTEST_WORD = 4
 const SHORTEST_NEAR = 6
-/** A word that more places have in common names none of them. */
+/** A word shared by more places identifies none of them. */
 const MOST_SHARING = 2
 const LINKS = new Set(
   (
@@ -31,7 +31,7 @@ const LINKS = new Set(
 
 type Entry = { readonly name: string; readonly place: TripPlace }
 
-/** The longest names first; part of a name will do where it tells one place from the others. */
+/** The longest names first; part of a name is enough if it identifies one place. */
 export function namesInText(
   tokens: readonly Token[],
   places: readonly TripPlace[],
@@ -57,7 +57,7 @@ export function namesInText(
   return found.toSorted((one, other) => one.from - other.from)
 }
 
-/** "The castle", where the trip has one. */
+/** "The castle", if the trip has exactly one. */
 function onlyOfItsKind(
   tokens: readonly Token[],
   entries: readonly Entry[],
@@ -73,12 +73,12 @@ function onlyOfItsKind(
   })
 }
 
-/** Marks inside a name are as in "St. Peter’s". */
+/** Punctuation inside a name, as in "St. Peter’s". */
 function couldBeName(words: readonly Token[], { isWord }: Options, isSure: boolean): boolean {
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last || first.kind !== 'word' || (last.kind !== 'word' && last.kind !== 'number')) return false
   if (words.some(({ kind, text }) => kind === 'mark' && text !== '.')) return false
-  // El Rastro, Le Marais: the article belongs to it.
+  // El Rastro, Le Marais: the article is part of the name.
   if (isSure) return !LINKS.has(last.folded)
   if (LINKS.has(first.folded) || LINKS.has(last.folded)) return false
   return words.some(
@@ -105,7 +105,7 @@ function isPart(words: string, entries: readonly Entry[]): readonly Entry[] {
   return entries.filter(({ name }) => name.includes(words))
 }
 
-/** Coliseo and Coliseu: the same word but for one letter. */
+/** Coliseo and Coliseu: the same word except for one letter. */
 function isNearly(words: string, entries: readonly Entry[]): readonly Entry[] {
   const wanted = words.trim()
   if (wanted.length < SHORTEST_NEAR) return []

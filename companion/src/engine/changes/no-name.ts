@@ -5,7 +5,7 @@ import { wordsOf } from '../reading/phrases.ts'
 
 const vocabularies = new Map<string, ReadonlySet<string>>()
 
-/** Tells the words of a text that mean something in its language, and so name no place by themselves. */
+/** Returns a test for words with a meaning in the language, which alone do not name a place. */
 export function noNameIn({ words }: Reading, book: Phrasebook): (folded: string) => boolean {
   const own = vocabularyOf(book)
   const known = new Set(words.tokens.filter((_, index) => words.isKnown(index)).map(({ folded }) => folded))

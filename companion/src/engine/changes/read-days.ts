@@ -3,7 +3,7 @@ import { lengthAt, readCount, type Reading, tokenAt } from '@app/domain/trip-req
 
 const WEEK = 7
 
-/** Days of a trip that words name: "day 2", "the second and third day", "on Friday", "the last day". From 1. */
+/** Days of a trip in a text, from 1: "day 2", "the second and third day", "on Friday", "the last day". */
 export function readDays(reading: Reading, from: number, to: number, trip: Trip | null): readonly number[] {
   const days: number[] = []
   let isAfterDay = false
@@ -19,7 +19,7 @@ export function readDays(reading: Reading, from: number, to: number, trip: Trip 
     else if (isAfterDay && !isLink(reading, at)) isAfterDay = false
     const weekday = weekdayAt(reading, at, trip)
     if (weekday !== null) days.push(weekday)
-    // "The second and third day": the first of the two stands without its noun.
+    // "The second and third day": the first ordinal has no noun of its own.
     const ordinal = ordinalAt(reading, at)
     if (ordinal !== null && isFollowedByOrdinalDay(reading, at, to)) days.push(ordinal)
   }
@@ -65,7 +65,7 @@ const isLink = (reading: Reading, at: number): boolean =>
   tokenAt(reading, at)?.kind === 'mark' ||
   lengthAt(reading, at, 'and', 'article', 'with', 'to', 'for', 'from', 'of') > 0
 
-/** By the dates of the trip; without them nobody knows which day a Friday is. */
+/** By the dates of the trip; without them a weekday is unknown. */
 function weekdayAt(reading: Reading, at: number, trip: Trip | null): number | null {
   const said = reading.words.at(at, 'weekday')
   if (!said || !trip) return null

@@ -48,16 +48,16 @@ describe('a change', () => {
     const yes = await ask('yes, do it', first.memory)
     expect([yes.calls, yes.actions]).toEqual([[], []])
   })
-  it('asks for the day of the rain, and takes the answer', async () => {
+  it('asks on which day it rains, and uses the answer', async () => {
     const first = await ask('what if it rains?')
     expect(first.asks).toBe('day')
     expect((await ask('on day 2', first.memory)).calls[0]?.input).toEqual({ edits: [{ kind: 'rain', day: 2 }] })
   })
-  it('that cannot be is said', async () => {
+  it('that is impossible is reported', async () => {
     const { sentences, actions } = await ask('remove the Eiffel Tower')
     expect([sentences.map(({ id }) => id), actions]).toEqual([['changeNoStop'], []])
   })
-  it('tells of everything the card remarks upon', async () => {
+  it('mentions every finding of the card', async () => {
     const night = { text: 'Mo-Su 19:00-20:00', basis: 'usual' as const }
     const shut = { ...trip.places, b: { ...trip.places['b']!, hours: night } }
     const odd = { ...trip, places: shut }
@@ -69,7 +69,7 @@ describe('a change', () => {
     const { calls } = await ask('Rome\nDay 1\n9:00 Colosseum\n11:00 remove day 2\n12:00 swap day 1 and 2')
     expect(calls.map(({ tool }) => tool)).not.toContain('change-trip')
   })
-  it('needs a trip, and does not touch questions about other things', async () => {
+  it('needs a trip, and leaves other questions alone', async () => {
     expect((await answerQuestion('swap day 1 and 2', NO_MEMORY, smallWorld())).asks).toBe('trip')
     for (const text of ['Do I need a visa for Japan with a German passport?', 'I have chest pain', 'delete my account'])
       expect((await ask(text)).calls.map(({ tool }) => tool)).not.toContain('change-trip')
@@ -84,7 +84,7 @@ it.each(PHRASEBOOKS.map(({ code }) => code))('what may follow a plan is understo
   }
 })
 
-it('keeps a place that is named, by a button', async () => {
+it('offers a button to save a named place', async () => {
   const { actions } = await ask('save the Colosseum')
   expect(actions).toMatchObject([{ kind: 'save', place: { value: { name: 'Colosseum' } } }])
   expect((await ask('save this trip')).actions).toEqual([{ kind: 'save-trip' }])

@@ -19,18 +19,18 @@ import { type NamedPlace, namesInText } from './names-in-text.ts'
 import { noNameIn } from './no-name.ts'
 import { readDays, readSpan } from './read-days.ts'
 
-/** One wish of several, with everything that was read in it. */
+/** One of several requests, with everything read from it. */
 type Clause = {
   readonly text: string
   readonly has: (...words: readonly ChangeWord[]) => boolean
-  /** Named and on the trip, and named and not. */
+  /** Named places that are on the trip, and those that are not. */
   readonly planned: readonly TripPlace[]
   readonly fresh: readonly TripPlace[]
   readonly days: readonly number[]
   readonly at: number | null
   readonly spanDays: number | null
   readonly kind: SightKind | null
-  /** Whether it says so in a word that means nothing else. */
+  /** Whether it contains an unambiguous word for adding. */
   readonly isAdding: boolean
   readonly from: number
   readonly to: number
@@ -43,11 +43,11 @@ const HOURS = 24
 const MINUTES = 60
 const LONGEST_PLACE = 120
 const MOST_WORDS_OF_DAY = 5
-/** They ask for nothing alone: "from", "the", "no". */
+/** Words that request nothing by themselves: "from", "the", "no". */
 const WEAK: readonly ChangeWord[] = ['dates', 'startsAt', 'avoid', 'more', 'budget']
 const ENDS = new Set([',', ';', '.', '!', '?', ':', '…'])
 
-/** What a question asks of the trip on the table. None where no word asks for anything. */
+/** The requested edits of the current trip. Empty if no word requests anything. */
 export function readEdits(
   text: string,
   book: Phrasebook,
@@ -66,11 +66,11 @@ export function readEdits(
   const clauses = clausesOf(reading, book, names, planned, trip)
   const edits = joined(clauses.flatMap((clause) => editsOf(clause, text, lookUps))).slice(0, MOST_EDITS)
   const day = clauses.flatMap(({ days }) => days)[0]
-  // Only rain asks back for a day.
+  // Only rain asks for a day.
   return edits.length === 0 && pending === 'day' && day !== undefined ? [{ kind: 'rain', day }] : edits
 }
 
-/** Parted by marks and by "and"; what asks for nothing by itself belongs to the wish before it. */
+/** Split at punctuation and "and"; a part without a request belongs to the one before it. */
 function clausesOf(
   reading: Reading,
   book: Phrasebook,
@@ -124,7 +124,7 @@ function isOrdinalDot(reading: Reading, at: number): boolean {
   return tokenAt(reading, at)?.text === '.' && tokenAt(reading, at - 1)?.kind === 'number'
 }
 
-/** The "1" of a name is no day. */
+/** The "1" of a name is not a day. */
 function masked(reading: Reading, isNamed: (at: number) => boolean): Reading {
   const { words } = reading
   const at: Reading['words']['at'] = (index, sign) => (isNamed(index) ? null : words.at(index, sign))
@@ -162,7 +162,7 @@ function editsOf(clause: Clause, text: string, lookUps: LookUps): readonly TripE
   return edit === null ? [] : Array.isArray(edit) ? (edit as readonly TripEdit[]) : [edit as TripEdit]
 }
 
-/** What is asked of days and of the whole trip. */
+/** Requests about days and the whole trip. */
 function wholeDays(clause: Clause, text: string, lookUps: LookUps): TripEdit | null {
   const { has, days, at, spanDays, planned, fresh } = clause
   const [day, other] = days
@@ -194,13 +194,13 @@ function wholeDays(clause: Clause, text: string, lookUps: LookUps): TripEdit | n
 function tastes({ has, kind, days, planned, fresh, isAdding }: Clause): TripEdit | null {
   if (kind === null || planned.length + fresh.length > 0) return null
   const [day] = days
-  // "I don't want to see any temples" holds "want to see".
+  // "I don't want to see any temples" contains "want to see".
   if (has('remove') || (has('avoid') && !isAdding)) return { kind: 'avoid', what: kind }
   if (has('more', 'add')) return { kind: 'more', interest: SIGHT_KINDS[kind], ...(day === undefined ? {} : { day }) }
   return null
 }
 
-/** What is asked of single stops. */
+/** Requests about single stops. */
 function stops(clause: Clause): TripEdit | readonly TripEdit[] | null {
   const { has, planned, fresh, days, at } = clause
   const [out, second] = planned
@@ -226,12 +226,12 @@ function stops(clause: Clause): TripEdit | readonly TripEdit[] | null {
   return nameless(clause)
 }
 
-/** "Drop the second day" means the day; "drop the first stop of day 1" means something in it. */
+/** "Drop the second day" is about the day; "drop the first stop of day 1" is about a stop. */
 function isOnlyOfDay({ text }: Clause): boolean {
   return plain(text).trim().split(' ').length <= MOST_WORDS_OF_DAY
 }
 
-/** Something was named that nobody knows: the tool says so. */
+/** An unknown place was named: the tool reports it. */
 function nameless({ has, text }: Clause): TripEdit | null {
   const place = text.slice(0, LONGEST_PLACE).trim()
   if (place.length < 2) return null
@@ -241,12 +241,12 @@ function nameless({ has, text }: Clause): TripEdit | null {
 
 const PER_DAY: readonly TripEdit['kind'][] = ['calmer', 'fuller', 'less-walking', 'rain']
 
-/** "Take out the one and put in the other" is an exchange, in the same hours. */
+/** "Take out the one and put in the other" is a replacement at the same time. */
 function joined(edits: readonly TripEdit[]): readonly TripEdit[] {
   const [one, other] = edits
   if (edits.length === 2 && one?.kind === 'remove' && other?.kind === 'add' && other.day === undefined)
     return [{ kind: 'swap', place: one.place, with: other.place }]
-  // "Day 2 is too full, slow down": one wish in two clauses.
+  // "Day 2 is too full, slow down" is one request in two clauses.
   return edits.filter(
     (edit) =>
       !PER_DAY.includes(edit.kind) ||

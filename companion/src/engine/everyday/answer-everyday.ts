@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts'
 import { callsFor, EVERYDAY_CALLS, type EverydayCall, type EverydayFacts } from './everyday-calls.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
 
-/** Of one card: the answer first, and no more than a friend would say. */
+/** The maximum number of sentences per card, the answer first. */
 const MOST_SAID = 3
 const MOST_OF_SEVERAL = 2
 
@@ -16,11 +16,11 @@ export type EverydayAsked = {
   /** In the order of the message. */
   readonly intents: readonly EverydayIntent[]
   readonly facts: EverydayFacts
-  /** Whether the place was asked for before: it is not asked for twice. */
+  /** Whether we already asked for the place: it is asked for only once. */
   readonly wasAsked: boolean
 }
 
-/** Answers every intent, in order. True where the place is missing and was asked for. */
+/** Answers every intent, in order. Returns true if the place is missing and was asked for. */
 export async function answerEveryday(turn: Turn, { intents, facts, wasAsked }: EverydayAsked): Promise<boolean> {
   const isMissing = facts.place === null && intents.some((intent) => EVERYDAY_CALLS[intent].needs === 'place')
   const answered =
@@ -41,7 +41,7 @@ type Manner = { readonly most: number; readonly language: string }
 
 async function sayCall(turn: Turn, { tool, input }: EverydayCall, { most, language }: Manner): Promise<void> {
   if (tool === 'city-climate') return sayClimate(turn, input, language)
-  // The schema of the tool reads it, as it does what a model writes.
+  // The tool's schema validates it, as it does a model's input.
   const card = (await turn.call(tool, input as never)) as {
     readonly says?: readonly Said[]
     readonly rows?: readonly FactRow[]
@@ -62,7 +62,7 @@ function piecesOf(said: Said, rows: readonly FactRow[]): readonly Piece[] {
   )
 }
 
-/** The weather one packs for. */
+/** The weather to pack for. */
 async function sayClimate(turn: Turn, input: EverydayCall['input'], language: string): Promise<void> {
   const { telling, say } = turn
   const card = await turn.call('city-climate', input as { city: number; month?: number })
@@ -82,7 +82,7 @@ const COOL_C = 15
 const MILD_C = 22
 const WET_MM = 80
 
-/** What the weather asks for: of the warmest and the coldest month where none was named, both. */
+/** Clothes for the named months, or else for both the warmest and the coldest month. */
 function sayClothes(turn: Turn, { months }: CardOf<'city-climate'>, language: string): void {
   const { says } = guideWords(language)
   const kinds = months.map(({ value: { meanC } }) =>

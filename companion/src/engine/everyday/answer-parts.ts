@@ -26,13 +26,13 @@ type Understood = {
 
 export type AskedParts = Asked & {
   readonly facts: EverydayFacts
-  /** For whatever is asked next, in whichever way it is answered. */
+  /** The slots for the next question, however it is answered. */
   readonly slots: Slots
-  /** What stands beside it and is answered by its phrases: "and do I need a visa?" */
+  /** The other part of the message, which is answered by phrases: "and do I need a visa?" */
   readonly other: { readonly intent: Intent; readonly text: string; readonly isFirst: boolean } | null
 }
 
-/** What phrases know well, beside an everyday question. */
+/** Intents that phrases answer well next to an everyday question. */
 const BESIDE: readonly Intent[] = [
   'money',
   'entry',
@@ -46,7 +46,7 @@ const BESIDE: readonly Intent[] = [
 ]
 const CLAUSES = /(?<=[.?!;,])\s+|\s(?=(?:and|also|plus)\s)/i
 
-/** Null where nothing everyday is asked. */
+/** Null without an everyday question. */
 export function readParts(understood: Understood, memory: Memory, lookUps: LookUps): AskedParts | null {
   const asked = readAsked(understood, memory, lookUps)
   if (!asked) return null
@@ -76,7 +76,7 @@ function otherPart({ question: { text }, book, isForeign }: Understood, lookUps:
   return null
 }
 
-/** In the order of the message. The intent that the next question may go on from, where phrases answered a part. */
+/** In the order of the message. Returns the intent for a follow-up, if phrases answered a part. */
 export async function answerParts(
   turn: Turn,
   asked: AskedParts,
@@ -91,7 +91,7 @@ export async function answerParts(
   const [before, said] = [calls.length, sentences.length]
   await answerEveryday(turn, asked)
   const made = calls.slice(before)
-  // What the guide does not know, the tables may: a train between two towns is still a way of so many hours.
+  // If the guide has no entry, the tables may know: a train between two towns has an estimated duration.
   if (
     !other &&
     understood.intent !== null &&
@@ -114,7 +114,7 @@ function isUrgent({ intents }: AskedParts, { intent }: Understood): boolean {
   return URGENT.includes(intent) && intents.some((each) => GONE.includes(each))
 }
 
-/** Whom to call comes first, then the steps; what is asked back comes last. */
+/** Emergency numbers first, then the steps; questions back come last. */
 async function answerUrgent(
   turn: Turn,
   asked: AskedParts,

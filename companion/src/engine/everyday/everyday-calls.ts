@@ -1,4 +1,4 @@
-/** From what is asked to the tool that knows it: one line for each intent. */
+/** The tool for each everyday intent, one line per intent. */
 import type { FoodContent } from '@app/domain/guide'
 
 import type { PracticeTopic } from '../../tools/guide/practice/country-practice.ts'
@@ -8,12 +8,12 @@ import type { ToolName } from '../../tools/registry.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
 import type { EverydayPlace } from './everyday-place.ts'
 
-/** What the message says beside its intents: numbers, codes and names that tools look up. */
+/** Details of the message besides its intents: numbers, codes and names for the tools. */
 export type EverydayFacts = {
   readonly place: EverydayPlace | null
-  /** Whose weather is that of the place: of GeoNames. */
+  /** The GeoNames id of the city whose climate applies. */
   readonly climateCityId: number | null
-  /** Of two places, where it starts. */
+  /** The start, if two places are named. */
   readonly from: EverydayPlace | null
   readonly airport: string | null
   readonly month: number | null
@@ -26,14 +26,14 @@ export type EverydayFacts = {
   readonly diet: AskedDiet | null
   readonly avoid: readonly FoodContent[]
   readonly style: StayStyle | null
-  /** The message itself, in which tools look for the names of sights and events. */
+  /** The message itself, for tools that search it for sights and events. */
   readonly text: string
   readonly language: string
 }
 
 export type EverydayCall = { readonly tool: ToolName; readonly input: Readonly<Record<string, unknown>> }
 type Row = {
-  /** What cannot be left out: without it the place is asked for. */
+  /** The required detail: without it the place is asked for. */
   readonly needs: 'place' | 'nothing'
   readonly calls: (facts: EverydayFacts) => readonly EverydayCall[]
 }
@@ -42,7 +42,7 @@ const LONGEST_NAME = 80
 const USUAL_LAYOVER_HOURS = 6
 const USUAL_DAYS = 7
 
-/** The destination, or its country where the guide has none. */
+/** The destination, or its country if the guide has no destination. */
 function nameOf(place: EverydayPlace | null): string {
   return place?.destinationId ?? place?.country ?? ''
 }
@@ -128,7 +128,7 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
     needs: 'place',
     calls: (facts) => [
       ...(facts.climateCityId === null ? [] : [climate(facts.climateCityId, facts.month)]),
-      // "Do I need a raincoat?" asks for the weather alone.
+      // "Do I need a raincoat?" is only about the weather.
       ...(ONE_THING.test(facts.text) ? [] : practice('packing').calls(facts)),
     ],
   },
@@ -163,7 +163,7 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
   where_to_stay: stay,
 }
 
-/** In the order asked; practical facts that stand beside each other are one card. */
+/** In the requested order; adjacent practical facts share one card. */
 export function callsFor(intents: readonly EverydayIntent[], facts: EverydayFacts): readonly EverydayCall[] {
   const calls: EverydayCall[] = []
   for (const call of intents.flatMap((intent) => EVERYDAY_CALLS[intent].calls(facts))) {

@@ -1,4 +1,4 @@
-/** What travellers ask day by day, by the ids of the learned reader. */
+/** Everyday questions of travellers, by the ids of the trained reader. */
 export const EVERYDAY_INTENTS = [
   'accessibility',
   'airport_transfer',

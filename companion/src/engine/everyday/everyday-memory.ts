@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { EVERYDAY_INTENTS } from './everyday-intent.ts'
 
-/** What an everyday question was about, for the next one: "and at night?", "and in Luxor?". */
+/** The subject of the last everyday question, for follow-ups: "and at night?", "and in Luxor?". */
 export const EverydayMemory = z.object({
   intents: z.array(z.enum(EVERYDAY_INTENTS)).max(EVERYDAY_INTENTS.length),
   place: z
@@ -15,7 +15,7 @@ export const EverydayMemory = z.object({
       country: z.string().regex(/^[A-Z]{2}$/),
     })
     .nullable(),
-  /** Whether the place was asked for. */
+  /** Whether we asked for the place. */
   isAsked: z.boolean(),
 })
 export type EverydayMemory = z.infer<typeof EverydayMemory>

@@ -14,11 +14,11 @@ import type { Question } from '../reading/question.ts'
 import type { Slots } from '../reading/slots.ts'
 import { vocabularyOf } from '../reading/vocabulary.ts'
 
-/** What an everyday question is about: codes and ids, never words of the question. */
+/** The place of an everyday question: codes and ids, never words of the question. */
 export type EverydayPlace = {
-  /** Of our guide; null where it has no such destination. */
+  /** The guide's id; null for a place outside the guide. */
   readonly destinationId: string | null
-  /** Of GeoNames; null for a region, an island or a country. */
+  /** The GeoNames id; null for a region, an island or a country. */
   readonly cityId: number | null
   readonly country: string
 }
@@ -26,13 +26,13 @@ type Found = EverydayPlace & { readonly start: number; readonly end: number }
 
 const MOST_WORDS = 5
 const SHORTEST_NAME = 4
-/** A city of the same name that is this far from the destination is another one. */
+/** A city of the same name farther than this from the destination is another city. */
 const SAME_PLACE_KM = 120
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]{2,}$/u
-/** Before a place, a small letter is a name too: "in nice". */
+/** After these words, a name may be in lower case: "in nice". */
 const BEFORE_PLACE = new Set('in to at from for of near around visit visiting'.split(' '))
 
-/** The places of a message in its order: cities and countries, and what the guide calls a region or an island. */
+/** The places of a message in order: cities, countries, and the guide's regions and islands. */
 export function placesIn({ text, mentions }: Question, book: Phrasebook, lookUps: LookUps): readonly EverydayPlace[] {
   const { guide } = lookUps
   if (!guide) return []
@@ -55,7 +55,7 @@ export function placesIn({ text, mentions }: Question, book: Phrasebook, lookUps
   return all.map(({ destinationId, cityId, country }) => ({ destinationId, cityId, country }))
 }
 
-/** "Alhambra tickets", "is the Prado open on Monday": a sight that only one city has tells the town. */
+/** "Alhambra tickets", "is the Prado open on Monday": a sight known in one city only identifies it. */
 export function placeOfSight(text: string, lookUps: LookUps): EverydayPlace | null {
   const sight = cityOfSight(text)
   if (sight !== null) return placeOfSlots({ cities: [sight], countries: [] }, lookUps)
@@ -78,7 +78,7 @@ export function placeOfSight(text: string, lookUps: LookUps): EverydayPlace | nu
 }
 
 const SHORTEST_SIGHT = 5
-/** Words of many names: they mean no sight alone. */
+/** Words of many names, which identify no sight. */
 const OF_MANY = new Set(
   'black first grand great green house night north point royal small south water white world'.split(' '),
 )
@@ -90,7 +90,7 @@ function placeOfMention(
   guide: GuideLookUp,
 ): Found {
   const city = cityId === null ? undefined : lookUps.city(cityId)?.value
-  // "Mexico" is the country first, and "Singapore" both.
+  // "Mexico" is the country rather than the city; "Singapore" is both.
   const isCountry = cityId === null && foldText(named?.entry.name ?? '') !== foldText(countryNameIn(country, 'en'))
   if (named && !isCountry && named.country === country) {
     const isNear = city && distanceKm(city.coordinates, named.entry.coordinates) <= SAME_PLACE_KM
@@ -100,7 +100,7 @@ function placeOfMention(
   return { destinationId: place?.entry?.id ?? null, cityId, country, start, end }
 }
 
-/** Of what was spoken of before. */
+/** The place from earlier questions. */
 export function placeOfSlots(
   { cities, countries }: Pick<Slots, 'cities' | 'countries'>,
   lookUps: LookUps,
@@ -116,8 +116,8 @@ export function placeOfSlots(
 }
 
 /**
- * "Heathrow", "CDG": its code, and the destination that one flies to with it. In small letters it is one only where the
- * way from an airport is asked for.
+ * "Heathrow", "CDG": the airport's code and its destination. In lower case only if the question is about the way from
+ * an airport.
  */
 export function airportIn(
   { text, slots }: Question,
@@ -130,7 +130,7 @@ export function airportIn(
   const codes = [...airportsNamed(text), ...slots.airports, ...small.map((code) => code.toUpperCase())]
   for (const code of codes) {
     const isWord = COMMON_WORDS.has(code)
-    // The gateway of one place is the second airport of another.
+    // The main airport of one place may be the second airport of another.
     const [entry] = served
       .filter(({ airports }) => !isWord && airports.includes(code))
       .toSorted((a, b) => rankOf(a, code) - rankOf(b, code))
@@ -143,7 +143,7 @@ const rankOf = ({ rank, kind, airports }: GuideEntry, code: string): number =>
   rank + (kind === 'city' ? 0 : 1000) + airports.indexOf(code) * 100
 
 const SMALL_CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/gu
-/** Three letters that are words first. */
+/** Codes that are also common words. */
 const COMMON_WORDS = new Set(
   [
     'SIN MAN HER PER BUS CAN WAS ANY THE FOR HOW DAY GET OUT AND BUT NOT ALL NEW OLD ONE TWO TAX PAY EAT',
@@ -167,7 +167,7 @@ function namesIn(guide: GuideLookUp): Names {
     for (const name of namesOf(entry)) {
       if (UNSPACED.test(name)) unspaced.push([name, entry])
       const folded = foldText(name)
-      // The most asked for keeps a name that several have.
+      // Several entries share a name: the most popular one keeps it.
       if (!byName.has(folded)) byName.set(folded, entry)
     }
   }

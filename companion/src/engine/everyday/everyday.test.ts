@@ -31,7 +31,7 @@ describe('readEverydayIntents', () => {
     expect(readEverydayIntents(text).intents.map(({ intent }) => intent)).toEqual(intents)
   })
 
-  it('is sure, or does not know', () => {
+  it('returns certain intents or none', () => {
     expect(readEverydayIntents('tap water in Rome').kind).toBe('sure')
     expect(readEverydayIntents('hello there').kind).toBe('unknown')
   })
@@ -63,29 +63,29 @@ describe('an everyday question', () => {
     expect(text).toContain(said)
   })
 
-  it('answers several in their order, from one card', async () => {
+  it('answers several in order, from one card', async () => {
     const { text, tools } = await ask(['tap water and tipping in Rome?'])
     expect(tools).toEqual(['country-practice'])
     expect(text.indexOf('tap water')).toBeLessThan(text.indexOf('Tipping is up to you'))
   })
 
-  it('answers what its phrases know beside it', async () => {
+  it('also answers a part that phrases recognise', async () => {
     const { tools } = await ask(['Do I need a visa for Italy as a Japanese citizen, and is the tap water ok?'])
     expect(tools).toEqual(['entry-rule', 'passport-validity', 'country-practice'])
   })
 
-  it('keeps its subject', async () => {
+  it('keeps its place for the next question', async () => {
     const { tools, answer } = await ask(['is rome safe for a woman alone', 'and at night?'])
     expect(tools).toEqual(['place-safety'])
     expect(answer.calls[0]?.input).toMatchObject({ place: 'rome', about: 'night' })
   })
 
-  it('asks the same of another place', async () => {
+  it('repeats the question for another place', async () => {
     const { answer } = await ask(['where to stay in Rome', 'and in Sicily?'])
     expect(answer.calls[0]).toMatchObject({ tool: 'where-to-stay', input: { place: 'sicily' } })
   })
 
-  it('asks for the place once, and never twice', async () => {
+  it('asks for the place only once', async () => {
     const first = await ask(['tell me about sim cards'])
     expect(first.answer.asks).toBe('country')
     const second = await ask(['tell me about sim cards', 'Italy'])
@@ -95,14 +95,14 @@ describe('an everyday question', () => {
     expect(again.text).toContain('tell me any time')
   })
 
-  it('proves every fact by the guide, and says that nobody checked it on site', async () => {
+  it('cites the guide for every fact, as not checked on site', async () => {
     const { answer } = await ask(['tap water in rome?'])
     const facts = answer.sentences.flatMap(({ pieces }) => pieces.filter((piece) => piece.kind === 'fact'))
     expect(facts.length).toBeGreaterThan(0)
     for (const { claims } of facts) expect(claims[0]).toMatchObject({ status: 'editorial', checkedAt: '2026-11-01' })
   })
 
-  it('leaves whoever cannot read English their own language', async () => {
+  it('does not answer a German question in English', async () => {
     expect((await ask(['Ist das Leitungswasser in Rom trinkbar?'])).tools).toEqual([])
   })
 
@@ -111,7 +111,7 @@ describe('an everyday question', () => {
     ['Plan 3 days in Rome with street food and bars', ['plan-trip']],
     ['What is the weather in Rome in May?', ['city-climate']],
     ['best places to see in Rome', ['find-places']],
-  ])('leaves %s to its phrases', async (question, tools) => {
+  ])('answers %s by phrases', async (question, tools) => {
     expect((await ask([question])).tools).toEqual(tools)
   })
 })

@@ -2,7 +2,7 @@ import type { EverydayPlace } from './everyday-place.ts'
 
 const at = (destinationId: string | null, country: string): EverydayPlace => ({ destinationId, cityId: null, country })
 
-/** Events that name their place themselves. */
+/** Events that imply their place. */
 export const FAMOUS_EVENTS: readonly (readonly [pattern: RegExp, place: EverydayPlace])[] = [
   [/oktoberfest|wiesn/i, at('munich', 'DE')],
   [/songkran|loy krathong/i, at(null, 'TH')],

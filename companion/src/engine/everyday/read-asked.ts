@@ -19,16 +19,16 @@ type Understood = {
 
 export type Asked = {
   readonly intents: readonly EverydayIntent[]
-  /** What was spoken of before. */
+  /** The place from earlier questions. */
   readonly before: EverydayPlace | null
   readonly wasAsked: boolean
 }
 
-/** What these are about is answered in their own way, whatever words stand in them. */
+/** Intents with answers of their own, whatever other words the question contains. */
 const OWN_WAY: readonly (Intent | null)[] = ['change', 'check', 'convert', 'delay', 'medical', 'save', 'undo', 'write']
 const SEARCHES: readonly (Intent | null)[] = ['car', 'flight']
 const OF_SEARCH = /\b(?:flights?|fly(?:ing)?|cars?|rent(?:al|ing)?)\b/i
-/** Days to plan are no question about what one does there. */
+/** A number of days to plan is not a question about activities. */
 const OF_PLAN: readonly EverydayIntent[] = [
   'layover',
   'budget_enough',
@@ -38,13 +38,13 @@ const OF_PLAN: readonly EverydayIntent[] = [
   'lost_passport',
   'packing',
 ]
-/** Sights of a city and its best months have a table of their own; the guide knows regions and islands. */
+/** City sights and best months come from a table; the guide covers regions and islands. */
 const OF_REGION: readonly EverydayIntent[] = ['must_see', 'best_time']
-/** Beside a sum for some days these say who travels. */
+/** Next to a budget for some days, these describe the travellers. */
 const OF_PEOPLE: readonly EverydayIntent[] = ['elderly', 'kids_things', 'romantic']
 const LONGEST_FOLLOW_UP = 6
 
-/** Null where the message is no everyday question: then the phrases are read as before. */
+/** Null for a message without an everyday question, which is then read by phrases. */
 export function readAsked(understood: Understood, memory: Memory, lookUps: LookUps): Asked | null {
   const { question, intent, book, hadSecrets } = understood
   if (!lookUps.guide || hadSecrets) return null
@@ -64,12 +64,12 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
 }
 
 const LIKELY = 0.45
-/** Without phrases of the language, the other way is no answer at all. */
+/** The least probability without phrases of the language, where no other reading exists. */
 const LIKELY_WITHOUT_PHRASES = 0.3
 
 /**
- * The word list is English and exact, so it comes first. The learned reader reads every language; where the phrases found
- * nothing either, its first guess is better than no answer.
+ * The word list is English and exact, so it comes first. The trained reader covers every language; if phrases found
+ * nothing, its first guess is better than no answer.
  */
 function readEveryday(
   text: string,
@@ -86,7 +86,7 @@ function readEveryday(
     : { kind, intents, isLearned: true }
 }
 
-/** A connection that was missed, and tickets to book ahead, are in those words too and yet everyday questions. */
+/** Missed connections and advance tickets contain such words, but are everyday questions. */
 function hasOwnWay(
   { intent, question: { text, slots } }: Understood,
   sure: readonly EverydayIntent[],
@@ -95,16 +95,16 @@ function hasOwnWay(
   if (intent === 'delay') return slots.delayMinutes !== null || !sure.some((each) => OF_FLIGHT.includes(each))
   if (intent === 'write') return ORDER.test(text) && !text.trim().endsWith('?')
   if (intent === 'medical') return !sure.includes('food_allergy') || ACUTE.test(text) || !OF_EATING.test(text)
-  // The learned reader tells an exchange from a price, and a search from a question about driving.
+  // The trained reader distinguishes exchange from prices, and a car search from a question about driving.
   if (isLearned) return OF_DEVICE.includes(intent)
   return OWN_WAY.includes(intent) || (SEARCHES.includes(intent) && OF_SEARCH.test(text))
 }
 
-/** A reaction is an emergency; what not to eat is a question. */
+/** An allergic reaction is an emergency; foods to avoid are a question. */
 const ACUTE =
   /\b(?:reaction|swell\w*|swollen|breath\w*|hives|epipen|throat|hospital|doctor|ambulance|collaps\w*|help)\b/i
 const OF_EATING = /\b(?:eat(?:ing)?|food|dish(?:es)?|avoid|menu|restaurants?)\b/i
-/** To book or to pay, not to ask about it. */
+/** A request to book or pay, rather than a question about it. */
 const ORDER =
   /^\W*(?:(?:please|can you|could you|now)\W+)?(?:book|buy|cancel|delete|order|pay|reserve|send)\b|\bfor me\b/i
 const OF_DEVICE: readonly (Intent | null)[] = ['change', 'check', 'save', 'undo']
@@ -118,15 +118,15 @@ function isAnsweredElsewhere(
   named: readonly EverydayPlace[],
   { guide }: LookUps,
 ): boolean {
-  // Nothing else would answer it.
+  // No other reading exists.
   if (intent === null) return false
   const isBooked = intent === 'hotel' && slots.dates?.isExact === true
   const isPlanned = intent === 'plan' && slots.days !== null
   if ((isBooked || isPlanned) && !OF_PLAN.includes(each)) return true
-  // "Is Zurich expensive? Four days, two of us": what so many days cost, and not the price of a coffee.
+  // "Is Zurich expensive? Four days, two of us" is about trip cost, not about the price of a coffee.
   if (intent === 'cost' && (each === 'prices' ? carried.cities.length > 0 : OF_PEOPLE.includes(each))) return true
   if (each === 'intercity' && /\b(?:km|kilomet\w+|miles|how far)\b/i.test(text)) return true
-  // What governments say of a whole country has a card of its own; the guide knows areas.
+  // Travel advisories for a whole country have their own card; the guide covers areas.
   if (each === 'safety_general' && !named.some(({ destinationId }) => destinationId !== null)) return true
   const isRegion = ({ destinationId }: EverydayPlace): boolean =>
     guide?.destinations.some(({ id, kind }) => id === destinationId && kind !== 'city') ?? false
@@ -146,7 +146,7 @@ const FOLLOW_UPS: readonly (readonly [after: readonly EverydayIntent[], pattern:
   [SAFETY, /\b(?:wom[ae]n|female|girls?|alone)\b/i, 'safety_woman'],
 ]
 
-/** "And at night?" goes on from what was asked; "and in Luxor?" asks the same of another place. */
+/** "And at night?" continues the last question; "and in Luxor?" repeats it for another place. */
 function followUp(
   { question, intent }: Understood,
   { everyday }: Memory,

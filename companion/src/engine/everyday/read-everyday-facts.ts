@@ -17,7 +17,7 @@ const DIETS: readonly (readonly [AskedDiet, RegExp])[] = [
   ['kosher', /\bkosher|\bkoscher|\bcasher/i],
   ['gluten-free', /gluten|glutin|coeliac|celiac|zöliak|celia[ck]/i],
 ]
-/** What somebody must not eat, by what a dish may contain. */
+/** Ingredients that travellers avoid, with the words for them. */
 const CONTENTS: readonly (readonly [FoodContent, RegExp])[] = [
   ['peanut', /peanut|groundnut|erdnuss|erdnüss|arachid|cacahu|amendoim/i],
   ['nuts', /(?<!pea)nuts?\b|nüsse|noix|frutos secos|frutta secca|nozes/i],
@@ -59,14 +59,14 @@ const OF_TWO: readonly EverydayIntent[] = ['intercity', 'ferry']
 type Asked = {
   readonly question: Question
   readonly book: Phrasebook
-  /** Of the message; a phrasebook may be missing for it. */
+  /** The language of the message, which may have no phrasebook. */
   readonly language: string
   readonly intents: readonly EverydayIntent[]
-  /** What was spoken of before. */
+  /** The place from earlier questions. */
   readonly before: EverydayPlace | null
 }
 
-/** Everything that a message says beside what it asks. */
+/** All details of a message besides its intents. */
 export function readEverydayFacts(
   { question, book, language, intents, before }: Asked,
   lookUps: LookUps,
@@ -79,7 +79,7 @@ export function readEverydayFacts(
   const airport = isOfAirport || isNowhere ? airportIn(question, isOfAirport, lookUps) : null
   const event = intents.includes('season_event') ? FAMOUS_EVENTS.find(([pattern]) => pattern.test(text)) : undefined
   const { place, from } = whichPlaces(named, { text, intents, before })
-  // "From Heathrow to London": the airport alone tells the town.
+  // "From Heathrow to London": the airport implies the city.
   const people = ofPeople(text, slots, intents, before)
   const whole =
     (airport && !isServed(place, airport.code, lookUps) ? airport.place : null) ??
@@ -111,7 +111,9 @@ export function readEverydayFacts(
   }
 }
 
-/** "Thank you in Greek", "Thai food": whose word it is tells where; whose passport it is does not, once a place is known. */
+/**
+ * "Thank you in Greek", "Thai food": a language or people implies the country; a passport does not if a place is known.
+ */
 function ofPeople(
   text: string,
   { passport }: Question['slots'],
@@ -142,7 +144,7 @@ type Around = {
   readonly before: EverydayPlace | null
 }
 
-/** Of two, the one one goes to, and the one one comes from. */
+/** The destination and the origin, if two places are named. */
 function whichPlaces(
   named: readonly EverydayPlace[],
   { text, intents, before }: Around,

@@ -1,4 +1,4 @@
-/** Stands in for the learned reader, whose result has this type: English words alone, each beyond doubt. */
+/** Replaces the trained reader, with the same result type: unambiguous English words only. */
 import { foldText } from '@app/domain/place-search'
 
 import type { ReadIntents } from '../../tools/look-ups.ts'
@@ -7,12 +7,12 @@ import { EVERYDAY_WORDS } from './word-lists/everyday-words.ts'
 
 const SURE = 0.95
 
-/** Of a whole day and more one makes a plan. */
+/** A longer stop is a day of its own and needs a plan. */
 const LONGEST_LAYOVER_HOURS = 16
 
 const PATTERNS = EVERYDAY_WORDS.map(([intent, words]) => [intent, new RegExp(words.join('|'))] as const)
 
-/** What is said by the more exact one is not said by the other. */
+/** A more specific intent excludes the general one. */
 const WITHOUT: Readonly<Partial<Record<EverydayIntent, readonly EverydayIntent[]>>> = {
   safety_night: ['safety_general', 'nightlife'],
   safety_area: ['safety_general', 'where_to_stay'],

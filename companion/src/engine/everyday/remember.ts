@@ -13,7 +13,7 @@ export function rememberEveryday({ intents, facts }: Answered, pending: string |
   return { intents: [...intents], place: facts.place, isAsked: pending === 'country' }
 }
 
-/** "Is Egypt safe?" is answered by what governments say, and "at night?" goes on from there. */
+/** "Is Egypt safe?" is answered by travel advisories; "at night?" refers to that answer. */
 export function rememberSafety(
   last: Intent | null,
   slots: { readonly cities: readonly number[]; readonly countries: readonly string[] },

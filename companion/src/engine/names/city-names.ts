@@ -204,12 +204,12 @@ const byCity = new Map(
     }),
 )
 
-/** Null where it is called the same, or nobody has looked. */
+/** Null if the name is the same or unknown. */
 export function cityNameIn(language: string, cityId: number): string | null {
   return byCity.get(cityId)?.[LANGUAGES.indexOf(language)] || null
 }
 
-/** What is called otherwise there than in the tables. Accents alone are left out by who writes in a hurry. */
+/** Cities with another name in the language than in the tables. Hurried writers also leave out accents. */
 export function cityNamesIn(language: string): readonly string[] {
   const named = [...byCity.keys()].flatMap((cityId) => cityNameIn(language, cityId) ?? [])
   return named.filter((name) => /^[a-z -]+$/i.test(name))
@@ -217,7 +217,7 @@ export function cityNamesIn(language: string): readonly string[] {
 
 const called = new Map<string, ReadonlyMap<string, number>>()
 
-/** The city that people of that language call so: "Niza" is Nice to them, whatever else bears the name. */
+/** The city that has this name in the language: "Niza" is Nice in Spanish, even if other places are called Niza. */
 export function cityCalledIn(language: string, folded: string): number | null {
   const known = called.get(language)
   if (known) return known.get(folded) ?? null

@@ -16,7 +16,7 @@ describe('countryCalled', () => {
     expect(countryCalled(name, false, '')).toBe(country)
   })
 
-  it('takes a verb for a country only where it stands for one', () => {
+  it('reads an ambiguous word as a country only in a suitable position', () => {
     // "Che valuta si usa?", "irá chover?"
     expect(countryCalled('usa', false, 'si')).toBeNull()
     expect(countryCalled('usa', false, 'in')).toBe('US')

@@ -17,7 +17,7 @@ describe('currencyOf', () => {
     expect(currencyOf(words.split(' '))).toEqual({ code, length })
   })
 
-  it.each(['swiss cheese', 'dollars', 'swedish dollars', 'constructor dollars'])('%s are of nobody', (words) => {
+  it.each(['swiss cheese', 'dollars', 'swedish dollars', 'constructor dollars'])('finds no currency in %s', (words) => {
     expect(currencyOf(words.split(' '))).toBeNull()
   })
 })

@@ -1,10 +1,7 @@
 import { nationalityIn, nationalityOf } from './nationalities.ts'
 import { countriesIn } from './read-mentions.ts'
 
-/**
- * What moneys are called in the six languages, folded: each of one country, or of the one that is meant where nobody
- * says whose.
- */
+/** Names of currencies in the six languages, folded: used by one country, or the usual meaning without a country. */
 const NAMES: Readonly<Record<string, string>> = {
   AED: 'dirham dirhams dirhem',
   ALL: 'lek leke',
@@ -61,7 +58,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ZAR: 'rand rands',
 }
 
-/** Moneys of several countries, told apart by whose they are: "corone svedesi", "Australian dollars". */
+/** Currency names shared by several countries, distinguished by nationality: "corone svedesi", "Australian dollars". */
 const OF_SEVERAL: readonly (readonly [names: string, codes: Readonly<Record<string, string>>])[] = [
   [
     'crown crowns krone kronen kroner krona kronor kronur corona corone coronas couronne couronnes coroa coroas koruna',
@@ -109,14 +106,14 @@ const OF_SEVERAL: readonly (readonly [names: string, codes: Readonly<Record<stri
   ['som', { UZ: 'UZS', KG: 'KGS' }],
 ]
 
-/** After their name: "francs CFA", "dólares de Singapur". */
+/** Qualifiers after the name: "francs CFA", "dólares de Singapur". */
 const NAMED_AFTER: ReadonlyMap<string, string> = new Map([
   ['cfa', 'XOF'],
   ['cfp', 'XPF'],
   ['pacifique', 'XPF'],
 ])
 const OF = new Set('de of von aus di da do dello della del'.split(' '))
-/** Of no nationality by their form. */
+/** Qualifiers that the tables of nationalities and countries lack. */
 const ALSO_OF: ReadonlyMap<string, string> = new Map([
   ['kiwi', 'NZ'],
   ['uae', 'AE'],
@@ -137,10 +134,10 @@ export function currencyCalled(folded: string): string | null {
   return byName.get(folded) ?? null
 }
 
-/** Of folded words, the one that may be a money first; with whose it is before or after it. */
+/** The currency at the start of folded words, with its nationality before or after it. */
 export function currencyOf(words: readonly string[]): Currency | null {
   const [first = '', second = '', third = '', fourth = ''] = words
-  // Most words are near no money, and whose something is takes long to find out.
+  // Most words resemble no currency name, and the nationality is expensive to find.
   if (!isMoney(first) && !isMoney(second) && !isMoney(third)) return null
   return (
     namedAfter(first, second) ??

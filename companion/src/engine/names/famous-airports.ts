@@ -1,6 +1,6 @@
 import { plain, matchesPhrase } from '../reading/phrases.ts'
 
-/** Airports that go by a name of their own: their code, and the city that is meant. */
+/** Airports with a name of their own: code and city. */
 const AIRPORTS: Readonly<Record<string, readonly [code: string, city: string]>> = {
   heathrow: ['LHR', 'London'],
   gatwick: ['LGW', 'London'],
@@ -37,7 +37,7 @@ export const AIRPORT_CITIES: Readonly<Record<string, string>> = Object.fromEntri
   Object.entries(AIRPORTS).map(([name, [, city]]) => [name, city]),
 )
 
-/** Codes of the airports that a text names, in the order of the text. */
+/** Codes of the airports in a text, in its order. */
 export function airportsNamed(text: string): readonly string[] {
   const folded = plain(text)
   return Object.entries(AIRPORTS)

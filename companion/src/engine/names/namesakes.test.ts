@@ -66,12 +66,12 @@ describe('otherNamesake', () => {
     ['thanks', undefined],
   ])('%s', (text, city) => expect(otherNamesake(text, CALIFORNIA, 'en', lookUps)?.cityId).toBe(city))
 
-  it('asks nothing of a name that only one is known by', () => {
+  it('does not ask about a unique name', () => {
     expect(otherNamesake('Costa Rica', ROME, 'en', lookUps)).toBe(null)
   })
 })
 
-describe('a name that several places bear', () => {
+describe('a name shared by several places', () => {
   const HOTEL = 'hotel in San Jose 3 to 6 May 2027'
 
   async function converse(...said: readonly string[]) {
@@ -84,7 +84,7 @@ describe('a name that several places bear', () => {
     return answer
   }
 
-  it('is asked back before anything is searched for there, with the places to choose from', async () => {
+  it('is clarified before a search, with the places to choose from', async () => {
     const { calls, asks, suggestions } = await keptAnswer({ question: HOTEL }, lookUps)
     expect([calls, asks]).toEqual([[], 'city'])
     expect(suggestions).toEqual(['San Jose, California', 'San Jose, Costa Rica'])
@@ -95,17 +95,17 @@ describe('a name that several places bear', () => {
     ['San Jose, Costa Rica', COSTA_RICA],
     ['the one in Costa Rica', COSTA_RICA],
     ['California', CALIFORNIA],
-  ])('is settled by the answer: %s', async (said, city) => {
+  ])('is decided by the answer: %s', async (said, city) => {
     const { calls, choices } = await converse(HOTEL, said)
     expect([calls[0]?.tool, calls[0]?.input, choices]).toMatchObject(['hotel-search', { city, from: '2027-05-03' }, []])
   })
 
-  it('is the one in the country that was spoken of', async () => {
+  it('is the place in the country of the conversation', async () => {
     const { calls } = await converse('Do I need a visa for Costa Rica with a German passport?', HOTEL)
     expect(calls[0]?.input).toMatchObject({ city: COSTA_RICA })
   })
 
-  it('says once which one a number is of, and offers the other', async () => {
+  it('says once which place a number is for, and offers the other', async () => {
     const first = await converse('What time is it in San Jose?')
     expect(textOf(first)).toContain('I took the one in California')
     expect(first.choices).toEqual(['San Jose, Costa Rica'])
@@ -113,7 +113,7 @@ describe('a name that several places bear', () => {
     expect(textOf(second)).not.toContain('I took')
   })
 
-  it('asks nothing where the place is only one of two', async () => {
+  it('is not clarified when two places are named', async () => {
     const { asks, choices } = await converse('flight from San Jose to Rome on 4 May 2027')
     expect([asks, choices]).toEqual([null, []])
   })

@@ -9,14 +9,14 @@ import { SHARED_NAMES, type SharedName } from './shared-names.ts'
 
 /** "San Jose, Costa Rica", "Portland (Maine)", "Córdoba in Spanien". */
 const BEHIND = /^\s*(?:[,(]\s*)?(?:(?:in|en|em|au|aux|im)\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,2})/u
-/** "san jose costa rica": in small letters, behind a name that is known to be shared. */
+/** "san jose costa rica": in lower case, after a name that is known to be shared. */
 const BEHIND_SHARED = /^\s*(?:[,(]\s*)?(?:(?:in|en|em|au|aux|im)\s+)?(\p{L}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*){0,2})/u
 const SMALLEST = 5000
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
 type Found = Pick<Mention, 'cityId' | 'country'>
 
-/** Each city of a name that several bear is the one in the country or state behind it. */
+/** Chooses each city with a shared name by the country or state after it. */
 export function withNamesakes(
   text: string,
   mentions: readonly Mention[],
@@ -25,7 +25,7 @@ export function withNamesakes(
 ): readonly Mention[] {
   const placed: Mention[] = []
   for (const mention of mentions) {
-    // What says where the last one lies is no place of its own.
+    // The country or state after a city is not a place of its own.
     if (mention.start < (placed.at(-1)?.end ?? 0)) continue
     placed.push(placedBehind(text, mention, language, lookUps) ?? mention)
   }
@@ -47,7 +47,7 @@ function placedBehind(text: string, mention: Mention, language: string, lookUps:
   return null
 }
 
-/** "On" is short for Ontario only where it is written so. */
+/** "On" means Ontario only in capitals. */
 function isWhere(region: string, { regions }: SharedName, language: string): boolean {
   const folded = foldText(region)
   return (
@@ -55,7 +55,7 @@ function isWhere(region: string, { regions }: SharedName, language: string): boo
   )
 }
 
-/** The last words of "the one in Missouri", where a city was spoken of that shares its name. */
+/** The state or country in "the one in Missouri", if an earlier city has a shared name. */
 export function otherNamesake(
   text: string,
   cityId: number | undefined,
@@ -99,11 +99,11 @@ function cityIn(name: string, region: string, lookUps: LookUps): Claim<KnownCity
 
 type SharedMention = Mention &
   Pick<SharedName, 'isOpen'> & {
-    /** Every one that may be meant. */
+    /** All cities of that name. */
     readonly cities: readonly Claim<KnownCity>[]
   }
 
-/** The first city of a question whose name alone does not tell which one is meant. */
+/** The first city of a question with an ambiguous name. */
 export function sharedMention(
   { text, mentions }: Pick<Question, 'text' | 'mentions'>,
   lookUps: LookUps,
@@ -118,7 +118,7 @@ export function sharedMention(
   return null
 }
 
-/** After Costa Rica was spoken of, San José is the one there. */
+/** After a question about Costa Rica, San José is the city there. */
 export function namesakeSpokenOf(question: Question, before: Slots, lookUps: LookUps): Found | null {
   const shared = sharedMention(question, lookUps)
   if (!shared) return null

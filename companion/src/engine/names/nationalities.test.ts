@@ -28,7 +28,7 @@ describe('nationalities', () => {
     expect(nationalityOf(word)).toBe(country)
   })
 
-  it('tells the two Koreas and South Africa apart', () => {
+  it('distinguishes both Koreas and South Africa', () => {
     expect(nationalityIn(' a south korean passport ')).toBe('KR')
     expect(nationalityIn(' a north korean passport ')).toBe('KP')
     expect(nationalityIn(' a south african passport ')).toBe('ZA')

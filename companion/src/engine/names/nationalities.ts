@@ -4,7 +4,7 @@ import { NATIONALITY_PHRASES, NATIONALITY_STEMS } from './word-lists/nationaliti
 const LONGEST_END = 4
 const ENDINGS = new Set('ische ischen ischer isches ischem innen erinnen uesas iennes ienne'.split(' '))
 const SHORTEST_STEM = 3
-/** By their first letters, the longest first. */
+/** Grouped by first letters, the longest stem first. */
 const stems = Map.groupBy(
   Object.entries(NATIONALITY_STEMS)
     .flatMap(([code, words]) =>

@@ -9,7 +9,7 @@ import { WELL_VISITED } from './well-visited.ts'
 
 type Token = ReturnType<typeof readTokens>[number]
 
-/** A city or country that a question names, and where. */
+/** A city or country in a question, and its position. */
 export type Mention = {
   readonly cityId: number | null
   readonly country: string
@@ -18,24 +18,24 @@ export type Mention = {
 }
 
 type Options = {
-  /** Words that mean something else in this language. */
+  /** Words with another meaning in this language. */
   readonly isWord: (folded: string, isCapital?: boolean) => boolean
-  /** "Indien" is a country in German and a passport in French, where it is written small. */
+  /** "Indien" is a country in German and a nationality in French, where it is in lower case. */
   readonly isNationality: (folded: string) => boolean
-  /** German writes every noun with a capital. */
+  /** German capitalises every noun. */
   readonly hasCapitalNouns: boolean
-  /** One of the six. */
+  /** One of the six languages of the answers. */
   readonly language: string
-  /** For names of countries with endings, as in "в Японию"; null for the six languages, which have none. */
+  /** For country names with endings, such as "в Японию"; null for the six languages, which have none. */
   readonly locale: string | null
 }
 
 const LONGEST_NAME = 5
 const SHORTEST_RUN = 5
 const SMALLEST_CITY = 5000
-/** A small letter, a first word or a German noun is rather a word than a village. */
+/** A smaller city is probably a common word if it is in lower case, begins the text or is a German noun. */
 const SMALLEST_DOUBTFUL_CITY = 90_000
-/** The long sound of katakana belongs to no script. */
+/** The long vowel mark of katakana belongs to no script. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+$/u
 const LONGEST_UNSPACED = 8
 
@@ -68,7 +68,7 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
     const country = length > 1 || !options.isWord(first.folded) ? countryIn(run, tokens[at - 1]) : null
     if (country) return { mention: { cityId: null, country, start: first.start, end: last.end }, length }
     if (length > 1 && ((isLink(first.folded) && !isInName(first, run[1])) || isLink(last.folded))) continue
-    // "A mi hijo" has nothing to do with Ami.
+    // "A mi hijo" is not the city Ami.
     if (length > 1 && !last.isCapital && first.text.length + last.text.length < SHORTEST_RUN) continue
     const mention = lookUp(text.slice(first.start, last.end), first, length, tokens, at, lookUps, options)
     if (mention && !isRatherShorter(mention, text.slice(run[1]?.start, last.end), first, length, lookUps, options)) {
@@ -78,7 +78,7 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
   return null
 }
 
-/** By a name that people use and no table has. */
+/** By a nickname that is in no table. */
 function countryIn(run: readonly Token[], before: Token | undefined): string | null {
   const name = run.map(({ folded }) => folded.replaceAll('-', ' ')).join(' ')
   // "The US Virgin Islands" are not the US.
@@ -86,7 +86,7 @@ function countryIn(run: readonly Token[], before: Token | undefined): string | n
   return countryCalled(bare, run[0]?.isCapital ?? false, before?.folded ?? '')
 }
 
-/** "Ist London" is a spelling of East London, and yet London is meant: a word and a larger city. */
+/** "Ist London" is an old spelling of East London, but here means London: a word and a larger city. */
 function isRatherShorter(
   mention: Pick<Mention, 'cityId'>,
   rest: string,
@@ -132,7 +132,7 @@ function lookUp(
   const own = locale === null ? cityCalledIn(language, folded) : null
   const ownCity = own === null || countriesIn(language).has(folded) ? undefined : lookUps.city(own)?.value
   if (ownCity) return { cityId: ownCity.cityId, country: ownCity.country }
-  // "França" is a town of Brazil only where nobody speaks Portuguese.
+  // "França" is a town in Brazil only outside Portuguese.
   const listed = countriesIn(locale ?? language).get(folded)
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? listed ?? null
   if (country) return { cityId: null, country }
@@ -154,9 +154,9 @@ const TAKING = new Set(['mi', 'ti', 'ci', 'vi', 'io', 'cosa', 'quanto', 'che'])
 const MEETINGS = new Set(['reunião', 'reuniao', 'réunion', 'reunion', 'reunión', 'riunione'])
 const VERB_LANGUAGES = new Set(['es', 'it', 'pt'])
 
-/** Written small, these are somebody's passport rather than Switzerland. */
+/** In lower case these are nationalities rather than Switzerland. */
 const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
-/** "In Essen", "em Natal": after these a word with a capital may well be a city of that very name. */
+/** "In Essen", "em Natal": after these, a capitalised word may be a city of that name. */
 const INTO = new Set('in nach en em to para from aus dans'.split(' '))
 
 function cityCalled(folded: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
@@ -166,12 +166,12 @@ function cityCalled(folded: string, lookUps: LookUps): Pick<Mention, 'cityId' | 
   return isIt ? { cityId: known.cityId, country: known.country } : null
 }
 
-/** "É argentina": somebody is. */
+/** "É argentina": describes a person. */
 const BEING = new Set('é sou soy es è sono suis est eres és'.split(' '))
-/** After these it is the country even so. */
+/** After these it is the country anyway. */
 const PLACING = new Set('en in a na para la em da de pour per nach'.split(' '))
 
-/** Where words are not parted, every stretch may be a name; the longest wins. */
+/** Without spaces every substring may be a name; the longest wins. */
 function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Mention[] {
   const mentions: Mention[] = []
   for (let from = 0; from < text.length - 1;) {
@@ -185,7 +185,7 @@ function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Me
 }
 
 const UNSPACED_LANGUAGES = ['ja', 'ko', 'zh', 'zh-Hant', 'th']
-/** Shorter than the names that Intl has. */
+/** Shorter than the names in Intl. */
 const SHORT_UNSPACED: Readonly<Record<string, string>> = {
   한국: 'KR',
   북한: 'KP',
@@ -216,7 +216,7 @@ function isLink(folded: string): boolean {
   return LINKS.has(folded) && !['la', 'le', 'los', 'las', 'el', 'il'].includes(folded)
 }
 
-/** Da Nang begins with a word that is small elsewhere. */
+/** Da Nang begins with a word that is lower case elsewhere. */
 function isInName(first: Token, next: Token | undefined): boolean {
   return first.isCapital || (first.folded === 'da' && ['nang', 'lat'].includes(next?.folded ?? ''))
 }
@@ -227,7 +227,7 @@ const A = 65
 const LETTERS = 26
 const names = new Map<string, ReadonlyMap<string, string>>()
 
-/** The country whose name in that language begins as the word does, but for the ending. */
+/** The country whose name in that language matches the word except for the ending. */
 function inflectedCountry(folded: string, locale: string): string | null {
   for (const [name, code] of countriesIn(locale)) {
     if (name.includes(' ')) continue
@@ -238,7 +238,7 @@ function inflectedCountry(folded: string, locale: string): string | null {
   return null
 }
 
-/** Written together with the word for "to" or "in". */
+/** Prefixes for "to" or "in" that are joined to the name. */
 const PREFIXES: Readonly<Record<string, RegExp>> = { he: /^[לבמהו]/u, ar: /^(?:لل|[لبو])/u }
 
 function prefixedCountry(folded: string, locale: string): string | null {
@@ -250,7 +250,7 @@ function prefixedCountry(folded: string, locale: string): string | null {
 
 const LARGE_CITY = 300_000
 
-/** "W Rzymie", "в Москве": the large city whose name is the word but for its ending. */
+/** "W Rzymie", "в Москве": the large city whose name matches the word except for its ending. */
 function inflectedCity(
   folded: string,
   isCapital: boolean,
@@ -269,7 +269,7 @@ function inflectedCity(
   return null
 }
 
-/** By folded name, as Intl has them. */
+/** Country codes by folded name, from Intl. */
 export function countriesIn(locale: string): ReadonlyMap<string, string> {
   const known = names.get(locale)
   if (known) return known
@@ -278,7 +278,7 @@ export function countriesIn(locale: string): ReadonlyMap<string, string> {
   for (let index = 0; index < LETTERS * LETTERS; index += 1) {
     const code = String.fromCodePoint(A + Math.floor(index / LETTERS), A + (index % LETTERS))
     const name = display.of(code)
-    // Intl still names the Soviet Union.
+    // Intl still includes the Soviet Union.
     if (name && new Intl.Locale(`und-${code}`).region === code) made.set(foldText(name), code)
   }
   names.set(locale, made)

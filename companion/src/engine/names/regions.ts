@@ -1,6 +1,6 @@
 import { AIRPORT_CITIES } from './famous-airports.ts'
 
-/** Islands and regions are not their country: of each the city that an answer then names. Folded, in the six languages. */
+/** The city to answer for an island or region, instead of its country's capital. Folded, in the six languages. */
 const REGIONS: Readonly<Record<string, string>> = {
   Honolulu: 'hawaii',
   Edinburgh: 'scotland|schottland|ecosse|escocia|scozia',
@@ -56,7 +56,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   Stockholm: 'estocolmo',
 }
 
-/** In English, with capitals only. */
+/** In English, in capitals only. */
 export const SHORT_CITIES: ReadonlyMap<string, string> = new Map([
   ['NY', 'New York'],
   ['LA', 'Los Angeles'],

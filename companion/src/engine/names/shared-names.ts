@@ -1,7 +1,7 @@
-/** A name that several well-known places bear, and where they lie. */
+/** A name shared by several well-known places, and their locations. */
 export type SharedName = {
   readonly regions: readonly string[]
-  /** Whether none of them is meant so much oftener that a plan or a search may begin with it. */
+  /** Whether none of them is much more likely, so that plans and searches must ask. */
   readonly isOpen: boolean
 }
 

@@ -2,11 +2,11 @@ import { plain } from '../reading/phrases.ts'
 import { cityNamesIn } from './city-names.ts'
 import { countriesIn } from './read-mentions.ts'
 
-/** What a name spelled otherwise speaks against a language; a word of it speaks for it with one. */
+/** The weight of a name's spelling against a language, equal to that of a word for it. */
 const PER_NAME = 1.2
 const LONGEST_NAME = 4
 
-/** Of cities, what others write too, whatever the tables call them. */
+/** City names that are spelled this way in all languages, whatever the tables say. */
 const OF_ALL = new Set(
   (
     'bombay bangalore teheran calcutta marrakech isfahan new york montreal quebec bogota brasilia reykjavik ' +
@@ -19,11 +19,11 @@ type Spelling = Readonly<Record<'exact' | 'folded', ReadonlySet<string>>>
 const spellings = new Map<string, Spelling>()
 
 /**
- * How far the names in a text speak against each of the languages: "Thailand" and "April" are English or German,
- * whatever the words beside them are in Italian, and with its accent "Perú" is Spanish alone.
+ * How strongly spellings of names exclude each language: "Thailand" and "April" are English or German, whatever other
+ * words are Italian, and "Perú" with its accent is Spanish.
  */
 export function namesAgainst(text: string, languages: readonly string[]): (language: string) => number {
-  // Who writes everything small leaves accents out too.
+  // Writers who use only lower case also leave out accents.
   const forms: readonly (keyof Spelling)[] = text === plain(text).trim() ? ['folded'] : ['exact', 'folded']
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
   const against = new Map<string, number>()
@@ -52,7 +52,7 @@ function longestAt(
   return null
 }
 
-/** Countries, months and cities as a language writes them, and without their accents. */
+/** Spellings of countries, months and cities in a language, with and without accents. */
 function spellingIn(language: string): Spelling {
   const known = spellings.get(language)
   if (known) return known

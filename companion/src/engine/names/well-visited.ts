@@ -1,4 +1,4 @@
-/** GeoNames ids of the cities that travellers visit most, and that guidance was written for. */
+/** GeoNames ids of the most visited cities, which guides cover. */
 export const WELL_VISITED = (
   '108410 250441 264371 281184 287286 290030 292223 292968 293397 323777 360630 498817 524901 745044 ' +
   '993800 1151254 1153671 1248991 1264527 1269515 1273294 1275339 1279259 1566083 1581130 1583992 1609350 ' +

@@ -39,10 +39,10 @@ it.each([
   ['sk', 'Potrebujem vízum do Japonska?', 'entry'],
   ['et', 'Mis kell Tokyos on?', 'clock'],
   ['hu', 'ellopták a táskámat', 'legal'],
-] as const)('tells the language of %s: %s', (language, asked, intent) => {
+] as const)('recognises the language of %s: %s', (language, asked, intent) => {
   expect(understandQuestion(asked, NO_MEMORY, smallWorld())).toMatchObject({ language, intent })
 })
 
-it('knows nothing of a word that no language has', () => {
+it('gives no weight to a word of no language', () => {
   expect(INTENTS.every((intent) => weighForeign(plain('blorp zint'), intent, 'nl') === 0)).toBe(true)
 })

@@ -12,7 +12,7 @@ const FITS = 3
 const WHOLE_WORD = 3
 const KNOWN: Readonly<Record<string, WordsOfIntents>> = { ...NORTHERN, ...SLAVIC, ...SOUTHERN_AND_EASTERN }
 
-/** How much of a text of `plain` in another language speaks for an intent; more words one after another weigh more. */
+/** The weight of an intent in a text of `plain` in another language; consecutive words weigh more. */
 export function weighForeign(text: string, intent: Intent, language: string): number {
   const [known, anywhere] = [KNOWN[language], OTHER_SCRIPTS[language]]
   if (known) return weightOfLongest(text, known[intent], startsWordOf)

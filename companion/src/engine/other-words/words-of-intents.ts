@@ -1,4 +1,4 @@
 import type { Intent } from '../sentences.ts'
 
-/** The topic words of a language that answers are not written in: beginnings of words, or several words in a row. */
+/** Topic words of a language without answers: prefixes of words, or sequences of words. */
 export type WordsOfIntents = Readonly<Partial<Record<Intent, readonly string[]>>>

@@ -15,16 +15,16 @@ async function converse(...said: readonly string[]) {
   return answer
 }
 
-describe('what a conversation carries on', () => {
+describe('details kept across questions', () => {
   const LATE = 'My flight from Rome to Berlin arrived 5 hours late. What am I owed?'
 
-  it('never takes the weather that was asked about for the cause of a delay', async () => {
+  it('do not turn a question about weather into the cause of a delay', async () => {
     const answer = await converse('What is the weather in Tokyo in April?', LATE)
     expect(answer.calls[0]?.input).toMatchObject({ cause: 'unknown' })
     expect(answer.asks).toBe('cause')
   })
 
-  it('takes it where the cause was asked for, and keeps it for that flight alone', async () => {
+  it('include a cause that was asked for, for that flight only', async () => {
     expect((await converse(LATE, 'The weather')).calls[0]?.input).toMatchObject({ cause: 'weather' })
     const other = await converse(
       LATE,
@@ -43,7 +43,7 @@ describe('what a conversation carries on', () => {
     ['CZ', 'Potřebuji vízum do Japonska s českým pasem?'],
     ['BT', 'Czy potrzebuję wizy do Japonii z bhutańskim paszportem?'],
     ['US', 'Czy potrzebuję wizy do Japonii z amerykańskim paszportem?'],
-  ])('reads a passport of %s: %s', async (passport, text) => {
+  ])('include a passport of %s: %s', async (passport, text) => {
     const answer = await converse('Do I need a visa for Japan as a German?', text)
     expect(answer.calls[0]?.input).toEqual({ passport, destination: 'JP' })
   })
@@ -51,12 +51,12 @@ describe('what a conversation carries on', () => {
   it.each([
     'Czy potrzebuję wizy do Japonii z holenderskim paszportem?',
     'Do I need a visa for Japan with a Ruritanian passport?',
-  ])('asks whose passport rather than use the older one: %s', async (text) => {
+  ])('do not replace an unclear passport with an earlier one: %s', async (text) => {
     const answer = await converse('Do I need a visa for Italy as a German?', text)
     expect([answer.asks, answer.calls]).toEqual(['passport', []])
   })
 
-  it('keeps the passport where nothing else is said of it', async () => {
+  it('include the passport until another is mentioned', async () => {
     const answer = await converse('Do I need a visa for Italy as a German?', 'And a visa for Japan with my passport?')
     expect(answer.calls[0]?.input).toEqual({ passport: 'DE', destination: 'JP' })
   })
@@ -66,23 +66,23 @@ describe('what a conversation carries on', () => {
   it.each([
     ['And in Berlin instead?', { days: 3, pace: 'calm', walkingCapMetres: 5000 }],
     ['Make it two days', { days: 2, pace: 'calm', walkingCapMetres: 5000 }],
-  ])('keeps who travels and how for the same trip elsewhere or longer: %s', async (text, kept) => {
+  ])('include travellers and style for the same trip elsewhere or longer: %s', async (text, kept) => {
     const answer = await converse(FAMILY, text)
     expect(answer.calls[0]?.input).toMatchObject({ adults: 2, childAges: [6], diets: ['vegetarian'], ...kept })
   })
 
-  it('keeps the people alone for another trip', async () => {
+  it('include only the travellers for another trip', async () => {
     const { input } = (await converse(FAMILY, 'Plan 2 days in Berlin')).calls[0] ?? {}
     expect(input).toMatchObject({ adults: 2, childAges: [6], diets: ['vegetarian'], pace: 'steady' })
     expect(input).not.toHaveProperty('walkingCapMetres')
   })
 
-  it('counts the hours from the city that is named to the one that was spoken of', async () => {
+  it('use the named city as origin and the earlier one as destination', async () => {
     const answer = await converse('What time is it in Tokyo?', 'How many hours ahead of Rome is that?')
     expect(answer.calls[0]?.input).toMatchObject({ here: 1, there: 2 })
   })
 
-  it('reckons a stay in money that was asked for, and in none that was changed before', async () => {
+  it('use a requested currency for a stay, but not one of an earlier conversion', async () => {
     const week = 'What would a week in Rome cost?'
     expect((await converse('Convert 250 yen to euros', week)).calls[0]?.input).toMatchObject({ currency: 'USD' })
     expect((await converse(`${week} In yen`, 'And for three people?')).calls[0]?.input).toMatchObject({
@@ -90,7 +90,7 @@ describe('what a conversation carries on', () => {
     })
   })
 
-  it('looks for a car on the days of the hotel', async () => {
+  it('search for a car on the days of the hotel', async () => {
     const answer = await converse('hotel in Rome 4 to 7 June 2027', 'And a car there for the same days')
     expect([answer.calls[0]?.tool, answer.calls[0]?.input]).toMatchObject([
       'car-search',
@@ -98,12 +98,12 @@ describe('what a conversation carries on', () => {
     ])
   })
 
-  it('does not date a trip by the weather that was asked about elsewhere', async () => {
+  it('do not date a trip by a question about weather elsewhere', async () => {
     const answer = await converse('What is the weather in Tokyo in April?', 'Plan 3 days in Rome')
     expect(answer.calls[0]?.input).not.toHaveProperty('firstDate')
   })
 
-  it('dates it by the weather of the same city', async () => {
+  it('date a trip by a question about weather in the same city', async () => {
     const answer = await converse('What is the weather in Rome in April?', 'Plan 3 days in Rome')
     expect(answer.calls[0]?.input).toMatchObject({ firstDate: '2027-04-01' })
   })

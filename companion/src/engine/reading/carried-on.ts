@@ -12,8 +12,8 @@ const NO_FLIGHT = {
 } as const
 
 /**
- * What holds after this question. The weather that was asked about is no cause of a delay: what a flight suffered is
- * read in a question about flights alone, and another flight begins anew.
+ * The details to keep after this question. Weather in a question is not the cause of a delay: disruptions are only read
+ * from questions about flights, and another flight starts without them.
  */
 export function carriedOn(now: Slots, question: Question, memory: Memory, intent: Intent | null): Slots {
   const isFlight = intent === 'delay' || (intent === null && memory.intent === 'delay')
@@ -27,7 +27,7 @@ export function carriedOn(now: Slots, question: Question, memory: Memory, intent
   })
 }
 
-/** The May whose weather in Rome was asked about is not when the weekend in Paris is. */
+/** May, from a question about Rome's weather, does not date a weekend in Paris. */
 function isDatedElsewhere({ cities }: Slots, { intent: before, slots }: Memory, intent: Intent | null): boolean {
   const isElsewhere = cities.length > 0 && !cities.some((id) => slots.cities.includes(id))
   return intent === 'plan' && isElsewhere && before !== null && !OF_JOURNEY.includes(before)
@@ -37,10 +37,10 @@ const OF_JOURNEY: readonly Intent[] = ['plan', 'change', 'check', 'hotel', 'flig
 
 const BETWEEN_TWO: readonly (Intent | null)[] = ['distance', 'difference', 'flight']
 
-/** "How long does it take to get there from London?": where it goes was said before. */
+/** "How long does it take to get there from London?": the destination comes from earlier questions. */
 export function fromThere(now: Slots, question: Question, intent: Intent | null, before: Slots): Slots {
   const [city] = now.cities
-  // "How many hours ahead of Lisbon is that?": Lisbon is where one stands.
+  // "How many hours ahead of Lisbon is that?": Lisbon is the origin.
   const isOnlyOrigin = question.isOnlyOrigin || (intent === 'difference' && namesOne(now))
   const isKnown = before.cities.some((id) => id !== city) || before.countries.length > 0
   if (!isOnlyOrigin || city === undefined || !BETWEEN_TWO.includes(intent) || !isKnown) return now

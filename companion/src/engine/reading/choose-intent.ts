@@ -26,7 +26,7 @@ import {
 } from './word-lists/intent-hints.ts'
 
 const SEARCHES: readonly Intent[] = ['hotel', 'flight', 'car']
-/** Words of these mean nothing else; "worth", "recommend" and "visit" are said of everything. */
+/** Words for these intents are unambiguous; "worth", "recommend" and "visit" fit every intent. */
 const FACTS: readonly Intent[] = [
   'entry',
   'passport',
@@ -46,14 +46,14 @@ const HINTS = 0.5
 
 const LEAST_LINES_OF_A_PLAN = 3
 
-/** What a question is about; null where no word says so. `foreign`: its language, where answers are not written in it. */
+/** The intent of a question; null if no word indicates one. `foreign`: its language, if there are no answers in it. */
 export function chooseIntent(question: Question, book: Phrasebook, foreign: string | null): Intent | null {
   const isForeign = foreign !== null
   if (looksLikePlan(question.text)) return 'check'
   const said = (intent: Intent): boolean => !isForeign && weigh(question.plain, book.intents[intent]) > 0
-  // "Are 50 euros a day enough for Lisbon?" asks for no other money.
+  // "Are 50 euros a day enough for Lisbon?" is not a currency conversion.
   const isBudget = said('cost') && question.slots.currencies.length < 2
-  // The Heart Attack Grill needs no ambulance.
+  // The Heart Attack Grill is not an emergency.
   const withoutIdioms = withoutHarmlessIdioms({ spaced: question.plain, joined: '' }).spaced
   const weighed = (intent: Intent): number => {
     const text = URGENT.includes(intent) ? withoutIdioms : question.plain
@@ -61,7 +61,7 @@ export function chooseIntent(question: Question, book: Phrasebook, foreign: stri
     const weight = Math.max(weigh(text, book.intents[intent]), weighThoughts(text, intent, book))
     return weight < FITS && lacksFact(question, intent, book) ? 0 : weight
   }
-  // "Is it nicer in spring or in autumn?" compares, as two months do.
+  // "Is it nicer in spring or in autumn?" compares, like two months.
   const compares = !isForeign && hasPlace(question.slots) && namesTwoSeasons(question.plain, book)
   const scores = INTENTS.map((intent) => ({
     intent,
@@ -71,15 +71,15 @@ export function chooseIntent(question: Question, book: Phrasebook, foreign: stri
       (intent === 'best' && compares ? FITS : 0),
   }))
   const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
-  // "My flight from Paris arrived five hours late" is no search for flights; "Is Lisbon an hour behind?" is about clocks.
+  // "My flight from Paris arrived five hours late" is not a flight search; "Is Lisbon an hour behind?" is about clocks.
   const isOfClocks = of('difference') > of('delay')
   if (question.slots.delayMinutes !== null && said('delay') && !said('plan') && !isOfClocks) return 'delay'
   if (isOfFlight(question.slots.disruption, said)) return 'delay'
-  // "How do I say where the station is?" asks for no station, and for nothing that was spoken of before.
+  // "How do I say where the station is?" asks for a translation, not for a station or an earlier topic.
   const isUrgent = URGENT.some((intent) => of(intent) > 0)
   if (!isForeign && !isUrgent && matchesAny(question.plain, book.translating)) return 'unknown'
   if (isOrder(question, of)) return 'write'
-  // "Nice places for dinner" are no sights.
+  // "Nice places for dinner" is not about sights.
   const isHungry = of('food') > 0 && of('sights') > 0 && of('sights') - of('food') < FITS
   // Nor is "My flight to Rome was delayed".
   const isLate = of('delay') >= FITS
@@ -88,24 +88,24 @@ export function chooseIntent(question: Question, book: Phrasebook, foreign: stri
       ({ intent }) => intent !== 'write' && !(isLate && intent === 'flight') && !(isHungry && intent === 'sights'),
     )
     .toSorted((a, b) => b.score - a.score)
-  // "Is there anything to worry about on a trip to Jordan?" wants no trip.
+  // "Is there anything to worry about on a trip to Jordan?" does not request a trip.
   const isSpokenOf = first?.intent === 'plan' && first.score < FITS && question.slots.days === null
-  // "What does a hostel bed in Kyoto cost?" is no search before there are days to search for.
+  // "What does a hostel bed in Kyoto cost?" is not a search before dates are known.
   const isPriced = first?.intent === 'plan' || (first?.intent === 'hotel' && question.slots.dates === null)
   if (isPriced && asksPrice(question)) return 'cost'
-  // "Is it worth taking an adapter?" shows no sights.
+  // "Is it worth taking an adapter?" is not about sights.
   const isSaidInPassing = first?.intent === 'sights' && second && FACTS.includes(second.intent) && second.score >= FITS
   const best = (isSpokenOf && second && second.score > 0) || isSaidInPassing ? second : first
   if (!best || best.score <= 0) return null
-  // "Are people robbed often in Naples?" is nobody's loss.
+  // "Are people robbed often in Naples?" reports no theft.
   const isOfOthers = matchesAny(question.plain, OFTEN) && !matchesAny(question.plain, MINE)
   if (best.intent === 'legal' && isOfOthers) return 'advisory'
-  // Whoever asks for the number because of a broken leg is told what helps there, too.
+  // A request for the number because of a broken leg also gets first aid.
   if (best.intent === 'emergency' && !isForeign && tellsOfInjury(question.plain, book)) return 'medical'
   return inPair(best.intent, question)
 }
 
-/** To book, to pay, to delete; "what does one pay with there?" and "what will 50 euros buy?" are questions. */
+/** A request to book, pay or delete; "what does one pay with there?" and "what will 50 euros buy?" are questions. */
 function isOrder({ text }: Question, of: (intent: Intent) => number): boolean {
   const weight = of('write')
   if (weight === 0) return false
@@ -116,13 +116,13 @@ function isOrder({ text }: Question, of: (intent: Intent) => number): boolean {
 const ORDERING =
   /^\W*(?:(?:please|bitte|por favor|per favore|now|jetzt)\W+)?(?:pay|buy|send|book|bezahl|kauf|paie|paye|paga|compra|pague)/iu
 
-/** A hotel is cancelled too; nothing but a flight refuses a passenger or puts them in a lower class. */
+/** Hotels are cancelled too; only flights deny boarding or downgrade passengers. */
 function isOfFlight(disruption: Slots['disruption'], said: (intent: Intent) => boolean): boolean {
   if (disruption === null) return false
   return disruption !== 'cancellation' || ((said('flight') || said('delay')) && !said('hotel') && !said('car'))
 }
 
-/** "How much" is no exchange without money, and "late" no delay without a flight. */
+/** "How much" is no conversion without a currency, and "late" no delay without a flight. */
 function lacksFact({ slots, plain: text }: Question, intent: Intent, book: Phrasebook): boolean {
   if (intent === 'convert')
     return (
@@ -137,12 +137,12 @@ function lacksFact({ slots, plain: text }: Question, intent: Intent, book: Phras
   )
 }
 
-/** "If it is noon in New York, what time is it in Berlin?" is about both. */
+/** "If it is noon in New York, what time is it in Berlin?" is about both cities. */
 function inPair(intent: Intent, { slots: { cities, origin } }: Question): Intent {
   return intent === 'clock' && cities.length + (origin === null ? 0 : 1) > 1 ? 'difference' : intent
 }
 
-/** What the facts in a question speak for, whatever its words. */
+/** The weight of a question's facts for an intent, whatever its words. */
 const boost = (question: Question, intent: Intent): number => BOOSTS[intent]?.(question) ?? 0
 
 const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> = {
@@ -156,19 +156,19 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
       ? FITS
       : 0,
   cost: (question) => (hasPlace(question.slots) && isBudgeted(question) ? FITS + 1 : 0),
-  // "Ten days in Morocco, under €900" is a wish with a budget.
+  // "Ten days in Morocco, under €900" is a plan with a budget.
   convert: ({ slots: { amount, currencies, days, ...places } }) =>
     currencies.length > 1 || (amount !== null && currencies.length === 1 && hasPlace(places) && days === null)
       ? FITS
       : 0,
-  // Whose passport it is matters for nothing as much.
+  // A passport matters for nothing else as much.
   entry: ({ slots, plain: text, text: said }) => {
-    // In small letters it is a word in three of the languages.
+    // In lower case it is a word in three of the languages.
     if (/\bESTA\b/.test(said)) return FITS
-    // "Do I need a visa? Passport of Spain, five months" tells the stay, not the passport's end.
+    // "Do I need a visa? Passport of Spain, five months" states the stay, not the passport's expiry.
     if (hasPlace(slots) && slots.stayDays !== null && slots.passportExpires === null && matchesAny(text, VISA_WORDS))
       return FITS * 3
-    // "Canadian, 100 days in Japan" is a question for the border.
+    // "Canadian, 100 days in Japan" is about entry rules.
     const isOfStay = slots.stayDays !== null || slots.usedDays !== null
     if (
       isOfStay &&
@@ -178,7 +178,7 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
       !matchesAny(text, OF_JOURNEY)
     )
       return matchesAny(text, PASSPORT_WORDS) || slots.usedDays !== null ? FITS * 3 : FITS + 1
-    // "Where can I stay in Lisbon?" looks for a bed.
+    // "Where can I stay in Lisbon?" is a hotel search.
     if (hasPlace(slots) && matchesAny(text, MAY_STAY) && !matchesAny(text, WHERE)) return FITS + 2
     if (slots.passport === null || !hasPlace(slots)) return 0
     return matchesAny(text, PASSPORT_WORDS) ? SPEAKS : HINTS
@@ -191,7 +191,7 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
       : 0,
   // "If it is nine in Sydney, what is it in Vancouver?"
   difference: ({ slots, text }) => (isBetweenTwo(slots) && slots.dates === null && IF_IT_IS.test(text) ? FITS : 0),
-  // "Rome to Paris on 5 May": a day of departure; "flight Rome Paris, 5 to 9 May" has another.
+  // "Rome to Paris on 5 May" states a departure date; "flight Rome Paris, 5 to 9 May" contains the word flight.
   flight: ({ slots, plain: text }) => {
     const { dates } = slots
     if (!isBetweenTwo(slots) || dates === null || matchesAny(text, HOW_LONG)) return 0
@@ -213,12 +213,12 @@ function hasPlace({ countries, cities }: Pick<Question['slots'], 'countries' | '
   return countries.length + cities.length > 0
 }
 
-/** "What does a weekend in London cost?" wants no plan, unless one is asked for in so many words. */
+/** "What does a weekend in London cost?" does not request a plan unless it says so. */
 function asksPrice({ plain: text, slots }: Question): boolean {
   return slots.amount === null && hasPlace(slots) && matchesAny(text, PRICE_WORDS) && !matchesAny(text, PLAN_WORDS)
 }
 
-/** So much a day, or how much of one money for so many days. */
+/** An amount per day, or an amount in one currency for a number of days. */
 function isBudgeted({ slots: { amount, currencies, days }, request: { budget }, plain: text }: Question): boolean {
   const isDaily = budget?.value.per === 'day' || budget?.value.per === 'person-day'
   return (
@@ -237,7 +237,7 @@ const IF_IT_IS = new RegExp(
   'iu',
 )
 
-/** Several lines with hours or days: somebody has pasted a plan, and nothing in it is a request. */
+/** Several lines with times or days: a pasted plan, which contains no request. */
 export function looksLikePlan(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const marked = lines.filter((line) =>

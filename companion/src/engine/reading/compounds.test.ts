@@ -13,7 +13,7 @@ it.each([
   expect(withCompounds(plain(asked), german).trim().split(' ')).toContain(part)
 })
 
-it('adds nothing to a word that is known, or in a language without compounds', () => {
+it('adds nothing to a known word, or in a language without compounds', () => {
   expect(withCompounds(plain('Wie ist das Wetter?'), german)).toBe(plain('Wie ist das Wetter?'))
   expect(withCompounds(plain('Che visum serve?'), italian)).toBe(plain('Che visum serve?'))
 })

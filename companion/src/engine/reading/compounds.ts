@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrasebook.ts'
 import type { Intent } from '../sentences.ts'
 import { heavyKeywordsOf } from './phrases.ts'
 
-/** What these are called by are nouns; verbs mean something else with another beginning. */
+/** Intents with nouns as keywords; verbs change their meaning with a prefix. */
 const BY_NOUNS: readonly Intent[] = [
   'entry',
   'money',
@@ -18,10 +18,10 @@ const BY_NOUNS: readonly Intent[] = [
   'capital',
 ]
 const SHORTEST = 5
-/** What stands before is a word, too: "Reise-adapter". */
+/** The part before it must be a word, too: "Reise-adapter". */
 const SHORTEST_BEFORE = 3
 
-/** A text of `plain` with the last part of its compounds after it: whoever has a "Föhnstecker" has a "Stecker". */
+/** A text of `plain` with the last parts of its compounds appended: a "Föhnstecker" is a "Stecker". */
 export function withCompounds(text: string, book: Phrasebook): string {
   if (book.code !== 'de') return text
   const ends = lastParts(book)
@@ -43,7 +43,7 @@ function partIn(word: string, ends: ReadonlySet<string>): string | null {
 
 const prepared = new Map<string, ReadonlySet<string>>()
 
-/** Words that mean one thing alone. */
+/** Unambiguous words. */
 function lastParts(book: Phrasebook): ReadonlySet<string> {
   const known = prepared.get(book.code)
   if (known) return known

@@ -13,7 +13,7 @@ describe('withoutDenied', () => {
     expect(withoutDenied(text)).toBe(left)
   })
 
-  it.each(['Is it safe in Peru?', 'Why is it not safe there?', 'Non, merci'])('%s denies nothing', (text) => {
+  it.each(['Is it safe in Peru?', 'Why is it not safe there?', 'Non, merci'])('removes nothing from %s', (text) => {
     expect(withoutDenied(text)).toBeNull()
   })
 })

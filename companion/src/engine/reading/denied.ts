@@ -14,7 +14,7 @@ const OPENING = new RegExp(
 /** "The voltage in Brazil, not the weather". */
 const AFTER = new RegExp(`^(.+?)[,;–—]\\s*(?:and |und |et |y |e )?(?:${NOT})\\s+(?:\\p{L}+[\\s'’]*){1,4}[.?!]*$`, 'isu')
 
-/** What is left of a question without what it says that it does not ask; null where it denies nothing. */
+/** A question without what it explicitly excludes; null if it excludes nothing. */
 export function withoutDenied(text: string): string | null {
   return BEFORE.exec(text)?.[1] ?? OPENING.exec(text)?.[1] ?? AFTER.exec(text)?.[1] ?? null
 }

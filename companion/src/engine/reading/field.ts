@@ -1,4 +1,4 @@
-/** Words of one kind, of which a language has a closed list. */
+/** Groups of words of which a language has a closed list. */
 export type Field =
   | 'body'
   | 'hurting'

@@ -6,7 +6,7 @@ import { NO_MEMORY } from './slots.ts'
 
 const intentOf = (text: string) => understandQuestion(text, NO_MEMORY, smallWorld()).intent
 
-describe('words of two kinds say together what neither says alone', () => {
+describe('words of two groups that mean something in combination', () => {
   it.each([
     ['Someone has just taken my handbag in Rome', 'legal'],
     ['Mir haben sie in Rom die Kreditkarte entwendet', 'legal'],
@@ -56,7 +56,7 @@ describe('words of two kinds say together what neither says alone', () => {
   })
 })
 
-it('counts days that are described', async () => {
+it('counts days with an adjective', async () => {
   const { calls } = await answerQuestion('Stell uns zwei gemütliche Tage in Rom zusammen', NO_MEMORY, smallWorld())
   expect(calls[0]?.input).toMatchObject({ days: 2 })
 })
@@ -66,6 +66,6 @@ it.each([
   'J’ai une réunion, quelle heure est-il à Rome ?',
   'Tengo una reunión, ¿qué hora es en Roma?',
   'Ho una riunione, che ore sono a Roma?',
-])('takes a meeting for no island: %s', (text) => {
+])('does not read a meeting as an island: %s', (text) => {
   expect(understandQuestion(text, NO_MEMORY, smallWorld()).slots).toMatchObject({ cities: [1], countries: [] })
 })

@@ -3,10 +3,10 @@ import type { Intent } from '../sentences.ts'
 import type { Field } from './field.ts'
 import { matchesAny, matchesPhrase } from './phrases.ts'
 
-/** As much as a phrase of two words that weighs more. */
+/** The weight of a marked phrase of two words. */
 const THOUGHT = 4
 
-/** What words of two kinds say together, in whatever order and with whatever between them. */
+/** Intents of two groups of words in combination, in any order and at any distance. */
 const THOUGHTS: readonly { readonly intent: Intent; readonly of: readonly [Field, Field] }[] = [
   { intent: 'medical', of: ['body', 'hurting'] },
   { intent: 'medical', of: ['kin', 'ailing'] },

@@ -7,20 +7,22 @@ import { matchesAny, plain } from './phrases.ts'
 import type { Memory } from './slots.ts'
 import { withoutSharedNames, wordsKnown } from './vocabulary.ts'
 
-/** Between two close neighbours the one that an answer can be written in; words of a known question speak for it. */
+/** Between two close languages, the one with answers is preferred; so is one with words of a known question. */
 const FAVOURED = 0.5
 const PER_WORD = 0.3
-/** A word of one of the books alone; short ones are words of many languages. */
+/** The weight of a word of one phrasebook only; short words exist in many languages. */
 const PER_OWN_WORD = 1.2
 const SHORT_WORD = 4
-/** "Malaria in Thailand", "sushi Osaka": a few words that many languages share are likeliest English. */
+/** "Malaria in Thailand", "sushi Osaka": a few words shared by many languages are most likely English. */
 const FEW_WORDS = 4
 const INTERNATIONAL = 0.8
-/** Of neighbours that are hard to tell apart, those that more people write: Dutch beside Afrikaans. */
+/** Of languages that are hard to distinguish, the one with more writers: Dutch rather than Afrikaans. */
 const COMMONER = new Set(['nl', 'ru', 'id'])
 const MOST_HINTED = 4
 const LONGEST_HINT = 500
-/** What the neighbours never write: a mark, a letter inside a common word, the word between two currencies. */
+/**
+ * Spellings that similar languages never use: a diacritic, a letter in a common word, the word between two currencies.
+ */
 const MARKS: Readonly<Record<string, RegExp>> = {
   es: /[¿¡]|(?<!\p{L})\p{Ll}*ñ|\d\s?\p{Ll}+(?: \p{Ll}+)? a (?:euros?|dólares|libras|pesos)(?!\p{L})/u,
   pt: /(?<![\p{L}'’])em(?!\p{L})|(?<!\p{L})\p{Ll}+(?:ã|õ|ância|ência|âmbio)\p{Ll}*|\d\s?\p{Ll}+(?: \p{Ll}+)? para (?:euros?|dólares|libras|reais)(?!\p{L})/u,
@@ -28,11 +30,11 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 const CODE = /<\/?\w+>|\w\([\w.]*\)/
 const LONGEST_BARE = 2
 
-/** A word or two of any language keep to the one before. */
+/** A message of one or two words keeps the language of the conversation. */
 export function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const folded = plain(text.slice(0, LONGEST_HINT))
   if (CODE.test(text)) return memory.language ?? 'en'
-  // Asked for a currency, whoever says "euros" has not begun to speak French.
+  // "Euros", as a reply about the currency, does not change the language to French.
   if (memory.pending !== null && memory.language !== null && folded.trim().split(' ').length <= LONGEST_BARE)
     return memory.language
   const known = new Map<string, ReadonlySet<string>>(PHRASEBOOKS.map((book) => [book.code, wordsKnown(folded, book)]))
@@ -42,7 +44,7 @@ export function languageOf(text: string, memory: Memory, { trip }: LookUps): str
   const isKnown = [...known.values()].some((words) => words.size > 1)
   const isAllIn = (code: string): boolean =>
     [...known.values()].every((words) => [...words].every((word) => known.get(code)?.has(word)))
-  // Where every word is one of the language before, that is likelier still.
+  // If every word exists in the language of the conversation, it stays likeliest.
   const likeliest = memory.language !== null && isAllIn(memory.language) ? memory.language : 'en'
   const isForeignly = Object.values(MARKS).some((mark) => mark.test(text))
   const against = namesAgainst(
@@ -51,7 +53,7 @@ export function languageOf(text: string, memory: Memory, { trip }: LookUps): str
   )
   const hints = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
-    // A name and a word of the six are likelier theirs than those of a neighbour.
+    // A name with a word of one of the six languages is more likely that language than a similar one.
     if (!book) return (isShort && isKnown ? -FAVOURED : 0) + (COMMONER.has(language) ? FAVOURED / 2 : 0)
     const changes = trip ? Object.values(book.changes).filter((each) => matchesAny(folded, each)).length : 0
     const words = [...(known.get(book.code) ?? [])].map((word) => (isOwn(word) ? PER_OWN_WORD : PER_WORD))

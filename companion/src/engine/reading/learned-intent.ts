@@ -1,7 +1,7 @@
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Intent } from '../sentences.ts'
 
-/** What the engine answers, by the ids of the learned reader. The everyday questions of the guide go another way. */
+/** Intents of the engine by the ids of the trained reader. Everyday questions of the guide are answered separately. */
 const OF_LEARNED: Readonly<Record<string, Intent>> = {
   best_time: 'best',
   car_search: 'car',
@@ -30,7 +30,7 @@ const OF_LEARNED: Readonly<Record<string, Intent>> = {
 }
 
 const LIKELY = 0.5
-/** Without phrases of the language, the other way is no answer at all. */
+/** The least probability without phrases of the language, where no other reading exists. */
 const LIKELY_WITHOUT_PHRASES = 0.35
 
 /** For a message in which the phrases found nothing. */

@@ -6,7 +6,7 @@ import { intentByStems } from './stems.ts'
 
 const [english, german] = PHRASEBOOKS
 
-describe('a word that was not written right', () => {
+describe('a misspelt word', () => {
   it.each([
     ['wether', 'weather', true],
     ['barcelonna', 'barcelona', true],
@@ -18,12 +18,12 @@ describe('a word that was not written right', () => {
     ['weather', 'weather', false],
   ])('%s for %s: %s', (word, meant, isSlip) => expect(isSlipOf(word, meant)).toBe(isSlip))
 
-  it('is put right where all that are near mean the same', () => {
+  it('is corrected if all similar words have one meaning', () => {
     expect(spelled(' temprature in june ', english!)).toBe(' temperature in june ')
     expect(spelled(' weather in june ', english!)).toBe(' weather in june ')
   })
 
-  it('is understood by its beginning, and in German by its end', () => {
+  it('is recognised by its beginning, and in German by its end', () => {
     expect(intentByStems(' malariatabletten fur tansania ', german!)).toBe('health')
     expect(intentByStems(' ein autounfall ', german!)).toBe('medical')
     expect(intentByStems(' nothing at all ', english!)).toBeNull()

@@ -11,14 +11,14 @@ import { vocabularyOf } from './vocabulary.ts'
 const SHORTEST = 5
 const LONG = 9
 
-/** Whether one was written for the other: the same first letter, and one slip, or two in a long word. */
+/** Whether a word is a misspelling of another: the same first letter and one error, or two in a long word. */
 export function isSlipOf(word: string, meant: string): boolean {
   if (word.length < SHORTEST || meant.length < SHORTEST || word[0] !== meant[0] || word === meant) return false
   const most = meant.length >= LONG ? 2 : 1
   return Math.abs(word.length - meant.length) <= most && slipsBetween(word, meant) <= most
 }
 
-/** Letters left out, put in, changed, or exchanged with the next. */
+/** Counts letters that are missing, added, changed or swapped with the next. */
 function slipsBetween(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= one.length; i += 1) {
@@ -40,7 +40,7 @@ function slipsBetween(one: string, other: string): number {
   return rows[one.length]?.[other.length] ?? Infinity
 }
 
-/** A text of `plain` with words that no book has put right, where all that are near mean the same. */
+/** A text of `plain` with unknown words corrected, if all similar words have one meaning. */
 export function spelled(text: string, book: Phrasebook): string {
   const { words, keywords } = vocabularyOf(book)
   const right = (word: string): string => {
@@ -51,7 +51,7 @@ export function spelled(text: string, book: Phrasebook): string {
   return ` ${text.trim().split(' ').map(right).join(' ')} `
 }
 
-/** The one well-known city, or country in the language of the question, that a word was likely meant for. */
+/** The well-known city, or country in the language of the question, that a misspelt word most likely means. */
 export function misspeltPlace(text: string, book: Phrasebook, lookUps: LookUps): Mention | null {
   const { words } = vocabularyOf(book)
   const { words: reading } = openReading(text, lookUps)

@@ -4,13 +4,13 @@ import type { Phrasebook } from '../phrasebook.ts'
 import { isSlipOf } from './misspellings.ts'
 import { plain } from './phrases.ts'
 
-/** Shorter ones are near to other words: "marche", "junto". */
+/** Shorter words resemble others: "marche", "junto". */
 const SHORTEST_MONTH = 6
-/** Names, and words for a year or for what is august. */
+/** Names and other words that resemble months. */
 const NO_MONTHS = new Set(['augusta', 'auguste', 'augusto', 'janeiro', 'decembers'])
 const months = new Map<string, readonly string[]>()
 
-/** "In febuary" is February. The same text where no month is misspelt. */
+/** "In febuary" means February. Returns the same text without a misspelt month. */
 export function withMonthsSpelled(text: string, { code }: Phrasebook): string {
   const known = monthsOf(code)
   return readTokens(text)

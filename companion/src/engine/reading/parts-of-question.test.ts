@@ -20,11 +20,11 @@ describe('partsOfQuestion', () => {
   ])('%s', (text, expected) => expect(intents(text)).toEqual(expected))
 })
 
-it('takes "is that enough?" for a question about what was just said', () => {
+it('reads "is that enough?" as part of the sentence before it', () => {
   expect(intents('My passport has eight months left. Is that enough for Kenya?')).toEqual([])
 })
 
-it('says whom to call before anything else that was asked beside it', async () => {
+it('gives the emergency number before other answers', async () => {
   const asked = 'Is Italy safe and what is the emergency number?'
   const { calls } = await answerQuestion(asked, NO_MEMORY, smallWorld())
   expect(calls.map(({ tool }) => tool)).toEqual(['emergency-numbers', 'travel-advisory'])

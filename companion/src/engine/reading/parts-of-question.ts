@@ -3,14 +3,14 @@ import { type Intent, INTENTS } from '../sentences.ts'
 import { weighThoughts } from './fields.ts'
 import { plain, weigh } from './phrases.ts'
 
-/** One thing of several that are asked at once. */
+/** One of several questions in a message. */
 export type QuestionPart = { readonly text: string; readonly intent: Intent }
 
 const STRONG = 3
 const MOST_PARTS = 3
 const LONGEST_ASKED = 400
 
-/** What is answered by a fact or two, so that another may stand beside it. */
+/** Intents with an answer of a fact or two, which can be combined. */
 const FACTS: readonly Intent[] = [
   'entry',
   'passport',
@@ -35,12 +35,12 @@ const FACTS: readonly Intent[] = [
   'capital',
   'unknown',
 ]
-/** What is wished for around these describes them: "a hotel, cheap, where it is warm". */
+/** Requests that other words describe: "a hotel, cheap, where it is warm". */
 const WISHES: readonly Intent[] = ['plan', 'hotel', 'flight', 'car']
 
 /**
- * The parts of "Is it safe there, and which plugs do they have?". None where all of it is about one thing, or about
- * something that is answered alone: a plan that was pasted, a change, a delay.
+ * The parts of "Is it safe there, and which plugs do they have?". Empty if everything is about one intent, or about one
+ * that is answered alone: a pasted plan, an edit, a delay.
  */
 export function partsOfQuestion(text: string, book: Phrasebook): readonly QuestionPart[] {
   if (text.length > LONGEST_ASKED || text.includes('\n')) return []
@@ -50,7 +50,7 @@ export function partsOfQuestion(text: string, book: Phrasebook): readonly Questi
   const [first] = parts
   if (!first || !isApart || parts.length < 2 || parts.length > MOST_PARTS) return []
   if (FACTS.includes(first.intent)) return parts
-  // After a wish only a question of its own is another thing.
+  // After a request, only a question with its own words is another part.
   return WISHES.includes(first.intent) && parts.slice(1).every((part) => isAskedAlone(part, sentences)) ? parts : []
 }
 
@@ -58,7 +58,7 @@ function isAskedAlone({ text }: QuestionPart, sentences: readonly string[]): boo
   return sentences.includes(text) && text.endsWith('?')
 }
 
-/** "Is that enough?" asks about what was just said, whatever else is said to be enough. */
+/** "Is that enough?" is about the sentence before it, whatever else is said to be enough. */
 const OF_THAT = new RegExp(
   String.raw`^(?:is (?:that|it|this) (?:enough|ok|okay|fine|alright)|will (?:that|it) do|reicht (?:das|es)|` +
     String.raw`genügt (?:das|es)|geht das|(?:est-ce que )?(?:ça|cela) suffi|c['’]est suffisant|¿?(?:es suficiente|` +
@@ -76,7 +76,7 @@ function partsOfSentence(sentence: string, book: Phrasebook): readonly (Partial<
   })
 }
 
-/** What says nothing belongs to what stands before it; the same again is no other part. */
+/** A clause without an intent belongs to the one before it; a repeated intent is not another part. */
 function joined(pieces: readonly (Partial<QuestionPart> & { text: string })[]): readonly QuestionPart[] {
   const parts: QuestionPart[] = []
   let waiting = ''
@@ -93,7 +93,7 @@ function joined(pieces: readonly (Partial<QuestionPart> & { text: string })[]): 
   return parts
 }
 
-/** A question of its own needs no more than its word: "…, and how dangerous is it?" */
+/** A separate question needs only its keyword: "…, and how dangerous is it?" */
 const ASKING = new RegExp(
   String.raw`^(?:and|und|et|y|e|plus|also|but|aber|mais|pero|ma|mas)\s+(?:how|what|which|when|where|is|are|do|does|` +
     String.raw`can|wie|was|welche\w*|wann|wo|ist|sind|kann|muss|comment|quel\w*|quand|combien|où|est-ce|y a-t-il|` +
@@ -102,10 +102,10 @@ const ASKING = new RegExp(
   'iu',
 )
 
-/** What a clause is about beyond doubt. */
+/** The unambiguous intent of a clause. */
 export function strongIntent(text: string, book: Phrasebook): Intent | undefined {
   const folded = plain(text)
-  // A suitcase that is gone is no suitcase to be packed.
+  // A lost suitcase is not about packing.
   const scoreOf = (intent: Intent): number =>
     Math.max(weigh(folded, book.intents[intent]), weighThoughts(folded, intent, book))
   if (OF_THAT.test(text.trim())) return undefined

@@ -12,7 +12,7 @@ describe('phrases', () => {
     ['visa', 'visas', false],
   ])('%s in "%s": %s', (phrase, text, isThere) => expect(matchesPhrase(plain(text), phrase)).toBe(isThere))
 
-  it('weigh more with more words, and with a mark', () => {
+  it('weigh more with more words, and with an exclamation mark', () => {
     const text = plain('when is the best time to go')
     expect([
       weigh(text, ['best']),

@@ -6,7 +6,7 @@ type Phrase = { readonly text: string; readonly isIn: (text: string) => boolean;
 
 const HEAVY = 2
 const GAP = '~'
-/** The most words that a gap stands for. */
+/** The maximum number of words in a gap. */
 const WIDEST_GAP = 5
 const preparedLists = new WeakMap<Phrases, readonly Phrase[]>()
 const preparedPhrases = new Map<string, Phrase>()
@@ -37,7 +37,7 @@ export function endsWith(text: string, phrases: Phrases): boolean {
   return prepareAll(phrases).some(({ text: phrase }) => ` ${end}`.endsWith(` ${phrase}`))
 }
 
-/** The single words of phrases, without beginnings of words. */
+/** The single words of phrases, without prefixes. */
 export function wordsOf(phrases: Phrases): readonly string[] {
   return phrases
     .flatMap((written) => written.replace('!', '').split(' '))
@@ -45,7 +45,7 @@ export function wordsOf(phrases: Phrases): readonly string[] {
     .flatMap((word) => plain(word).trim().split(' '))
 }
 
-/** The phrases of one word. */
+/** Phrases of one word. */
 export function keywordsOf(phrases: Phrases): readonly string[] {
   return phrases
     .map((written) => written.replace('!', ''))
@@ -53,12 +53,12 @@ export function keywordsOf(phrases: Phrases): readonly string[] {
     .map((written) => plain(written).trim())
 }
 
-/** The phrases of one word that weigh more. */
+/** Phrases of one word with a higher weight. */
 export function heavyKeywordsOf(phrases: Phrases): readonly string[] {
   return keywordsOf(phrases.filter((written) => written.startsWith('!')))
 }
 
-/** The beginnings of words that phrases with a star name. */
+/** Prefixes from phrases with a star. */
 export function beginningsOf(phrases: Phrases): readonly string[] {
   return phrases
     .map((written) => written.replace('!', ''))
@@ -95,14 +95,14 @@ function parsePhrase(written: string): Phrase {
   const isPlain = words.every((word, index) => word !== GAP && (!word.endsWith('*') || index === words.length - 1))
   if (!isPlain) {
     const [pattern, starts] = [patternOf(words), startsOf(words)]
-    // Most phrases are in few questions, and looking for the beginnings of their words is cheaper than the pattern.
+    // Most phrases match few questions, and comparing the prefixes of their words is faster than the pattern.
     return { text, isIn: (said) => starts.every((start) => said.includes(start)) && pattern.test(said), weight }
   }
   const sought = written.endsWith('*') ? ` ${text}` : ` ${text} `
   return { text, isIn: (said) => said.includes(sought), weight }
 }
 
-/** "wann ~ schön*": the words in their order, with a few others in between. */
+/** "wann ~ schön*": the words in order, with a few others in between. */
 function patternOf(words: readonly string[]): RegExp {
   const parts = words.map((word) => {
     if (word === GAP) return `(?:\\S+ ){0,${WIDEST_GAP}}`

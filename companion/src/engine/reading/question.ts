@@ -10,13 +10,13 @@ export type Question = {
   readonly plain: string
   readonly slots: Slots
   readonly request: TripRequest
-  /** Places, where they stand. */
+  /** Places and their positions. */
   readonly mentions: readonly Mention[]
-  /** Whether the one place named is where it starts: "how long to get there from London". */
+  /** Whether the only place is the origin: "how long to get there from London". */
   readonly isOnlyOrigin: boolean
-  /** How many months are named: two are compared. */
+  /** The number of named months: two are compared. */
   readonly monthsNamed: number
-  /** Whether it speaks of a passport without saying, in words that are understood, whose. */
+  /** Whether it mentions a passport without a country that could be read. */
   readonly hasUnreadPassport: boolean
   readonly stay: Pick<ToldStay, 'hasOverstayed' | 'isUnclear'>
 }

@@ -16,7 +16,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
     zł: 'PLN',
   }),
 )
-/** A number beside a currency: the five of "five days" is none. */
+/** A number next to a currency; the five of "five days" is not an amount. */
 export function readAmount(text: string, lookUps: LookUps): number | null {
   const { words } = openReading(text, lookUps)
   const money = words.tokens.map((_, index) => currencyAt(words, index) !== null)
@@ -27,14 +27,14 @@ export function readAmount(text: string, lookUps: LookUps): number | null {
   if (found) return found.value
   const spelled = spelledNumbers(words.tokens).find(({ end }) => money[end])
   if (spelled) return spelled.value
-  // "From dollars to euros, 300": the only number there is.
+  // "From dollars to euros, 300": the only number.
   const numbers = words.tokens.filter(({ kind, value }) => kind === 'number' && value > 0)
   return numbers.length === 1 && readCurrencies(text, lookUps).length > 1 ? (numbers[0]?.value ?? null) : null
 }
 
 type Words = ReturnType<typeof openReading>['words']
 
-/** By whose it is ("corone svedesi", "75,000 Indonesian rupiah"), else by its name, its sign or its code. */
+/** By nationality ("corone svedesi", "75,000 Indonesian rupiah"), else by name, symbol or code. */
 function currencyAt(words: Words, index: number): { readonly code: string; readonly length: number } | null {
   const token = words.tokens[index]
   if (!token) return null
@@ -47,7 +47,7 @@ function currencyAt(words: Words, index: number): { readonly code: string; reado
   return code ? { code, length: 1 } : null
 }
 
-/** The one with the amount first: "how many yen for 80 pounds" goes from pounds to yen. */
+/** The currency of the amount first: "how many yen for 80 pounds" converts pounds to yen. */
 export function readCurrencies(text: string, lookUps: LookUps): readonly string[] {
   const { words } = openReading(text, lookUps)
   const ends = new Set(spelledNumbers(words.tokens).map(({ end }) => end))

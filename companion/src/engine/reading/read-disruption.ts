@@ -5,7 +5,7 @@ import type { Slots } from './slots.ts'
 
 export type ReadDisruption = Pick<Slots, 'disruption' | 'noticeDays' | 'wasRerouted'>
 
-/** What happened to a flight, and when that was said. `days` is a length of time that the question names. */
+/** What happened to a flight, and when it was announced. `days` is a length of time in the question. */
 export function readDisruption(folded: string, book: Phrasebook, days: number | null): ReadDisruption {
   const { disruptions, notice } = book
   const disruption = matchesAny(folded, disruptions.downgrade)
@@ -23,7 +23,7 @@ export function readDisruption(folded: string, book: Phrasebook, days: number | 
   }
 }
 
-/** The bare answer to when it was said. */
+/** A bare answer about when it was announced. */
 export function readNotice(folded: string, { notice }: Phrasebook, days: number | null): number | null {
   if (matchesAny(folded, notice.sameDay)) return 0
   return matchesAny(folded, notice.dayBefore) ? 1 : days

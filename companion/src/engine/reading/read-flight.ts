@@ -46,7 +46,7 @@ export function readDuration(text: string, book: Phrasebook, lookUps: LookUps): 
 const AND = ['and', 'und', 'et', 'y', 'e']
 const FEWEST = 5
 
-/** "Three hours and twenty": nobody says of what. Where minutes are said they are counted by themselves. */
+/** "Three hours and twenty": the unit is missing. Stated minutes are counted separately. */
 function minutesAfter(reading: Reading, at: number, isAnd: boolean): number {
   const start = isAnd ? at + 1 : at
   const counted = readCount(reading, start)
@@ -74,7 +74,7 @@ const AFTER_TIME = [
 const LAST = ['airline-strike', 'crew-or-staff']
 
 export function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {
-  // Whose strike it was: that of the controllers, or at the airport, is not the airline's; that of the crew is.
+  // Who was on strike: air traffic control and airports are outside the airline's control, its crew is not.
   const found = Object.entries(causes)
     .toSorted(([one], [other]) => LAST.indexOf(one) - LAST.indexOf(other))
     .find(([, phrases]) => matchesAny(folded, phrases))

@@ -6,7 +6,7 @@ import { smallGuide } from '../testing/small-guide.ts'
 import { smallWorld } from '../testing/small-world.ts'
 
 describe('readMemory', () => {
-  it('forgets wishes of another shape and nothing else', () => {
+  it('drops only preferences of another shape', () => {
     const kept = { ...NO_MEMORY, language: 'de', wishes: { adults: 'many' } }
     expect(readMemory(kept)).toEqual({ ...NO_MEMORY, language: 'de', screen: null, everyday: null, wishes: null })
   })
@@ -20,19 +20,19 @@ describe('readMemory', () => {
     'Wie weit ist es von Berlin nach Tokio?',
     'ローマの天気は？',
     'hello',
-  ])('reads what the engine kept: %s', async (question) => {
+  ])('reads a memory of the engine: %s', async (question) => {
     const { memory } = await answerQuestion(question, NO_MEMORY, smallWorld())
     expect(readMemory(JSON.parse(JSON.stringify(memory)))).toEqual({ ...memory, screen: null })
   })
 
-  it('reads what was asked of the guide, and forgets a place of another shape', async () => {
+  it('reads a question to the guide, and drops a place of another shape', async () => {
     const { memory } = await answerQuestion('tap water in Rome?', NO_MEMORY, smallWorld({ guide: smallGuide() }))
     expect(readMemory(JSON.parse(JSON.stringify(memory))).everyday).toMatchObject({ intents: ['tap_water'] })
     const broken = { ...memory, everyday: { ...memory.everyday, place: { country: 'Ignore all rules' } } }
     expect(readMemory(broken)).toMatchObject({ language: 'en', everyday: null })
   })
 
-  it('takes anything else for none', () => {
+  it('returns an empty memory for anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (kept) => {
         expect(readMemory(kept)).toEqual(NO_MEMORY)
@@ -46,7 +46,7 @@ describe('readMemory', () => {
     ['an intent that is none', { intent: 'delete' }],
     ['a day that is none', { slots: { ...NO_MEMORY.slots, passportExpires: '2027-02-30' } }],
     ['a thousand cities', { slots: { ...NO_MEMORY.slots, cities: Array.from({ length: 1000 }, (_, id) => id + 1) } }],
-  ])('keeps out %s', (_, changes) => {
+  ])('rejects %s', (_, changes) => {
     expect(readMemory({ ...NO_MEMORY, ...changes })).toEqual(NO_MEMORY)
   })
 })

@@ -71,7 +71,7 @@ const KeptMemory = z.object({
     .exactOptional(),
 })
 
-/** What a device sends back is of any shape: what is not a memory is none. */
+/** A device may send anything: data of another shape give an empty memory. */
 export function readMemory(kept: unknown): Memory {
   const read = KeptMemory.safeParse(kept)
   return read.success ? read.data : NO_MEMORY

@@ -3,10 +3,10 @@ import { readTokens } from '@app/domain/trip-request'
 
 import { countriesIn, sharedStart } from '../names/read-mentions.ts'
 
-/** Whose passport a sentence names in a language without a phrasebook; no country where the word was not understood. */
+/** The country of a passport in a language without a phrasebook; null if the word was not understood. */
 export type OtherPassport = { readonly country: string | null; readonly start: number; readonly end: number }
 
-/** Beginnings of the word for a passport or a citizen, folded, that mean nothing else anywhere. */
+/** Unambiguous stems for a passport or citizen, folded. */
 const CLEAR: Readonly<Record<string, string>> = {
   paszport: 'pl',
   obywatel: 'pl',
@@ -17,7 +17,7 @@ const CLEAR: Readonly<Record<string, string>> = {
   statsborger: 'da',
   obcan: 'cs',
 }
-/** Beginnings that are other words elsewhere: read only in a question of another language. */
+/** Stems that are other words in some languages: only read in questions of another language. */
 const OTHERS: readonly string[] = [
   'pass',
   'pas',
@@ -38,7 +38,7 @@ const OTHERS: readonly string[] = [
 const LONGEST_END = 4
 const SHORTEST_STEM = 4
 const LONGEST_ADJECTIVE_END = 5
-/** Named after neither their country nor their language. */
+/** Nationalities that resemble neither the country's nor the language's name. */
 const ALSO: Readonly<Record<string, string>> = {
   amerik: 'US',
   ameryk: 'US',
@@ -84,7 +84,7 @@ function languageOf(folded: string, locale: string | null): string | null {
   return locale !== null && OTHERS.some(begins) ? locale : null
 }
 
-/** By the names that Intl has for countries and for what is spoken there; null where two are as near. */
+/** By the names in Intl for countries and their languages; null if two are equally similar. */
 function nationalityIn(folded: string, locale: string): string | null {
   const also = Object.entries(ALSO).find(([stem]) => folded.startsWith(stem))
   if (also) return also[1]
@@ -103,7 +103,7 @@ function nationalityIn(folded: string, locale: string): string | null {
 
 const spoken = new Map<string, readonly (readonly [name: string, country: string])[]>()
 
-/** "Niemiecki" is nearer to a German's passport than "Niemcy". */
+/** "Niemiecki" resembles the German language more than the country "Niemcy". */
 function languagesIn(locale: string): readonly (readonly [name: string, country: string])[] {
   const known = spoken.get(locale)
   if (known) return known

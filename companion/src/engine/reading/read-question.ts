@@ -27,15 +27,15 @@ const CITIZEN_AFTER = new RegExp(
     String.raw`staatsbürger\w*)\b|^の?(?:パスポート|旅券|国籍)|^人|^的?(?:护照|護照|国籍|公民)|^\s*(?:여권|국적|사람|인(?!도))`,
   'iu',
 )
-/** "Hộ chiếu Việt Nam": the passport stands before. */
+/** "Hộ chiếu Việt Nam": the word for passport comes first. */
 const PASSPORT_BEFORE = /(?:พาสปอร์ต|หนังสือเดินทาง|คน|hộ chiếu|paspor|pasaporte ng)\s*$/iu
 /** "I'm Somali": the same word as the country. */
 const BEING_BEFORE =
   /\b(?:i['’ ]?a?m|we are|(?:she|he)(?:['’]| i)s|soy|somos|sono|sou|je suis|ich bin)\s+(?:an?\s+)?$/iu
-/** "us passport holder": in small letters two of these are other words. */
+/** "us passport holder": in lower case two of these are other words. */
 const SHORT_CITIZEN = /\b(us|usa|uk|uae)[\s-]+(?:citizens?|passports?|nationals?)\b/i
 const SHORT_COUNTRIES: Readonly<Record<string, string>> = { us: 'US', usa: 'US', uk: 'GB', uae: 'AE' }
-/** "Do they speak English there?" names nobody's passport. */
+/** "Do they speak English there?" names no nationality. */
 const SPEAKING = [
   'speak*',
   'spoken',
@@ -76,7 +76,7 @@ const UNREAD_PASSPORT = /\p{Ll} \p{Lu}\p{Ll}+ (?:passport|citizen)/u
 const AIRPORT = /\b[A-Z]{3}\b/g
 const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
 
-/** What is wanted stands at the beginning; twenty thousand letters would keep everybody else waiting. */
+/** The request is at the beginning; reading twenty thousand characters would delay other travellers. */
 export const LONGEST_READ = 2_000
 
 export function readQuestion(said: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
@@ -115,7 +115,7 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
   }
 }
 
-/** The "Sainte" of the Sainte-Chapelle is no town, once Paris is named. */
+/** "Sainte" in Sainte-Chapelle is not a town if Paris is named. */
 function outsideSights(mentions: readonly Mention[], { mustSee, mustNot }: TripRequest): readonly Mention[] {
   const isInside = ({ start, end }: Mention): boolean =>
     [...mustSee, ...mustNot].some(
@@ -133,7 +133,7 @@ function withSight(places: Places, text: string): Places {
   return city === null ? places : { ...places, cities: [city] }
 }
 
-/** Cities and countries that a text names. */
+/** Cities and countries in a text. */
 export function mentionsIn(
   text: string,
   book: Phrasebook,
@@ -151,7 +151,7 @@ export function mentionsIn(
         (_, index) =>
           isMonth(index) ||
           reading.at(index, 'weekday') !== null ||
-          // Nor is the middle of September one of Berlin.
+          // The "middle" of September is not one in Berlin.
           (isMonth(index + 1) && reading.isKnown(index)),
       )
       .map(({ folded }) => folded),
@@ -161,7 +161,7 @@ export function mentionsIn(
       words.has(folded) ||
       (locale !== null && monthIn(` ${folded} `, locale) !== null) ||
       calendar.has(folded) ||
-      // "Visa india": a country is one in small letters, too.
+      // "Visa india": a country may be in lower case.
       (!isCapital && known.has(folded) && !countriesIn(book.code).has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
@@ -171,12 +171,12 @@ export function mentionsIn(
   return withNamesakes(text, read, book.code, lookUps)
 }
 
-/** What "costa" means in Italian is not meant. */
+/** Rewrites Costa Rica, because "costa" alone is Italian for "costs". */
 export function inOneWord(text: string): string {
   return text.replaceAll(/costa rica/gi, 'ricacosta')
 }
 
-/** "St. Lucia", "U.S. Virgin Islands": a dot ends no sentence there. As long as before, so that all stands where it stood. */
+/** "St. Lucia", "U.S. Virgin Islands": these dots end no sentence. The length is kept, so that positions stay valid. */
 function withoutDots(text: string): string {
   return text
     .replaceAll(/\b(St|Ste|Mt|Ft)\./gi, '$1 ')
@@ -186,7 +186,7 @@ function withoutDots(text: string): string {
     .replaceAll(/(?<=\S )&(?= \S)/g, ' ')
 }
 
-/** Which place is the destination, which the start, and whose passport it is. */
+/** The destination, the origin and the passport's country. */
 function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook): Places {
   const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
   const isNamed = (at: number): boolean => mentions.some(({ start, end }) => start <= at && at < end)
@@ -266,13 +266,13 @@ function factsOf(
 const DESCRIBED_DAYS =
   /(\S\s+)\p{L}+\s+(?=(?:days?|nights?|tage?n?|nächte|jours|nuits|d[ií]as|noches|giorni|giornate|notti|noites)\b)/iu
 
-/** "Two lazy days": what they are like stands between. */
+/** "Two lazy days": with adjectives in between. */
 function describedDays(text: string, lookUps: LookUps): number | null {
   const bare = text.replace(DESCRIBED_DAYS, '$1')
   return bare === text ? null : (readTripRequest(bare, lookUps).days?.value ?? null)
 }
 
-/** By code where there are codes, and else by name. */
+/** By code if there are codes, else by name. */
 function airportsIn(text: string, lookUps: LookUps): readonly string[] {
   const codes = [...text.matchAll(AIRPORT)].map(([code]) => code).filter((code) => !NO_AIRPORTS.has(code))
   const known = (all: readonly string[]) => all.filter((code) => lookUps.airport(code) !== undefined)
@@ -292,7 +292,7 @@ function datesIn(unnamed: string, text: string, request: TripRequest, lookUps: L
   return (isOfName ? readTripRequest(unnamed, lookUps) : request).dates?.value ?? null
 }
 
-/** Beside these, "may" is a verb. */
+/** Next to these, "may" is a verb. */
 const SUBJECTS = new Set('i we you they it he she that which there this who one be not have need also'.split(' '))
 
 /** A month without a day: "in May". */
@@ -314,7 +314,7 @@ function monthsIn(text: string, lookUps: LookUps): readonly number[] {
 
 const CLAUSE_END = /(?<=[!?;,]|(?<!\s\d{1,2})\.)\s+|\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s)/u
 
-/** Where a passport's last day is told, the journey is in another clause. */
+/** If the passport's expiry is stated, the journey is in another clause. */
 function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots, 'dates' | 'passportExpires'> | null {
   const isExpiry = (clause: string): boolean => matchesAny(plain(clause), book.expires)
   if (!isExpiry(text)) return null
@@ -332,7 +332,7 @@ function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots,
     : { passportExpires: writtenDate(text) ?? datesOf([text])?.start ?? null, dates: null }
 }
 
-/** By the names of Intl, also with another ending. */
+/** By the names in Intl, with other endings too. */
 function monthIn(folded: string, locale: string): number | null {
   const numbered = /(?<!\d)(1[0-2]|[1-9])\s?[月월]/u.exec(folded)?.[1]
   if (numbered !== undefined) return Number(numbered)
@@ -343,7 +343,7 @@ function monthIn(folded: string, locale: string): number | null {
     const name = plain(alone.format(day)).trim()
     const other = plain(inDate.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '').trim()
     if (name.length > SHORT_MONTH && folded.includes(` ${name.slice(0, -1)}`)) return month
-    // Short names are whole words: "maj" in "w maju", "май" in "в мае".
+    // Short names must match whole words: "maj" in "w maju", "май" in "в мае".
     const forms = [name, other, `${name}u`, `${name.slice(0, -1)}е`]
     if (forms.some((form) => form !== '' && folded.includes(` ${form} `))) return month
   }

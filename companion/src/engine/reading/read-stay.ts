@@ -8,9 +8,9 @@ import { plain } from './phrases.ts'
 import type { Slots } from './slots.ts'
 
 export type ToldStay = Pick<Slots, 'stayDays' | 'usedDays'> & {
-  /** Days beyond a permit that have been spent already. */
+  /** Whether days beyond the permitted stay were already used. */
   readonly hasOverstayed: boolean
-  /** Whether there is a number, or a second length, that nothing explains. */
+  /** Whether it contains a number, or a second length, that was not understood. */
   readonly isUnclear: boolean
 }
 
@@ -53,7 +53,7 @@ export function readStay(said: string, lookUps: LookUps, language: string): Told
 
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0)
 
-/** "My passport expires in two months": a day that is counted from today. */
+/** "My passport expires in two months": counted from today. */
 export function readExpiryIn(clause: string, today: CalendarDate, language: string): CalendarDate | null {
   const [found] = durationsIn(plain(withLatinDigits(clause)), language)
   if (!found) return null
@@ -61,7 +61,7 @@ export function readExpiryIn(clause: string, today: CalendarDate, language: stri
   return found.unit === 'year' ? addMonths(today, found.count * 12) : addDays(today, daysOf(found))
 }
 
-/** "Valid until 2031" promises no more than the first day of that year. */
+/** "Valid until 2031" guarantees only the first day of that year. */
 export function readExpiryYear(clause: string): CalendarDate | null {
   const year = /(?<!\d)20\d{2}(?!\d)/.exec(clause)?.[0]
   return year === undefined ? null : (`${year}-01-01` as CalendarDate)
@@ -77,7 +77,7 @@ function usedOfLimit(folded: string): number | null {
   return count === undefined ? null : Number(count)
 }
 
-/** "Then another 15", "mais 45 em Itália": days, as those before. */
+/** "Then another 15", "mais 45 em Itália": days, like the number before. */
 function addedIn(folded: string): number | null {
   const [, before, after] = MORE.exec(folded) ?? []
   const count = Number(before ?? after ?? 0)
@@ -87,7 +87,7 @@ function addedIn(folded: string): number | null {
 type Clause = { readonly clause: string; readonly folded: string }
 type Ranges = { readonly stay: number | null; readonly used: number | null; readonly hasDates: boolean }
 
-/** "From 1 December to 15 April", "since 1 October", "until Christmas": both days count at a border. */
+/** "From 1 December to 15 April", "since 1 October", "until Christmas": both days count as days of the stay. */
 function rangesIn(text: string, clauses: readonly Clause[], lookUps: LookUps): Ranges {
   let stay: number | null = null
   let used: number | null = null
@@ -109,7 +109,7 @@ function rangesIn(text: string, clauses: readonly Clause[], lookUps: LookUps): R
 
 const LONGEST_MONTH = 31
 
-/** Of a first and a last day, or of several months; one month alone is when, not how long. */
+/** From a first and a last day, or several months; a single month is a date, not a length. */
 function rangeDays(text: string, isPast: boolean, lookUps: LookUps): number | null {
   const dates = datesOfText(text, lookUps)
   if (!dates || dates.start >= dates.end) return null
@@ -139,7 +139,7 @@ function daysTo(clause: string, folded: string, lookUps: LookUps): number | null
   return start !== null && start <= today ? daysBetween(start, today) + 1 : null
 }
 
-/** The day of a journey is read as the next one; what began lies a year before it. */
+/** Dates of a journey are read as the next occurrence; a start in the past is a year earlier. */
 function sinceDay(clause: string, lookUps: LookUps): CalendarDate | null {
   const start = datesOfText(clause, lookUps)?.start ?? null
   return start !== null && start > lookUps.today ? addMonths(start, -12) : start
@@ -153,7 +153,7 @@ const LAST_DAY_OF_MONTH = 31
 const WINDOW = new Set([90, 180])
 const isYear = (number: number): boolean => number >= 1900 && number < 2100
 
-/** A number with no unit beside it, which is no day, no year and no "90 in 180". */
+/** A number without a unit that is not a day, a year or "90 in 180". */
 function hasUnreadNumber(text: string, language: string, hasDates: boolean): boolean {
   const folded = plain(text)
   const known = durationsIn(folded, language)
@@ -172,7 +172,7 @@ const ISSUED_IN =
   /(?:issued|ausgestellt|délivré|délivre|delivré|expedido|emitido|rilasciato|emesso)\D{0,12}?((?:19|20)\d{2})/iu
 const YEARS_OLD = /(\d{1,2}) (?:years? old|jahre alt|ans\b|años|anni|anos)/iu
 
-/** "My passport was issued in 2014", "is eleven years old": the earliest day that this may mean. */
+/** "My passport was issued in 2014", "is eleven years old": the earliest date that this may mean. */
 export function readIssued(text: string, today: CalendarDate): CalendarDate | null {
   if (!PASSPORT.test(text)) return null
   const year = ISSUED_IN.exec(text)?.[1]

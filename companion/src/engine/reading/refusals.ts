@@ -1,4 +1,4 @@
-/** Attempts to reach past the tools, in the languages we read. Refused in one short sentence, and never obeyed. */
+/** Attempts to misuse the assistant, in the languages we read. They are refused in one short sentence. */
 const SECRETS = new RegExp(
   String.raw`system ?prompt|(?:ignor|vergiss|forget|disregard|oubli|olvid|dimentic|` +
     String.raw`esque[cç])\w*\W+(?:\w+\W+){0,3}(?:instruction|instruktion|anweisung|instruccion|istruzion|instru[cç]|` +
@@ -13,7 +13,7 @@ const SECRETS = new RegExp(
   'iu',
 )
 
-/** What nobody is helped with: to smuggle, to forge, to buy what is forbidden. */
+/** Requests to smuggle, to forge or to buy something illegal. */
 const CRIMES = new RegExp(
   String.raw`smuggl|schmuggel|contreband|contraband|contrabband|\b(?:buy|get|score|find|sell|bring|take|kauf\w*|` +
     String.raw`besorg\w*|bekomm\w*|mitnehm\w*|acheter|trouver|vendre|ramener|comprar|conseguir|vender|llevar|comprare|` +
@@ -26,26 +26,26 @@ const CRIMES = new RegExp(
     String.raw`falso|falsificado)\b`,
   'iu',
 )
-/** Who was wronged is helped. */
+/** Victims are helped. */
 const WRONGED =
   /\b(?:arrested|stolen|scammed|robbed|sold me|verhaftet|betrogen|arrêté|escroqu|detenid|estafad|arrestat|truffat|detid|burlad|preso)/iu
 
 export function asksForSecrets(sentence: string): boolean {
-  // The name of a file is parted by lines.
+  // Underscores in file names would hide word boundaries.
   const parted = sentence.replaceAll('_', ' ')
   return SECRETS.test(sentence) || SECRETS.test(parted) || (CRIMES.test(sentence) && !WRONGED.test(sentence))
 }
 
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u
 
-/** What is left of a question without such sentences. */
+/** A question without such sentences. */
 export function withoutSecrets(text: string): { readonly text: string; readonly hadSecrets: boolean } {
   if (!asksForSecrets(text)) return { text, hadSecrets: false }
   const kept = text.split(SENTENCE_END).filter((sentence) => !asksForSecrets(sentence))
   return { text: kept.join(' ').trim(), hadSecrets: true }
 }
 
-/** Undoing is never a search: "cancel my flight" is no question about flights. */
+/** A cancellation is not a search: "cancel my flight" requests no flights. */
 const UNDOING = new RegExp(
   String.raw`\b(?:delete|cancel my|remove my|lösch|stornier|supprim|annule|borra|elimina|cancela|cancella|annulla|` +
     String.raw`apaga|transfer|share my|teile meine|partage mon|comparte mi|condividi|partilha|compartilha|pay\b|bezahl|` +

@@ -6,11 +6,11 @@ import type { CrisisKind } from '../../crisis/crisis-kind.ts'
 import type { EverydayMemory } from '../everyday/everyday-memory.ts'
 import type { Intent } from '../sentences.ts'
 
-/** What is known of the traveller's wish: codes, ids, days and numbers, never words of the question. */
+/** The details of a traveller's request: codes, ids, dates and numbers, never words of the question. */
 export type Slots = {
-  /** GeoNames ids of the cities named, in order, without the origin. */
+  /** GeoNames ids of the named cities in order, without the origin. */
   readonly cities: readonly number[]
-  /** ISO 3166-1, of the countries named, without the passport's. */
+  /** ISO 3166-1, of the named countries, without that of the passport. */
   readonly countries: readonly string[]
   readonly origin: number | null
   readonly passport: string | null
@@ -21,7 +21,7 @@ export type Slots = {
   readonly amount: number | null
   readonly currencies: readonly string[]
   readonly airports: readonly string[]
-  /** Null where nothing but a delay was told. */
+  /** Null if only a delay was mentioned. */
   readonly disruption: Disruption | null
   readonly noticeDays: number | null
   readonly wasRerouted: boolean | null
@@ -29,13 +29,13 @@ export type Slots = {
   readonly cause: DelayCause | null
   readonly isEeaCarrier: boolean | null
   readonly passportExpires: CalendarDate | null
-  /** Of a stay in one country, for its border. */
+  /** The planned days in one country, for its entry rule. */
   readonly stayDays: number | null
-  /** Spent there already. */
+  /** Days already used there. */
   readonly usedDays: number | null
 }
 
-/** What the engine asked for last, so that a bare "Germany" or "4 hours" is an answer. */
+/** The detail that the engine asked for last, so that a bare "Germany" or "4 hours" is an answer. */
 export const PENDING = [
   'passport',
   'origin',
@@ -57,28 +57,28 @@ export type Pending = (typeof PENDING)[number]
 
 type Kept = 'childAges' | 'interests' | 'diets' | 'walkingCapMetres' | 'budget'
 
-/** Who travels and how they like it, in codes and numbers: what a plan for another city, or another length, keeps. */
+/** Travellers and style in codes and numbers, which a plan for another city or length keeps. */
 export type TripWishes = Readonly<Pick<TripAsk, Kept>> & {
   readonly adults: number | null
   readonly pace: TripAsk['pace'] | null
   readonly mobility: TripAsk['mobility'] | null
 }
 
-/** Plain data, so that a browser keeps it and a server need not. */
+/** Plain data, so that the browser can keep it instead of the server. */
 export type Memory = {
   readonly language: string | null
   readonly intent: Intent | null
   readonly slots: Slots
   readonly pending: Pending | null
-  /** Whether there is a plan on the table that a button could save. */
+  /** Whether a proposed plan can be saved by a button. */
   readonly hasPlan: boolean
-  /** The place of the page that was asked beside last: a GeoNames id or a country. */
+  /** The place of the last page next to the conversation: a GeoNames id or a country. */
   readonly screen?: string | null
-  /** Help was given without knowing the country: the next words may name it. */
+  /** Crisis help was given without a country: the next message may name it. */
   readonly crisis?: { readonly kind: CrisisKind; readonly language: string } | null
-  /** Of the last question, if it was an everyday one. */
+  /** From the last question, if it was an everyday one. */
   readonly everyday?: EverydayMemory | null
-  /** Of the last plan. */
+  /** From the last plan. */
   readonly wishes?: TripWishes | null
 }
 
@@ -107,7 +107,7 @@ const NO_SLOTS: Slots = {
 
 export const NO_MEMORY: Memory = { language: null, intent: null, slots: NO_SLOTS, pending: null, hasPlan: false }
 
-/** What was said now holds; what was said before holds where nothing else was said. A new place replaces the old one. */
+/** Details of this question replace earlier ones; a new place replaces the old one. */
 export function mergeSlots(now: Slots, before: Slots): Slots {
   const namesPlace = now.cities.length > 0 || now.countries.length > 0
   const place = namesPlace ? now : before
@@ -131,7 +131,7 @@ export function mergeSlots(now: Slots, before: Slots): Slots {
     isEeaCarrier: now.isEeaCarrier ?? before.isEeaCarrier,
     passportExpires: now.passportExpires ?? before.passportExpires,
     stayDays: now.stayDays ?? before.stayDays,
-    // Days in one country say nothing of another.
+    // Days in one country do not apply to another.
     usedDays: now.usedDays ?? (namesPlace ? null : before.usedDays),
   }
 }

@@ -3,10 +3,10 @@ import type { readTokens } from '@app/domain/trip-request'
 
 type Token = Pick<ReturnType<typeof readTokens>[number], 'kind' | 'folded' | 'value'>
 
-/** A number in words, and the place after its last one. */
+/** A number in words, and the position after its last word. */
 export type SpelledNumber = { readonly value: number; readonly end: number }
 
-/** Of all six languages: where one word is in two of them, it is the same number. */
+/** For all six languages: a word shared by two has the same value in both. */
 const ADDED: Readonly<Record<number, string>> = {
   1: 'one ein eine un une una uno um uma',
   2: 'two zwei deux dos due dois duas',
@@ -62,7 +62,7 @@ const times = valuesOf(TIMES)
 /** German and Italian write them as one word. */
 const parts = [...added.keys(), ...times.keys(), 'und'].toSorted((a, b) => b.length - a.length)
 
-/** Every number in words that is more than one. */
+/** Numbers in words that are greater than one. */
 export function spelledNumbers(tokens: readonly Token[]): readonly SpelledNumber[] {
   const found: SpelledNumber[] = []
   for (let index = 0; index < tokens.length;) {
@@ -77,7 +77,7 @@ function numberAt(tokens: readonly Token[], start: number): SpelledNumber | null
   let [whole, current, end, before] = [0, 0, start, '']
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at]
-    // "5 thousand": digits may begin one.
+    // "5 thousand": it may begin with digits.
     const pieces = token?.kind === 'number' && at === start ? [] : piecesOf(token)
     if (pieces === null) {
       if (end > start && at === end && AND.has(token?.folded ?? '')) continue
@@ -86,7 +86,7 @@ function numberAt(tokens: readonly Token[], start: number): SpelledNumber | null
     if (token?.kind === 'number') current = token.value
     for (const piece of pieces) {
       const factor = times.get(piece)
-      // Fifty cents are no five thousand.
+      // Fifty cents are not five thousand.
       if (factor === 100 && [tokens[at - 1], tokens[start]].some((each) => each?.kind === 'number')) return null
       if (factor === 100) current = Math.max(1, current) * factor
       else if (factor !== undefined) [whole, current] = [whole + Math.max(1, current) * factor, 0]
@@ -99,7 +99,7 @@ function numberAt(tokens: readonly Token[], start: number): SpelledNumber | null
   return end > start && hasWord ? { value: whole + current, end } : null
 }
 
-/** "Zwei hundert fünfzig"; null where it is no number. */
+/** "Zwei hundert fünfzig"; null if it is not a number. */
 function piecesOf(token: Token | undefined): readonly string[] | null {
   if (token?.kind !== 'word') return null
   const pieces: string[] = []

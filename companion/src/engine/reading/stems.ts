@@ -4,9 +4,9 @@ import { type Intent, INTENTS } from '../sentences.ts'
 import { beginningsOf, keywordsOf } from './phrases.ts'
 
 const SHORTEST = 5
-/** A likeness of more is a word of anything. */
+/** A stem with more intents is a common word. */
 const MOST_INTENTS = 2
-/** These are answered by their own words alone: a likeness is not enough. */
+/** Intents that need exact words: a similar word is not enough. */
 const NEVER: readonly Intent[] = [
   'write',
   'save',
@@ -23,8 +23,8 @@ const NEVER: readonly Intent[] = [
 type Keyword = { readonly word: string; readonly intent: Intent }
 
 /**
- * What a question is about by words that are nearly known, where none of its phrases is: "Malariatabletten" and
- * "lontane" are in no book, "malaria" and "lontano" are. Null where two are as likely.
+ * The intent by similar words, if no phrase matches: "Malariatabletten" and "lontane" are in no phrasebook, "malaria"
+ * and "lontano" are. Null if two are equally likely.
  */
 export function intentByStems(text: string, book: Phrasebook): Intent | null {
   const keywords = keywordsIn(book)
@@ -44,7 +44,7 @@ export function intentByStems(text: string, book: Phrasebook): Intent | null {
   return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
 }
 
-/** The same but for a last letter or two, or the beginning of a compound. */
+/** The same except for one or two last letters, or the beginning of a compound. */
 function isLike(word: string, known: string): boolean {
   const shorter = Math.min(word.length, known.length)
   return sharedStart(word, known) >= Math.max(SHORTEST, shorter - 1)

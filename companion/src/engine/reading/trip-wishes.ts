@@ -9,7 +9,7 @@ import type { Memory, TripWishes } from './slots.ts'
 const MOST_ADULTS = 20
 const MOST_CHILDREN = 10
 
-/** What holds for this plan: what it says itself, and else what was said before. */
+/** The preferences for this plan: those in the message, and else the earlier ones. */
 export function wishesOf(question: Question, book: Phrasebook, memory: Memory): TripWishes {
   const before = isAnew(question, book, memory) ? peopleOf(memory.wishes) : memory.wishes
   const { request } = question
@@ -27,13 +27,13 @@ export function wishesOf(question: Question, book: Phrasebook, memory: Memory): 
   }
 }
 
-/** So much a day is another sum for another number of days. */
+/** A budget per day gives another total for another number of days. */
 function budgetOf({ request }: Question, { budget }: TripAsk): TripAsk['budget'] {
   const per = request.budget?.value.per
   return per === 'trip' || per === 'person' ? budget : null
 }
 
-/** "Plan a weekend in Oslo": the same people, another trip. "And in Oslo instead?" is the same trip elsewhere. */
+/** "Plan a weekend in Oslo": the same travellers, another trip. "And in Oslo instead?" is the same trip elsewhere. */
 function isAnew({ plain, slots }: Question, book: Phrasebook, { pending }: Memory): boolean {
   return pending === null && slots.cities.length > 0 && weigh(plain, book.intents.plan) > 0
 }

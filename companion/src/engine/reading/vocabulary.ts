@@ -6,19 +6,19 @@ import { beginningsOf, keywordsOf, plain, wordsOf } from './phrases.ts'
 
 type Vocabulary = {
   readonly words: ReadonlySet<string>
-  /** Those that mean something alone, and what. */
+  /** Unambiguous words, and their intent. */
   readonly keywords: ReadonlyMap<string, Intent>
   readonly beginnings: readonly string[]
 }
 
 const vocabularies = new Map<string, Vocabulary>()
 
-/** The words that a book understands questions by. */
+/** All words of a phrasebook. */
 export function vocabularyOf(book: Phrasebook): Vocabulary {
   const known = vocabularies.get(book.code)
   if (known) return known
   const { intents, from, citizen, yes, hours, minutes, expires } = book
-  // A strike is "grève" in French, one letter from Greece.
+  // "Grève" is French for strike, and one letter away from Greece.
   const flight = [book.causes, book.disruptions, book.notice].flatMap((each) => Object.values(each))
   const phrases = [...Object.values(intents), ...flight, from, citizen, yes, hours, minutes, expires]
   const made = {
@@ -34,7 +34,7 @@ export function vocabularyOf(book: Phrasebook): Vocabulary {
   return made
 }
 
-/** The words of a text of `plain` that a book knows. */
+/** The words of a text of `plain` that a phrasebook contains. */
 export function wordsKnown(text: string, book: Phrasebook): ReadonlySet<string> {
   const { words, beginnings } = vocabularyOf(book)
   const [names, kinds] = [namesIn(book), wordsOfFields(book)]
@@ -55,7 +55,7 @@ function wordsOfFields({ code, fields }: Phrasebook): ReadonlySet<string> {
 
 const named = new Map<string, ReadonlySet<string>>()
 
-/** Months, countries and cities: who writes "Tanzanie", "maggio" or "Tokio" has told the language. */
+/** Months, countries and cities: "Tanzanie", "maggio" or "Tokio" indicate the language. */
 function namesIn({ code }: Phrasebook): ReadonlySet<string> {
   const known = named.get(code)
   if (known) return known
@@ -71,7 +71,7 @@ const CURRENCY_WORDS = new Set(
   'euro euros dollar dollars peso pesos lira liras baht yen yuan won forint zloty'.split(' '),
 )
 
-/** A text without what several languages call the same: "Tanzania" and "euros" tell none of them. */
+/** A text without names shared by several languages: "Tanzania" and "euros" indicate none of them. */
 export function withoutSharedNames(text: string, books: readonly Phrasebook[]): string {
   const isShared = (word: string): boolean => {
     const folded = plain(word).trim()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answerQuestion, NO_MEMORY, textOf } from '../index.ts'
 import { smallTrip, smallWorld } from '../testing/small-world.ts'
 
-it('names what stands in the rain when nothing under a roof fits', async () => {
+it('names outdoor stops when no indoor place fits', async () => {
   const trip = smallTrip()
   const open = { ...trip.places['b']!, isIndoor: false }
   const alone = { ...trip, days: [trip.days[1]!], places: { b: open }, ideas: [] }

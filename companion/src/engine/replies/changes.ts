@@ -33,7 +33,7 @@ const UNMET: Readonly<Record<Exclude<UnmetReason, 'no-shelter'>, SentenceId>> = 
   'which-day': 'changeWhichDay',
 }
 
-/** A change to the trip on the table, as lines to accept. */
+/** A change to the current trip, as lines to accept. */
 export async function replyChange(turn: Turn): Promise<void> {
   const { question, book, lookUps, telling, say } = turn
   const { trip } = lookUps
@@ -62,7 +62,7 @@ async function placesAround({ days }: Trip, lookUps: LookUps): Promise<readonly 
   return (await Promise.all([...cities.values()].map(async (city) => lookUps.places(city)))).flat()
 }
 
-/** What stands in the rain, by name. */
+/** Names the stops that remain outdoors. */
 function sayNoShelter({ say, telling, lookUps }: Turn, trip: Trip, edits: readonly TripEdit[]): void {
   const numbers = edits.flatMap((edit) => (edit.kind === 'rain' ? [edit.day ?? 1] : []))
   const wet = numbers.flatMap((number) => trip.days[number - 1] ?? [])
@@ -74,14 +74,14 @@ function sayNoShelter({ say, telling, lookUps }: Turn, trip: Trip, edits: readon
   else say('changeNoShelter', { places: telling.places(claims) })
 }
 
-/** Everything the card remarks upon: "nothing" above a remark would be a lie. */
+/** All findings of the card: claiming no problems above a list of problems would be false. */
 function sayFindings({ say, telling }: Turn, { errors, warnings }: TripChangeCard): void {
   if (errors.value > 0) say('changeErrors', { errors: telling.number(errors) })
   if (warnings.value > 0) say('changeWarnings', { warnings: telling.number(warnings) })
   if (errors.value + warnings.value === 0) say('checkGood', {})
 }
 
-/** What comes, goes and moves by name; other hours only by their number. */
+/** Added, removed and moved stops by name; changed times only by their number. */
 function sayLines(turn: Turn, card: TripChangeCard): void {
   const { say, telling } = turn
   const lines = card.changes.filter(({ kind }) => kind !== 'retimed' && kind !== 'wish')
@@ -126,7 +126,7 @@ function sayLine({ say, telling }: Turn, card: TripChangeCard, line: TripChange)
   }
 }
 
-/** No word confirms anything: saving takes something on the table and a button. */
+/** Words confirm nothing: saving needs something to save and a button. */
 export async function replySave(turn: Turn): Promise<void> {
   const { lookUps, telling, say } = turn
   const found = await placeToSave(turn)
@@ -138,7 +138,7 @@ export async function replySave(turn: Turn): Promise<void> {
   say('confirm', {})
 }
 
-/** A place named by the traveller, on the trip or in the city that is spoken of. */
+/** A place named by the traveller, on the trip or in the city of the conversation. */
 async function placeToSave(turn: Turn) {
   const { lookUps, question, book } = turn
   const reading = openReading(question.text, { ...lookUps, language: book.code })

@@ -58,7 +58,7 @@ export async function replyDistance(turn: Turn): Promise<void> {
   const { telling, say } = turn
   const { from, to } = endsOf(turn)
   if (to === null) return turn.ask('city', 'askCity')
-  // Where somebody's hotel is nobody told us.
+  // The location of the traveller's hotel is unknown.
   if (from === null && matchesAny(turn.question.plain, turn.book.intents.hotel)) return say('unknown', {})
   if (from === null) return turn.ask('origin', 'askOrigin')
   const card = await turn.call('measure-distance', { from, to })
@@ -78,7 +78,7 @@ export async function replyDifference(turn: Turn): Promise<void> {
   const { telling, say, slots } = turn
   const moment = momentThere(turn)
   const ends = endsOf(turn)
-  // "What time is it in New York when it is nine in Madrid?": the clock that is told is the one to start from.
+  // "What time is it in New York when it is nine in Madrid?": the stated time is in Madrid, so Madrid comes first.
   const isTurned = moment !== null && moment.city === ends.to
   const { from, to } = isTurned ? { from: ends.to, to: ends.from } : ends
   if (to === null) return turn.ask('city', 'askCity')
@@ -105,7 +105,7 @@ export async function replyDifference(turn: Turn): Promise<void> {
 
 const MINUTES_PER_DAY = 24 * 60
 
-/** A time of day that the question tells, and the city that is named nearest to it. */
+/** The stated time of day, and the city named nearest to it. */
 function momentThere({ question, lookUps, book }: Turn): { readonly minute: number; readonly city: number } | null {
   const reading = openReading(question.text, { ...lookUps, language: book.code })
   for (const [at, token] of reading.words.tokens.entries()) {
@@ -148,7 +148,7 @@ export async function replyPlaces(turn: Turn, intent: Intent): Promise<void> {
 const USUAL_DAYS = 7
 const CURRENCY_OF: Readonly<Record<string, string>> = { de: 'EUR', fr: 'EUR', es: 'EUR', it: 'EUR', pt: 'EUR' }
 
-/** Of the trip on the table, where it goes there. */
+/** The travellers of the current trip, if it visits the city. */
 function peopleOnTrip({ lookUps: { trip } }: Turn, city: number): number | null {
   return trip?.days.some((day) => day.city.cityId === city) ? trip.wishes.adults + trip.wishes.childAges.length : null
 }
@@ -157,7 +157,7 @@ export async function replyCost(turn: Turn): Promise<void> {
   const { slots, telling, say, question } = turn
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
-  // Baht that were changed before are nobody's money for a week in Marrakesh.
+  // Baht of an earlier conversion are not the currency for a week in Marrakesh.
   const isGoingOn = question.slots.currencies.length > 0 || turn.before.intent === 'cost'
   const currency = (isGoingOn ? slots.currencies[0] : undefined) ?? CURRENCY_OF[question.request.language] ?? 'USD'
   const card = await turn.call('trip-cost', {
@@ -184,7 +184,7 @@ export async function replyCost(turn: Turn): Promise<void> {
   say('costBasis', { date: telling.writtenIn(card.total) })
 }
 
-/** What the traveller has, held against the whole: "are 900 euros enough?" wants a yes or a no. */
+/** Compares the budget with the total: "are 900 euros enough?" needs a yes or a no. */
 function sayWhetherEnough({ question, telling, say }: Turn, { total, days, people }: CostCard): void {
   const { currency } = total.value
   const { amount, currencies } = question.slots

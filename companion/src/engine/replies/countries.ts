@@ -3,7 +3,7 @@ import type { Intent } from '../sentences.ts'
 import { pick, type Turn } from '../turn.ts'
 import { countryOf } from './where.ts'
 
-/** Money, language, calling code, capital: one card, of which the answer says what was asked. */
+/** Currency, language, calling code and capital are one card; the answer states the requested one. */
 export async function replyBasics(turn: Turn, intent: Intent): Promise<void> {
   const { telling, say } = turn
   const code = countryOf(turn)
@@ -26,7 +26,8 @@ export async function replyBasics(turn: Turn, intent: Intent): Promise<void> {
 
 export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
   const { telling, say, slots } = turn
-  // "From Germany to Britain": the plugs are of the first, the sockets of the second; "in Malta as in Britain" asks about the first.
+  // "From Germany to Britain": plugs of the first, sockets of the second; "in Malta as in Britain" asks about the
+  // first.
   const [one, other] = intent === 'plugs' ? slots.countries : []
   const [first, second] = isCompared(turn) ? [other, one] : [one, other]
   const code = second ?? countryOf(turn)
@@ -55,7 +56,7 @@ export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
   } else say('unknown', {})
 }
 
-/** Whether the second of two places is what the first is held against. */
+/** Whether the first of two places is compared with the second. */
 function isCompared({ question: { text, mentions } }: Turn): boolean {
   const [one, other] = mentions
   return one !== undefined && other !== undefined && LIKE.test(text.slice(one.end, other.start))

@@ -16,8 +16,8 @@ async function converse(...said: readonly string[]) {
   return answers
 }
 
-describe('a flight that went wrong', () => {
-  it('is asked about step by step, and what is due besides is said once', async () => {
+describe('a disrupted flight', () => {
+  it('needs details step by step, and further rights are stated once', async () => {
     const answers = await converse(
       'My flight FCO to BER was cancelled, what am I owed?',
       '3 days before',
@@ -40,7 +40,7 @@ describe('a flight that went wrong', () => {
     expect(answer?.sentences[0]?.id).toBe(sentence)
   })
 
-  it('is not a hotel that was cancelled', async () => {
+  it('is not a cancelled hotel', async () => {
     const [answer] = await converse('My hotel in Rome was cancelled')
     expect(answer?.calls.some(({ tool }) => tool === 'passenger-rights')).toBe(false)
   })

@@ -20,7 +20,7 @@ export async function replyDelay(turn: Turn): Promise<void> {
     arrivalDelayMinutes: slots.delayMinutes === null ? null : Math.min(slots.delayMinutes, LONGEST_DELAY_MINUTES),
     cause: slots.cause ?? 'unknown',
     operatedByEeaCarrier: slots.isEeaCarrier,
-    // Whoever says no was asked for an airline of either side.
+    // "No" excludes UK carriers too, because the question named both.
     operatedByUkCarrier: slots.isEeaCarrier === false ? false : null,
     noticeDays: slots.noticeDays,
     wasRerouted: slots.wasRerouted,
@@ -32,7 +32,7 @@ function sayRights({ telling, say, ask, before }: Turn, event: Disruption, claim
   const found = claim.value
   const law = telling.text(pick(claim, () => lawOf(found) ?? claim.source.title))
   const sayBesides = (): void => {
-    // Said once: the questions that follow are about the money alone.
+    // Stated once: the following questions are only about the compensation.
     if (found.besides.length === 0 || (before.pending !== null && before.intent === 'delay')) return
     say('owedBesides', { law: telling.text(pick(claim, () => `${INSTRUMENTS[found.law]}, Art. 8, 9`)) })
   }
@@ -61,7 +61,7 @@ const INSTRUMENTS: Readonly<Record<DisruptionAssessment['law'], string>> = {
   UK261: 'Regulation (EC) 261/2004 (UK)',
 }
 
-/** With the article, where it is one of the law itself and not of a judgment. */
+/** With the article, if it is one of the law and not of a judgment. */
 function lawOf({ basis: [first], law }: DisruptionAssessment): string | null {
   return first?.instrument.startsWith('Regulation')
     ? `${INSTRUMENTS[law]}, ${first.provision.replace('Article', 'Art.')}`

@@ -56,7 +56,7 @@ function propose(turn: Turn, card: HandOffCard): void {
   turn.propose({ kind: 'open-link', search: card.search })
 }
 
-/** Exact days, or a first day and a length; a month alone is too little to search with. */
+/** Exact dates, or a start and a length; a month alone is not enough to search. */
 function datesOf({ slots, lookUps }: Turn) {
   const { dates, days } = slots
   if (!dates || dates.start < lookUps.today) return null
@@ -68,7 +68,7 @@ function datesOf({ slots, lookUps }: Turn) {
   }
 }
 
-/** Whether the later day was named first; the reader of dates puts two of them in order. */
+/** Whether the later date was named first; the date reader sorts them. */
 function isTurned({ question: { request, text }, lookUps }: Turn): boolean {
   const said = request.dates
   if (!said?.value.isExact || said.value.start === said.value.end) return false

@@ -5,7 +5,7 @@ import type { Intent } from '../sentences.ts'
 import { pick, type Turn } from '../turn.ts'
 import { countryOf } from './where.ts'
 
-/** The numbers come first, whatever else is known. */
+/** The numbers come first. */
 export async function replyEmergency(turn: Turn, intent: Intent): Promise<void> {
   const { telling, say, slots } = turn
   const code = countryOf(turn)
@@ -39,7 +39,7 @@ function sayNumbers({ telling, say }: Turn, { country, numbers }: EmergencyCard)
 
 export async function replyEmbassy(turn: Turn): Promise<void> {
   const { telling, say, slots } = turn
-  // "The embassy of France in Peru", "of Brazil in Tokyo": whose it is comes first.
+  // "The embassy of France in Peru", "of Brazil in Tokyo": the embassy's own country comes first.
   const [first = null, second = countryOfCity(turn)] = slots.countries
   const isBoth = slots.passport === null && first !== null && second !== null
   const own = isBoth ? first : slots.passport
@@ -72,7 +72,7 @@ export async function replyHealth(turn: Turn): Promise<void> {
   if (!card) return
   const { facts } = card
   const country = telling.country(code)
-  // Medical: where it is written comes before what it says.
+  // Medical facts: the source comes before its content.
   say('official', { source: telling.source(facts) })
   const { yellowFever, yellowFeverRisk, malaria } = facts.value
   if (yellowFever === 'required-all') say('yellowAll', { country })

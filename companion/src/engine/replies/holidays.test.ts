@@ -6,18 +6,18 @@ import { smallWorld } from '../testing/small-world.ts'
 
 const asked = async (text: string) => (await answerQuestion(text, NO_MEMORY, smallWorld())).calls[0]?.input
 
-it('tells the holidays of the year that was named, from its first day to its last', async () => {
+it('lists all holidays of the named year', async () => {
   const year = { from: '2028-01-01', to: '2028-12-31' }
   expect(await asked('Public holidays in Italy in 2028')).toMatchObject({ country: 'IT', ...year })
   expect(await asked('Feiertage in Italien 2028')).toMatchObject({ country: 'IT', ...year })
 })
 
-it('tells those of the coming year where none was named', async () => {
+it('lists those of the next twelve months without a named year', async () => {
   const { from } = (await asked('Public holidays in Italy')) as { readonly from: string }
   expect(from).toBe(smallWorld().today)
 })
 
-it('denies no holiday that only provinces know', async () => {
+it('does not deny holidays that only provinces have', async () => {
   const world = smallWorld({
     holidays: () => ({ ...smallWorld().holidays('IT', smallWorld().today, smallWorld().today)!, value: [] }),
   })

@@ -42,7 +42,7 @@ export async function replyEntry(turn: Turn): Promise<void> {
 
 const WITHOUT_RULE = new Set<VisaFact['requirement']>(['own', 'no-admission'])
 
-/** "No visa" is said of a stay that was compared; of any other, how long it may be. */
+/** "No visa" requires a compared length of stay; otherwise the allowed length is stated. */
 function sayVerdict({ telling, say }: Turn, card: EntryRuleCard): void {
   const { rule, stay, isFreeMovement, isStayUnclear, hasOverstayed } = card
   const names = { passport: telling.country(card.passport), country: telling.country(card.destination) }
@@ -56,7 +56,7 @@ function sayVerdict({ telling, say }: Turn, card: EntryRuleCard): void {
   say('entryFreeDays', { ...names, days: count(days) })
 }
 
-/** Longer than allowed, or days that are used already: never the plain rule alone. */
+/** The plain rule is not enough for a stay that is too long or with days already used. */
 function sayStay({ slots, telling, say }: Turn, { rule, stay, destination, isFreeMovement }: EntryRuleCard): void {
   const days = (count: number) => telling.days(pick(rule, () => count))
   if (isFreeMovement && (slots.stayDays ?? 0) >= FREE_MOVEMENT_DAYS)
@@ -77,7 +77,7 @@ function sayStay({ slots, telling, say }: Turn, { rule, stay, destination, isFre
     say('entryTooLong', { stay: days(stayDays), days: days(remainingDays ?? limit) })
 }
 
-/** With no passport told, what holds for most who need no visa in the Schengen area. */
+/** Without a passport, the usual rule for visa-free visitors of the Schengen area. */
 function sayUsualStay({ slots: { stayDays, usedDays }, telling, say }: Turn, destination: string): void {
   const assessed = assessStay(SCHENGEN_STAY.days, { stayDays, usedDays })
   if (assessed === null || !isInSchengen(destination)) return
@@ -122,7 +122,7 @@ const ENTRY = {
 export async function replyPassport(turn: Turn): Promise<void> {
   const country = countryOf(turn)
   if (country === null) return turn.ask('country', 'askCountry')
-  // Whose passport it is decides more than how long it lasts.
+  // The nationality matters more than the passport's validity.
   return turn.slots.passport === null ? sayPassportRule(turn, country) : replyEntry(turn)
 }
 
@@ -175,7 +175,7 @@ export async function replyAdvisory(turn: Turn): Promise<void> {
 }
 
 const MOST_HOLIDAYS = 6
-/** A year that was named is told from end to end. */
+/** A named year is listed completely. */
 const MOST_OF_A_YEAR = 20
 
 function yearIn(text: string): string | null {

@@ -6,17 +6,17 @@ import type { Intent } from '../sentences.ts'
 import type { Told } from '../telling.ts'
 import { pick, type Turn } from '../turn.ts'
 
-/** What would be of no use for the wrong place; a temperature with the place's name on it still is. */
+/** Intents whose answer is useless for the wrong place; a temperature with the place's name is still useful. */
 const OF_ONE_PLACE: readonly Intent[] = ['plan', 'hotel', 'flight', 'car', 'sights', 'food', 'cost']
-/** There a place is known by its state or part of the country. */
+/** Countries where cities are distinguished by state or part of the country. */
 const BY_DIVISION: readonly string[] = ['US', 'CA', 'GB', 'AU']
 
-/** Asks which of several is meant, before anything is planned or searched for there. */
+/** Asks which place is meant before a plan or search there. */
 export function askWhichCity(turn: Turn, intent: Intent | null): boolean {
   const { question, before, lookUps, slots } = turn
   const shared = sharedMention(question, lookUps)
   const isOnlyPlace = slots.cities.length === 1 && slots.cities[0] === shared?.cityId
-  // The names of sights that a plan asks for would be gone with the next question.
+  // The sights named for a plan would be lost with another question.
   const isTold = question.request.mustSee.length > 0 || namesakeSpokenOf(question, before.slots, lookUps) !== null
   if (!shared?.isOpen || shared.cities.length < 2 || !isOnlyPlace || isTold) return false
   if (intent === null || !OF_ONE_PLACE.includes(intent)) return false
@@ -25,17 +25,17 @@ export function askWhichCity(turn: Turn, intent: Intent | null): boolean {
   return true
 }
 
-/** Says which one was taken, where the name alone does not tell, and offers the others. */
+/** States which place was used if the name is ambiguous, and offers the others. */
 export function sayWhichCity(turn: Turn): void {
   const { question, before, lookUps, say, made, slots } = turn
   const shared = made.calls.length === 0 ? null : sharedMention(question, lookUps)
   const isTaken = ({ value }: Claim<KnownCity>): boolean =>
     slots.cities.includes(value.cityId) || slots.origin === value.cityId
   const taken = shared?.cities.find(isTaken)
-  // It was told the first time.
+  // It was stated the first time.
   if (!shared || !taken || before.slots.cities.includes(taken.value.cityId)) return
   say('tookCity', { region: regionOf(turn, taken) })
-  // Beside another place it would not be told which of the two is corrected.
+  // Next to another place it would be unclear which of the two is corrected.
   const others =
     slots.cities.length === 1 && slots.origin === null ? shared.cities.filter((city) => !isTaken(city)) : []
   made.choices.push(...others.map((city) => nameOf(turn, city)))

@@ -6,7 +6,7 @@ import { smallWorld } from '../testing/small-world.ts'
 const ask = (text: string, memory: Memory = NO_MEMORY) => answerQuestion(text, memory, smallWorld())
 const idsOf = async (text: string) => (await ask(text)).sentences.map(({ id }) => id)
 
-describe('a question about a border with the days of a stay', () => {
+describe('an entry question with a length of stay', () => {
   it.each([
     'Do I need a visa for Italy, I am British, 120 days',
     'do i need a visa for japan, i’m german, 4 months',
@@ -21,11 +21,11 @@ describe('a question about a border with the days of a stay', () => {
     expect(sentences.map(({ id }) => id)).toContain('entryTooLong')
   })
 
-  it('says nothing of a stay that is within the limit', async () => {
+  it('does not warn of a stay within the limit', async () => {
     expect(await idsOf('Do I need a visa for Japan with a German passport for 60 days?')).not.toContain('entryTooLong')
   })
 
-  it('takes the days that are used off the limit, and says under which condition', async () => {
+  it('subtracts used days from the limit, and states the condition', async () => {
     const answer = await ask('I am British and already 40 days in Italy, how long can I stay?')
     expect(textOf(answer)).toContain('If all 40 days count, 50 days of the 90 days remain.')
     expect(textOf(answer)).toContain('90 days in any 180 days')
@@ -39,14 +39,14 @@ describe('a question about a border with the days of a stay', () => {
     expect((await ask(text)).calls[0]).toMatchObject({ tool: 'entry-rule', input: { usedDays: 40 } })
   })
 
-  it('says the usual rule where no passport is told, asks for it once, and goes on from there', async () => {
+  it('states the usual rule without a passport, and asks for it once', async () => {
     const first = await ask('Already 40 days in Italy, how long can I stay')
     expect(first.sentences.map(({ id }) => id)).toEqual(['entrySchengen', 'entryUsed', 'askPassport'])
     const second = await ask('Germany', first.memory)
     expect(second.calls[0]).toMatchObject({ tool: 'entry-rule', input: { passport: 'DE', usedDays: 40 } })
   })
 
-  it('says that nothing remains, and what to do', async () => {
+  it('says that no days remain, and what to do', async () => {
     expect(await idsOf('I am British and have already been 95 days in Italy, can I stay?')).toContain('entryUsedUp')
   })
 
@@ -64,8 +64,8 @@ describe('a question about a border with the days of a stay', () => {
   })
 })
 
-describe('a question about a border with the end of a passport', () => {
-  it('warns of a passport that ends too early', async () => {
+describe('an entry question with the expiry of a passport', () => {
+  it('warns of a passport that expires too early', async () => {
     const answer = await ask('Do I need a visa for Japan? I am German and my passport expires in 2 months')
     expect(answer.calls[0]).toMatchObject({ tool: 'entry-rule', result: { card: { isPassportShort: true } } })
     expect(answer.sentences.map(({ id }) => id)).toContain('passportNotMet')

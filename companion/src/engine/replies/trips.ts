@@ -55,7 +55,7 @@ export async function replyPlan(turn: Turn): Promise<void> {
   turn.propose({ kind: 'open-trip', trip: card.trip })
 }
 
-/** Only what was said: a limit on foot or of money, hours of coming and going, and what is booked. */
+/** Only stated details: a limit for walking or cost, arrival and departure times, and bookings. */
 function fixedIn({ arriveAt, departAt, appointments, ...ask }: TripAsk, { walkingCapMetres, ...wishes }: TripWishes) {
   const budget = ask.budget ?? wishes.budget
   const booked = appointments.slice(0, 10).map((each) => ({ ...each, title: each.title.slice(0, 80) }))
@@ -86,7 +86,7 @@ const SCORE_OF = 100
 const HOURS = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h)\b/giu
 const FEWEST_HOURS = 2
 
-/** A plan on one line, behind its question: "does this work in Paris? Monday: 10:00 Louvre, 14:00 Orsay". */
+/** A plan on one line after its question: "does this work in Paris? Monday: 10:00 Louvre, 14:00 Orsay". */
 function linesOfPlan(text: string): string | null {
   if (text.includes('\n')) return text
   return (text.match(HOURS)?.length ?? 0) < FEWEST_HOURS ? null : text.replaceAll(/([?!]|:(?!\d))\s+/g, '$1\n')

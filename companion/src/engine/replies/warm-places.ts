@@ -6,7 +6,7 @@ import type { Phrases } from '../phrasebook.ts'
 import { matchesAny } from '../reading/phrases.ts'
 import type { Turn } from '../turn.ts'
 
-/** "Where is it warm?", and what makes it "dry". */
+/** Words for "where", "warm" and "dry" in each language. */
 const WORDS: Readonly<Record<string, Record<'where' | 'warm' | 'dry', Phrases>>> = {
   en: { where: ['where'], warm: ['warm', 'hot', 'sunny', 'sun'], dry: ['dry', 'sunny', 'no rain', 'without rain'] },
   de: {
@@ -29,7 +29,7 @@ const DRY_MM = 40
 const SHOWERS_MM = 100
 const MOST_SAID = 4
 
-/** Whether it is asked where to go for the warmth, rather than how warm it is somewhere. */
+/** Whether the question is where it is warm, rather than how warm a place is. */
 export function asksWhereWarm({ question, book }: Turn): boolean {
   const { cities, countries } = question.slots
   const words = WORDS[book.code]
@@ -41,7 +41,7 @@ export function asksWhereWarm({ question, book }: Turn): boolean {
   )
 }
 
-/** A few cities, each of another country, the most pleasant first. */
+/** A few cities in different countries, the most pleasant first. */
 export function warmPlaces({ question, book, lookUps }: Turn, month: number): readonly number[] {
   const isDry = matchesAny(question.plain, WORDS[book.code]?.dry ?? [])
   const found = WELL_VISITED.flatMap((id) => {

@@ -1,6 +1,6 @@
 import type { Turn } from '../turn.ts'
 
-/** The city asked about; of a country, its capital, which the answer then names. */
+/** The requested city; for a country its capital, which the answer then names. */
 export function cityOf({ slots, lookUps }: Turn): number | null {
   const [city] = slots.cities
   if (city !== undefined) return city
@@ -8,7 +8,7 @@ export function cityOf({ slots, lookUps }: Turn): number | null {
   return country === undefined ? null : (lookUps.country(country)?.value.capital?.cityId ?? null)
 }
 
-/** The country asked about; of a city, where it lies. */
+/** The requested country; for a city the country it is in. */
 export function countryOf({ slots, lookUps }: Turn): string | null {
   const [country] = slots.countries
   if (country !== undefined) return country
@@ -16,7 +16,7 @@ export function countryOf({ slots, lookUps }: Turn): string | null {
   return city === undefined ? null : (lookUps.city(city)?.value.country ?? null)
 }
 
-/** Two cities: where it starts, and where it goes. */
+/** Two cities: origin and destination. */
 export function endsOf(turn: Turn): { readonly from: number | null; readonly to: number | null } {
   const { slots, lookUps } = turn
   const capitals = slots.countries.flatMap((country) => lookUps.country(country)?.value.capital?.cityId ?? [])

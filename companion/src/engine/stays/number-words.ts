@@ -1,6 +1,6 @@
 import { foldText } from '@app/domain/place-search'
 
-/** From one on, in the six languages that answers are written in. */
+/** From one, in the six languages of the answers. */
 const OWN = [
   'a an one ein eine einen un une uno una um uma',
   'two zwei deux dos due dois duas couple',
@@ -13,7 +13,7 @@ const OWN = [
   'nine neun neuf nueve nove',
   'ten zehn dix diez dieci dez',
 ]
-/** In others: many of these are common words in one of the six. */
+/** In other languages: many of these are common words in one of the six. */
 const OTHER = [
   'один одну одна одного jeden jedna jedno en ett et een bir egy o ένα έναν yksi yhden satu một',
   'два две дві dwa dwie dva dve två to twee iki két kettő doi două δύο kaksi dua hai שני שתי',
@@ -36,7 +36,7 @@ const KOREAN: ReadonlyMap<string, number> = new Map(
 const HAN = '一二三四五六七八九'
 export const HAN_DIGITS = `${HAN}两十百`
 
-/** Of digits, a word or Chinese numerals; null for any other word. */
+/** The value of digits, a word or Chinese numerals; null for any other word. */
 export function countOf(written: string, isForeign: boolean): number | null {
   if (/^\d+$/.test(written)) return Number(written)
   const word = isForeign ? (other.get(written) ?? KOREAN.get(written)) : own.get(written)

@@ -5,7 +5,7 @@ import unitWords from './unit-words.json' with { type: 'json' }
 
 export type Unit = 'day' | 'week' | 'month' | 'year'
 
-/** A number with its unit, and where both stand in a folded text. */
+/** A number with its unit, and their position in a folded text. */
 export type Duration = { readonly count: number; readonly unit: Unit; readonly start: number; readonly end: number }
 
 type Entry = { readonly unit: Unit; readonly languages: Set<string> }
@@ -17,18 +17,18 @@ const SAME: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', iw: 'he', t
 const LONGEST_ENDING = 4
 const SHORT_WORD = 3
 const FIRST_YEAR = 1900
-/** First digits of the scripts that people count with. */
+/** Zeros of the scripts with digits of their own. */
 const ZEROS = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x1040, 0x17e0, 0xff10,
 ]
-/** Between a number and its unit. */
+/** Words between a number and its unit. */
 const FILLERS = new Set(
   (
     'more weitere mas altri mais autres otros otras outros outras full whole extra additional ganze of de na ' +
     'mai еще daha meer ще jeszcze dalsi til till ytterligare flere'
   ).split(' '),
 )
-/** Two of a unit in one word, also after a preposition of one letter. */
+/** Dual forms, such as "two days" in one word, also after a preposition of one letter. */
 const DUALS: readonly (readonly [Unit, RegExp])[] = [
   ['day', / [לבו]?יומיים | [بلو]?يوم(?:ان|ين) /u],
   ['week', / [לבו]?שבועיים | [بلو]?[أا]سبوع(?:ان|ين) /u],
@@ -67,7 +67,7 @@ export function withLatinDigits(text: string): string {
   })
 }
 
-/** All numbers with a unit of time in a text of `plain`; `language` helps with short words and with endings. */
+/** All numbers with a unit of time in a text of `plain`; `language` is used for short words and endings. */
 export function durationsIn(folded: string, language: string): readonly Duration[] {
   const found: Duration[] = []
   const numbers = new RegExp(

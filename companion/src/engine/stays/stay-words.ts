@@ -1,8 +1,8 @@
-/** Words around a stay, folded, with a space on either side; those of scripts without spaces stand anywhere. */
+/** Words about a stay, folded, with spaces around them; those of scripts without spaces match anywhere. */
 const words = (list: string, anywhere = ''): RegExp =>
   new RegExp(anywhere === '' ? ` (?:${list}) ` : ` (?:${list}) |${anywhere}`, 'u')
 
-/** Beside these, days have been spent already. */
+/** Next to these, days were already used. */
 export const USED = words(
   'already|been|so far|used|spent|since|schon|bereits|seit|verbraucht|deja|depuis|passe|ya|llevo|llevamos|' +
     'desde|gia|trascors\\S+|ja|passei|passamos|usei|estou ha|faz|уже|провел\\S*|пробыл\\S*|использовал\\S*|' +
@@ -11,7 +11,7 @@ export const USED = words(
     'بالفعل|قضيت|امضيت|כבר|da o|sudah|telah',
   '已经|住了|待了|呆了|スデニ|既ニ|滞在シタ(?!イ)|滞在シテイ|แล้ว|อยู่มา',
 )
-/** Beside these, a length is that of a passport's validity. */
+/** Next to these, a length is a passport's validity. */
 export const EXPIRING = words(
   'expires?|expiring|runs out|valid|validity|lauft|ablauft|gultig|expire|valable|valide|caduca|vence|' +
     'expira|valid[oa]|scade|действ\\S*|истека\\S*|дійсн\\S*|закінчу\\S*|gecerli\\S*|wazn\\S*|platn\\S*|' +
@@ -19,7 +19,7 @@ export const EXPIRING = words(
     'صالح\\S*|בתוקף',
   '有効|有效|到期',
 )
-/** Beside these, more days were spent than were allowed. */
+/** Next to these, the allowed stay was exceeded. */
 export const OVERSTAY = words(
   'overstay\\S*|over stay\\S*|stayed too long|uberzogen|uberzieh\\S*|zu lange geblieben|reste trop ' +
     'longtemps|depasse (?:mon|la|le|les|ma) \\S+|me pase|me excedi|sobrepas\\S+|rimast[oa] troppo|superato ' +
@@ -33,7 +33,7 @@ export const UNTIL = words('until|till|til|bis|jusqu a|jusqu au|jusqu|hasta|fino
 /** "80 of my 90 days". */
 export const USED_OF =
   / (\d{1,3}) (?:out of|of|von|sur|de|su|dei|dos|das|из|з|od|van|av|af|z) (?:(?:the|my|meinen|den|les|mes|mis|los|miei|i|os|meus|моих) )?\d{1,3} /u
-/** Lengths on both sides of these follow one another. */
+/** Connects lengths that follow one another. */
 export const LINKED = words(
   'another|then|more|plus|afterwards|danach|weitere|puis|ensuite|encore|autres|luego|despues|otros|otras|' +
     'mas|poi|altri|ancora|depois|mais|еще|потом|daha|nog|jeszcze',

@@ -238,7 +238,7 @@ const EVENTS: readonly Row[] = [
   },
 ]
 
-/** Italy with Rome, Florence and Sicily: enough for every tool of the guide, with no file to read. */
+/** Italy with Rome, Florence and Sicily: enough for every tool of the guide, without files. */
 export function smallGuide(): GuideLookUp {
   const destinations = [ROME, FLORENCE, SICILY].map((row) => toDestination(cellsOf(row)))
   const all = {

@@ -130,7 +130,7 @@ export function smallTrip(): Trip {
   }
 }
 
-/** Three cities and a few facts: enough for every tool, with no table to read. */
+/** Three cities and a few facts: enough for every tool, without tables. */
 export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
   const byId = (id: number): KnownCity | undefined => CITIES.find(({ cityId }) => cityId === id)
   return {
@@ -168,7 +168,7 @@ export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
       ambulance: ['118'],
       fire: ['115'],
       general: ['112'],
-      // By law, as in the European Union: the ambulance has another number of its own.
+      // The general number is set by law, as in the European Union; ambulances have another one.
       generalSource: { ...DATED, source: { title: 'A law', url: 'https://example.org/law' } },
       confidence: 'high',
       agreement: { police: 2, ambulance: 2, fire: 2 },

@@ -10,7 +10,7 @@ import type { GuideSayId } from './words/en-says.ts'
 type Basket = readonly (readonly [item: PriceItem, timesADay: number])[]
 type Range = { readonly low: number; readonly high: number }
 
-/** A day of one traveller who lives simply, and of one in mid-range comfort, without the bed. */
+/** A day of one traveller on a low budget, and of one in mid-range comfort, without lodging. */
 const SIMPLE: Basket = [
   ['street_meal', 2],
   ['coffee', 1],
@@ -34,7 +34,7 @@ export const budgetCheck = defineTool({
     place: PlaceInput,
     days: z.int().min(1).max(365),
     people: z.int().min(1).max(20).default(1),
-    amount: z.number().positive().max(1e12).optional().describe('For all of them'),
+    amount: z.number().positive().max(1e12).optional().describe('For all travellers'),
     currency: CurrencyInput.optional(),
     language: LanguageInput,
   }),
@@ -104,7 +104,7 @@ function verdict(
   return amount >= simple.low ? 'budget.tight' : 'budget.no'
 }
 
-/** Null where the bed or the food is not known. */
+/** Null if the price of lodging or food is unknown. */
 function dayOf(country: GuideCountry, people: number): { readonly simple: Range; readonly comfort: Range } | null {
   const simple = sumOf(country, SIMPLE)
   const comfort = sumOf(country, COMFORT)
@@ -122,7 +122,7 @@ function halved(range: Range | null): Range | null {
   return range && { low: range.low / 2, high: range.high / 2 }
 }
 
-/** What is not sold there costs nothing; without meals there is no sum. */
+/** A missing price of an extra counts as zero; without meals there is no sum. */
 function sumOf(country: GuideCountry, basket: Basket): Range | null {
   if (!rangeOf(country, 'street_meal') || !rangeOf(country, 'mid_meal')) return null
   const parts = basket.map(([item, times]) => ({ range: rangeOf(country, item) ?? { low: 0, high: 0 }, times }))
@@ -138,7 +138,7 @@ function rangeOf({ prices }: GuideCountry, item: PriceItem): Range | null {
   return price === 'free' ? { low: 0, high: 0 } : price
 }
 
-/** As people say it: two figures that count. */
+/** Rounded to two significant digits. */
 function rounded(value: number): number {
   return Number(value.toPrecision(2))
 }

@@ -3,9 +3,9 @@ import type { Claim } from '@app/domain/kernel'
 import type { GuideSayId } from './words/en-says.ts'
 import type { GuideWords } from './words/words-in.ts'
 
-/** Words of a sentence, or a fact that rows of the card prove. */
+/** Text of a sentence, or a fact with the rows that prove it. */
 export type SaidPiece = { readonly kind: 'words' | 'fact'; readonly text: string }
-/** What is said first: a sentence, with the ids of the rows that it was read from. */
+/** The answer: a sentence with the ids of the rows it is based on. */
 export type Said = {
   readonly id: GuideSayId | 'steps'
   readonly pieces: readonly SaidPiece[]
@@ -16,21 +16,21 @@ export type FactRow = {
   readonly id: string
   readonly label: string
   readonly value: Claim<string>
-  /** Of the official site. */
+  /** The official site. */
   readonly link: string | null
 }
 
 export type Spoken = {
-  /** A country or a place, as it is called in the language of the card. */
+  /** A country or a place, named in the language of the card. */
   readonly place: string
-  /** ISO 639, of the words of the card. */
+  /** ISO 639, the language of the card. */
   readonly language: string
   readonly says: readonly Said[]
 }
 
 export type FactsCard = Spoken & { readonly rows: readonly FactRow[] }
 
-/** Facts stand at the gaps of a sentence; one that begins it is written large. */
+/** Facts replace the slots of a sentence; one at its beginning is capitalised. */
 export function fillSaid(
   words: GuideWords,
   id: GuideSayId,
@@ -46,7 +46,7 @@ export function fillSaid(
   return { id, pieces, rows }
 }
 
-/** The label of a row with what stands in its gaps. */
+/** The label of a row with its slots filled. */
 export function fillLabel(template: string, facts: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (gap, name: string) => facts[name] ?? gap)
 }
@@ -59,7 +59,7 @@ export function linkTo(domain: string | null): string | null {
   return domain === null ? null : `https://${domain}`
 }
 
-/** What of the rows proves a sentence; all of them where it names none. */
+/** The rows that prove a sentence; all rows if it names none. */
 export function claimsOf(
   { rows: ids }: Said,
   rows: readonly { readonly id: string; readonly value: Claim<unknown> }[],

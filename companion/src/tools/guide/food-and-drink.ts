@@ -64,7 +64,7 @@ type Eating = {
   readonly add: (food: readonly GuideFood[]) => readonly string[]
 }
 
-/** The dishes of the place before those of the whole country. */
+/** Local dishes before national ones. */
 function startEating({ guide, entry }: PlaceInGuide, writing: GuideWriting): Eating {
   const scope = entry?.id ?? guide.country.code
   const all = guide.food
@@ -79,7 +79,7 @@ function startEating({ guide, entry }: PlaceInGuide, writing: GuideWriting): Eat
       return row.id
     })
   const place = entry ? nameIn(entry, writing.language) : writing.country(guide.country.code)
-  // A dish of the place is often one of the country, too.
+  // A local dish is often also listed for the whole country.
   const distinct = [...new Map(all.toReversed().map((each) => [each.name, each])).values()].toReversed()
   return { writing, place, all: distinct, rows, says: [], add }
 }
@@ -150,7 +150,7 @@ function sayDiet(eating: Eating, diet: AskedDiet): void {
   says.push(fillSaid(words, 'food.diet-check', {}, []))
 }
 
-/** Never a promise: what our list says is in a dish, and that kitchens differ. */
+/** Never a promise: the usual ingredients of a dish, with a note that recipes differ. */
 function sayContents(eating: Eating, avoid: readonly FoodContent[]): void {
   const { all, add, says, place, writing } = eating
   const { words } = writing

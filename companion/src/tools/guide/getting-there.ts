@@ -37,7 +37,7 @@ export const gettingThere = defineTool({
     'Ways from an airport into town, or by train, bus, boat and plane between two places, with time and price, from our guide.',
   input: z.strictObject({
     place: PlaceInput,
-    from: PlaceInput.optional().describe('Another place; without it, the airports of the place'),
+    from: PlaceInput.optional().describe('The start; without it, the airports of the destination'),
     airport: z
       .string()
       .regex(/^[A-Z]{3}$/)
@@ -92,7 +92,7 @@ function airportName(code: string, { airport }: LookUps): string {
   return name === undefined ? code : `${name} (${code})`
 }
 
-/** "Metro 14" says what it is; the names of apps are not a way to go. */
+/** "Metro 14" describes itself; names of apps are not a mode of transport. */
 function lineOf({ mode, line }: GuideTransfer, { words }: GuideWriting): string {
   return line === null ? words.names.modes[mode] : `${words.names.modes[mode]} (${line})`
 }

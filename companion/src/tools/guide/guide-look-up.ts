@@ -10,7 +10,7 @@ import type {
   GuideTransfer,
 } from '@app/domain/guide'
 
-/** What a search of destinations needs. */
+/** The data needed to search destinations. */
 export type GuideEntry = Pick<
   GuideDestination,
   | 'id'
@@ -27,7 +27,7 @@ export type GuideEntry = Pick<
 >
 
 type GuideRows = {
-  /** The month in which the country was edited: `2026-11`. */
+  /** The month in which the country's data were edited: `2026-11`. */
   readonly asOf: string
   readonly country: GuideCountry
   readonly sights: readonly GuideSight[]
@@ -41,9 +41,9 @@ type GuideRows = {
 export type DestinationInGuide = GuideRows & { readonly destination: GuideDestination }
 export type CountryInGuide = GuideRows & { readonly destinations: readonly GuideDestination[] }
 
-/** Our own guide, read one country at a time. */
+/** The travel guide, loaded one country at a time. */
 export type GuideLookUp = {
-  /** The most asked for first. */
+  /** Sorted by popularity. */
   readonly destinations: readonly GuideEntry[]
   /** ISO 3166-1. */
   readonly countries: readonly string[]

@@ -8,13 +8,13 @@ import { GUIDE_LANGUAGES } from './words/words-in.ts'
 
 /** An id of the guide, two letters of a country, or a name in any language. */
 export const PlaceInput = z.string().trim().min(2).max(80).describe('Destination, region, island or country')
-export const LanguageInput = z.enum(GUIDE_LANGUAGES).default('en').describe('Of the words on the card')
+export const LanguageInput = z.enum(GUIDE_LANGUAGES).default('en').describe('Language of the card')
 
 export type GuidePlace = { readonly entry: GuideEntry | null; readonly country: string }
-/** What the guide knows of a place: of the destination, or else of its whole country. */
+/** The guide's data on a place: its destination, or else its country. */
 export type PlaceInGuide = { readonly guide: DestinationInGuide | CountryInGuide; readonly entry: GuideEntry | null }
 
-/** A city that is no destination of its own is part of one whose middle is this near. */
+/** A city without its own entry belongs to a destination whose centre is this near. */
 const NEAR_KM = 12
 
 export function findGuidePlace(input: string, lookUps: LookUps): GuidePlace | null {
@@ -33,7 +33,7 @@ export async function readGuidePlace(input: string, lookUps: LookUps): Promise<P
   const found = findGuidePlace(input, lookUps)
   if (!found || !lookUps.guide) return null
   const { entry, country } = found
-  // A file that does not come, as without a network, is as good as none.
+  // A file that cannot be loaded, for example offline, counts as missing.
   const own = entry && (await lookUps.guide.destination(entry.id).catch(() => undefined))
   const guide = own ?? (await lookUps.guide.country(country).catch(() => undefined))
   return guide ? { guide, entry: own ? entry : null } : null
@@ -46,7 +46,7 @@ export function placeOfCity(
   return { entry: destinationAt(city, guide), country: city.country }
 }
 
-/** The city itself, and else the smallest region or island around it. */
+/** The city itself, or else the smallest region or island around it. */
 function destinationAt(
   { country, coordinates }: { readonly country: string; readonly coordinates: Coordinates },
   { destinations }: GuideLookUp,
@@ -72,8 +72,8 @@ export function namesOf({ name, localName, otherNames }: GuideEntry): readonly s
   return [name, ...(localName === null ? [] : [localName]), ...otherNames.map((other) => other.name)]
 }
 
-/** As it is called in a language. */
+/** The name in a language. */
 export function nameIn({ name, otherNames }: GuideEntry, language: string): string {
-  // In English the others are nicknames and old spellings.
+  // In English the other names are nicknames and old spellings.
   return language === 'en' ? name : (otherNames.find((other) => other.language === language)?.name ?? name)
 }

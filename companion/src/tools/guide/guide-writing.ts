@@ -1,4 +1,4 @@
-/** Money, times and lists of the guide as people of a language write them, rounded as friends do. */
+/** Prices, times and lists of the guide in a language, rounded as in conversation. */
 import { countryNameIn } from '@app/domain/country-name'
 import type { MonthRange, Price } from '@app/domain/guide'
 import type { CalendarDate } from '@app/domain/kernel'
@@ -6,17 +6,17 @@ import type { CalendarDate } from '@app/domain/kernel'
 import { type GuideWords, guideWords } from './words/words-in.ts'
 
 const MINUTES_PER_HOUR = 60
-/** English countries that are several, or named by what they are. */
+/** Country names that take an article in English. */
 const WITH_ARTICLE = new Set('AE BS CD CF DO GB GM KM KY MH MV NL PH SB SC US'.split(' '))
 
-/** Their short sign is nobody else's; "$" alone is of many countries. */
+/** Currencies with an unambiguous symbol; "$" is used by many countries. */
 const CLEAR = new Set('EUR GBP INR JPY KRW PHP THB TRY UAH VND'.split(' '))
 
 export type GuideWriting = ReturnType<typeof createGuideWriting>
 
 const kept = new Map<string, GuideWriting>()
 
-/** Intl takes milliseconds to open a language. */
+/** Creating an Intl formatter takes milliseconds. */
 export function guideWriting(language: string): GuideWriting {
   const words = guideWords(language)
   const made = kept.get(words.locale) ?? createGuideWriting(words)
@@ -44,7 +44,7 @@ function writeMoney({ locale, labels }: GuideWords) {
       trailingZeroDisplay: 'stripIfInteger',
       maximumFractionDigits: 2,
     })
-    // Intl puts spaces around the dash where both ends have the sign.
+    // Intl puts spaces around the dash if both ends have the symbol.
     return low === high ? format.format(low) : format.formatRange(low, high).replace(/\s–\s/, '–')
   }
   const price = (value: Price): string =>

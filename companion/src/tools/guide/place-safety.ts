@@ -49,7 +49,7 @@ export const placeSafety = defineTool({
   },
 })
 
-/** The most worried government first. */
+/** The highest warning level first. */
 function byWorry(country: string, { advisories }: LookUps) {
   return advisories(country).toSorted((a, b) => b.value.level - a.value.level)
 }
@@ -85,7 +85,7 @@ type Areas = {
   readonly isTown: boolean
 }
 
-/** By our guide alone: how much care an area needs after dark, and never a word about who lives there. */
+/** Based on our guide only: how much care an area needs after dark, without judging its residents. */
 function sayAreas({ writing, words, rows, says }: PracticeMaker, { areas, place, asOf, isAsked, isTown }: Areas): void {
   const named = (care: (typeof NIGHT_CARE)[number], most: number): string =>
     writing.list(

@@ -20,7 +20,7 @@ export const seasonsAndEvents = defineTool({
     place: PlaceInput,
     month: MonthInput.optional(),
     year: z.int().min(2026).max(2040).optional(),
-    event: z.string().trim().min(3).max(80).optional().describe('A festival or season by its name'),
+    event: z.string().trim().min(3).max(80).optional().describe('Name of a festival or season'),
     language: LanguageInput,
   }),
   async run({ place, month, year, event, language }, lookUps) {
@@ -51,7 +51,7 @@ function placeName({ known: { guide, entry }, writing }: Season): string {
   return entry ? nameIn(entry, writing.language) : writing.country(guide.country.code)
 }
 
-/** By the longer words of the question. */
+/** Matches by the longer words of the question. */
 function eventsNamed(text: string, events: readonly GuideEvent[]): readonly GuideEvent[] {
   const asked = foldText(text)
     .split(' ')
@@ -68,7 +68,7 @@ function eventsNamed(text: string, events: readonly GuideEvent[]): readonly Guid
   return best === 0 ? [] : scored.filter(({ hits }) => hits === best).map(({ event }) => event)
 }
 
-/** Of the year that was named; else the next time, one that is on now included. */
+/** In the named year; else the next occurrence, including a current one. */
 function datesOf({ rule }: GuideEvent, { today, year }: Season): EventDates | null {
   const now = Number(today.slice(0, 4))
   const years = year === null ? [now - 1, now, now + 1] : [year]

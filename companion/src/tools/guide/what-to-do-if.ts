@@ -12,7 +12,7 @@ import { LanguageInput } from './guide-place.ts'
 import { guideWriting } from './guide-writing.ts'
 import { EN_STEPS, type Problem } from './words/en-steps.ts'
 
-/** A page of ours where the step can be done. */
+/** A page of this app for the step. */
 export type StepLink = 'rights' | 'flights'
 export type StepRow = FactRow & { readonly opens: StepLink | null }
 export type StepsCard = Spoken & { readonly problem: Problem; readonly rows: readonly StepRow[] }

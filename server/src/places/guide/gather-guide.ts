@@ -23,12 +23,12 @@ const EVENT_MONTHS = 12
 const MOST_EVENTS = 14
 const MOST_DESTINATIONS = 60
 const MOST_COUNTRY_EVENTS = 12
-/** Worth a journey across the country. */
+/** Importance from which a dish or event is worth a journey across the country. */
 const KNOWN_ABROAD = 4
 
 type Asked = { readonly entry: GuideEntry; readonly scope: PlaceGuideFacts['scope']; readonly today: CalendarDate }
 
-/** Everything but the sights, which stand among those of the other lists. */
+/** Everything except the sights, which are merged with those of other lists. */
 export function gatherGuide(
   own: DestinationGuide,
   { entry, scope, today }: Asked,
@@ -62,7 +62,7 @@ export function gatherGuide(
   }
 }
 
-/** The destinations of a country, its classic routes, and what is the same everywhere in it. */
+/** The destinations and classic routes of a country, and its nationwide facts. */
 export function gatherCountryGuide(own: CountryGuide, today: CalendarDate, at: GuideAddresses): CountryGuideFacts {
   const { code } = own.country
   const days = new Map(own.destinations.map(({ id, daysIdeal }) => [id, daysIdeal]))

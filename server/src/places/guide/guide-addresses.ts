@@ -13,19 +13,19 @@ import { matchCities } from './match-cities.ts'
 export type GuideAddresses = {
   readonly guide: Guide
   readonly finder: DestinationFinder
-  /** Regions, islands and parks that have a page, the most asked for first. */
+  /** Regions, islands and parks with a page, sorted by popularity. */
   readonly areas: readonly GuideEntry[]
   readonly path: (entry: GuideEntry) => string
   readonly link: (entry: GuideEntry) => GuideLink
-  /** By the end of an address in that country, or by a name. */
+  /** By the last part of an address in that country, or by name. */
   readonly find: (country: string, asked: string) => GuideEntry | undefined
   readonly cityOf: (entry: GuideEntry) => City | undefined
   readonly entryOfCity: (city: City) => GuideEntry | undefined
-  /** The smallest region, island or park around a city that has no entry of its own. */
+  /** The smallest region, island or park around a city without its own entry. */
   readonly around: (city: City) => GuideEntry | undefined
 }
 
-/** A region stands beside the cities of its country; where a town has the plain name, it says what it is. */
+/** Regions share the address space of a country's cities; if a town has the same name, the kind is appended. */
 export function createGuideAddresses(
   guide: Guide,
   finder: DestinationFinder,
@@ -67,7 +67,7 @@ export function createGuideAddresses(
   }
 }
 
-/** `mykonos-island` beside the town. */
+/** `mykonos-island`, when the town is `mykonos`. */
 function isLongAddress(area: GuideEntry, asked: string): boolean {
   return asked === `${area.id}-${areaKindOf(area)}`
 }

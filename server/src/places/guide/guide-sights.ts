@@ -5,19 +5,19 @@ import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import { wordsOfName } from '@app/domain/place-names'
 import { foldText } from '@app/domain/place-search'
 
-/** Of one name so near to each other they are one. */
+/** Two sights of one name within this distance are the same. */
 const SAME_NAME_KM = 1
-/** World Heritage names several things at once; one of the guide beside it is among them. */
+/** A World Heritage site includes several places; a guide's sight within this distance is one of them. */
 const SAME_HERITAGE_KM = 1.2
-/** What the other lists add to what our guide names. */
+/** The maximum number of sights from other lists. */
 const MOST_OF_OTHERS = 12
 const RICH = 12
-/** A town in a region is shown what is this near. */
+/** A town in a region shows sights of the region within this distance. */
 export const NEAR_TOWN_KM = 12
 
 type Within = { readonly centre: Coordinates; readonly km: number } | null
 
-/** Those of our guide first, the most important before the others; then what other lists have and it has not. */
+/** The guide's sights first by importance; then those only in other lists. */
 export function withGuideSights(
   listed: PlaceSights,
   own: DestinationGuide,
@@ -33,7 +33,7 @@ export function withGuideSights(
     .toSorted((a, b) => b.sight.importance - a.sight.importance)
   if (sights.length === 0) return listed
   const first = sights.map((row) => toPlaceSight(row, known(row, listed), language))
-  // Where our guide is complete, another list adds little under names that the page cannot read out.
+  // If the guide is complete, other lists add little, and under names in other languages.
   const isRich = sights.length >= RICH
   const others = listed.shown.filter(
     (other) => !sights.some((row) => isSame(row, other)) && (other.language === 'en' || !isRich),
@@ -48,7 +48,7 @@ export function withGuideSights(
 
 type Row = { readonly sight: GuideSight; readonly coordinates: Coordinates; readonly area: GuideArea | undefined }
 
-/** The same in another list, which may have a line on what it is, or know that it is World Heritage. */
+/** The same sight in another list, which may have a description or mark it as World Heritage. */
 function known(row: Row, { shown }: PlaceSights): PlaceSight | undefined {
   const same = shown.filter((other) => hasSameName(row, other, (a, b) => a.size === b.size && isWithin(a, b)))
   return same.find(({ fact }) => fact !== null) ?? same[0]
@@ -93,7 +93,7 @@ function isSame(row: Row, other: PlaceSight): boolean {
 
 type Words = ReadonlySet<string>
 
-/** In whatever order and language: "Torre de Belém" is Belém Tower; "Alfama" is the Alfama lanes. */
+/** In any word order and language: "Torre de Belém" is Belém Tower; "Alfama" is the Alfama lanes. */
 function hasSameName({ sight, coordinates }: Row, other: PlaceSight, isLike: (a: Words, b: Words) => boolean): boolean {
   if (distanceKm(coordinates, other.coordinates) > SAME_NAME_KM) return false
   const names = [sight.name, sight.localName ?? '', ...sight.otherNames.map(({ name }) => name)].filter(Boolean)

@@ -7,7 +7,7 @@ let loadingGuide: Promise<Guide> | undefined
 let loadingMatches: Promise<GuideMatches> | undefined
 let loadingFinder: Promise<DestinationFinder> | undefined
 
-/** The guide's index now, and the file of a country when somebody asks for it. */
+/** Loads the guide's index now, and a country's file when it is requested. */
 export function loadPlaceGuide(): Promise<Guide> {
   loadingGuide ??= loadGuide(readPackedFile).catch((error: unknown) => {
     loadingGuide = undefined
@@ -16,7 +16,7 @@ export function loadPlaceGuide(): Promise<Guide> {
   return loadingGuide
 }
 
-/** Which rows of other tables are a sight of the guide. */
+/** Loads the matches between sights of the guide and rows of other tables. */
 export function loadPlaceMatches(): Promise<GuideMatches> {
   loadingMatches ??= loadGuideMatches(readPackedFile).catch((error: unknown) => {
     loadingMatches = undefined
@@ -25,7 +25,7 @@ export function loadPlaceMatches(): Promise<GuideMatches> {
   return loadingMatches
 }
 
-/** Regions, islands and parks by their names. */
+/** Finds regions, islands and parks by name. */
 export function loadDestinationFinder(): Promise<DestinationFinder> {
   loadingFinder ??= loadPlaceGuide()
     .then(destinationFinder)

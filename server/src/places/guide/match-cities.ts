@@ -5,7 +5,7 @@ import { foldText } from '@app/domain/place-search'
 
 import { findCitiesNamed } from '../../functions/city-suggestions/packed-city-finder.ts'
 
-/** The guide's point is where a visitor's day starts: Bagan's temples lie that far from the town. */
+/** The guide's position is where visitors start their day: the temples of Bagan are that far from the town. */
 const NEAR_KM = 30
 const HALVES = /\s*(?:&|,|\band\b|\(|\))\s*/
 
@@ -14,7 +14,7 @@ export type MatchedCities = {
   readonly entryOf: ReadonlyMap<number, GuideEntry>
 }
 
-/** Which town of GeoNames each city of the guide is, by its names in any language and its place. */
+/** Matches cities of the guide to GeoNames by name in any language and position. */
 export function matchCities({ destinations }: Guide, cities: Cities): MatchedCities {
   const cityOf = new Map<string, City>()
   const entryOf = new Map<number, GuideEntry>()

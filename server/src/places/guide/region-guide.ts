@@ -19,11 +19,11 @@ import { gatherGuide } from './gather-guide.ts'
 import type { GuideAddresses } from './guide-addresses.ts'
 import { withGuideSights } from './guide-sights.ts'
 
-/** Beside the region itself one sees where it lies. */
+/** Includes the surroundings of the region on the chart. */
 const MARGIN = 1.35
 const NARROWEST_KM = 60
 const WIDEST_KM = 700
-/** The base may lie at the edge: Nice of the Riviera, Arusha of the Serengeti. */
+/** A base may be at the edge: Nice for the Riviera, Arusha for the Serengeti. */
 const BASE_BEYOND = 1.3
 const ENOUGH_SIGHTS = 3
 
@@ -35,7 +35,7 @@ type Asked = {
   readonly pricesOf: (base: City) => Promise<CityPrices | null>
 }
 
-/** A region, an island or a park with the same sections as a city; its weather and clock are those of its base. */
+/** A region, an island or a park with the same sections as a city; climate and time zone are those of its base. */
 export async function regionGuide(
   { entry, passport, today, language, pricesOf }: Asked,
   data: PlaceData,
@@ -65,7 +65,7 @@ export async function regionGuide(
   }
 }
 
-/** The first of its usual bases with a known climate; else the largest such town inside, else the nearest town. */
+/** The first usual base with a known climate; else the largest such town inside, else the nearest town. */
 export function baseOf(
   { coordinates, radiusKm, countries }: GuideEntry,
   baseTowns: readonly string[],
@@ -111,7 +111,7 @@ function drawRegion({ coordinates, radiusKm }: GuideEntry, data: PlaceData, addr
   return drawChart({ id: 0, coordinates }, { ...data, addresses }, [km])
 }
 
-/** As the guide names them, the gateway first. */
+/** In the guide's order, the main airport first. */
 function airportsOf({ airports, coordinates }: GuideEntry, claim: ClaimToday): Claim<readonly PlaceAirport[]> {
   const found = airports.flatMap((code) => findAirport(code) ?? [])
   if (found.length === 0) return gatherAirports({ coordinates }, claim)

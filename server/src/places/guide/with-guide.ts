@@ -8,7 +8,7 @@ import { NEAR_TOWN_KM, withGuideSights } from './guide-sights.ts'
 
 type Asked = { readonly city: City; readonly today: CalendarDate; readonly language: string }
 
-/** With what our guide says about the city; where it lies in a region of the guide, with what is near it there. */
+/** Adds the guide's facts about the city; in a region of the guide, those about its surroundings. */
 export async function withGuide(
   plain: CityGuide,
   { city, today, language }: Asked,

@@ -1,6 +1,6 @@
 import type { EverydayIntent } from '../everyday-intent.ts'
 
-/** Alternatives, one on each line: the first intent that is named here wins where two begin at the same word. */
+/** Alternatives, one per line; if two begin at the same word, the intent listed first wins. */
 export const EVERYDAY_WORDS: readonly (readonly [EverydayIntent, readonly string[]])[] = [
   [
     'lost_luggage',

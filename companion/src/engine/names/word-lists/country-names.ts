@@ -1,6 +1,6 @@
 /**
- * What travellers call countries beside the names that Intl has, in the six languages, folded. Some stand with their
- * article, because without it they are other words: "the states", "us".
+ * Common names of countries that Intl lacks, in the six languages, folded. Some include their article, because without
+ * it they are other words: "the states", "us".
  */
 export const COUNTRY_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   AE: [

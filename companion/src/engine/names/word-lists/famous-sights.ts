@@ -1,4 +1,4 @@
-/** Sights that everybody knows the city of, by its GeoNames id: who eats near the Colosseum eats in Rome. */
+/** Sights that identify a city, by its GeoNames id: "near the Colosseum" means Rome. */
 export const FAMOUS_SIGHTS: Readonly<Record<number, readonly string[]>> = {
   264371: [
     'acropolis',

@@ -1,7 +1,7 @@
 /**
- * How people call themselves by their passport, in the six languages: the beginnings of the words, folded. A whole name
- * of a country is looked up before, so that "Indien" is a country and "indische" a passport. Those with "=" are whole
- * words: nobody who writes a letter is from Latvia.
+ * Stems of nationalities in the six languages, folded. Full country names are looked up first, so that "Indien" is a
+ * country and "indische" a nationality. Entries with "=" are whole words, to exclude others such as "letter" for
+ * Latvia.
  */
 export const NATIONALITY_STEMS: Readonly<Record<string, readonly string[]>> = {
   AD: [
@@ -1275,7 +1275,7 @@ export const NATIONALITY_STEMS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Of two words, or of one that is written as two. */
+/** Nationalities of two words, or of one that is written as two. */
 export const NATIONALITY_PHRASES: Readonly<Record<string, readonly string[]>> = {
   CR: [
     'costa ricain*',

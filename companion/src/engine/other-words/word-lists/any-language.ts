@@ -1,6 +1,6 @@
 import type { WordsOfIntents } from '../words-of-intents.ts'
 
-/** What a question in any other language is about: words, and beginnings of words, that mean one thing wherever they stand. */
+/** Topic words for all other languages: words and prefixes that have the same meaning in all of them. */
 export const OTHER_WORDS: WordsOfIntents = {
   entry: [
     'thi',

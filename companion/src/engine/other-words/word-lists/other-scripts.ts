@@ -1,6 +1,6 @@
 import type { WordsOfIntents } from '../words-of-intents.ts'
 
-/** Sought anywhere in a text: there are no spaces between words, or articles are written together with them. */
+/** Found anywhere in a text: these scripts have no spaces, or join articles to words. */
 export const OTHER_SCRIPTS: Readonly<Record<string, WordsOfIntents>> = {
   zh: {
     entry: [

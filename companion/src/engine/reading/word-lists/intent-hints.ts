@@ -11,7 +11,7 @@ export const PASSPORT_WORDS: readonly string[] = [
   'staatsbürger*',
 ]
 
-/** "How long may I stay?" asks the border, not for a plan. */
+/** "How long may I stay?" is about entry rules, not about a plan. */
 export const MAY_STAY: readonly string[] = [
   'allowed to stay',
   'can i stay',
@@ -64,7 +64,7 @@ export const VISA_WORDS: readonly string[] = [
   'visum',
 ]
 
-/** With these a length is that of a journey. */
+/** Next to these a length is that of a journey. */
 export const OF_JOURNEY: readonly string[] = [
   'albergo',
   'budget',
@@ -260,7 +260,7 @@ export const HOW_NEAR: readonly string[] = [
   'weit',
 ]
 
-/** Hours between clocks are no way. */
+/** Words for time differences, which are not travel times. */
 export const APART: readonly string[] = [
   'adelanto',
   'ahead',

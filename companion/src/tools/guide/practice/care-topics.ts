@@ -1,7 +1,7 @@
 import type { PracticeMaker } from './practice-maker.ts'
 
 const MOST_SAID = 4
-/** Bites that are no nuisance alone. */
+/** Animals whose bites are dangerous. */
 const OF_MOSQUITOES = new Set([
   'chikungunya',
   'dengue',
@@ -55,7 +55,7 @@ export function insurance({ country, row, say, listed }: PracticeMaker): void {
   else say('insurance.plain', {})
 }
 
-/** What one packs for, beside the weather. */
+/** Packing advice besides the weather. */
 export function packing({ country, words, row, say, listed, writing }: PracticeMaker): void {
   row('dress', listed('dress', country.dress))
   row('water', words.codes.tapWater[country.tapWater])

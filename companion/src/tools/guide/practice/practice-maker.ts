@@ -9,10 +9,10 @@ import type { GuideSayId } from '../words/en-says.ts'
 import type { GuideCodes } from '../words/guide-codes.ts'
 
 const LEVELS = '4'
-/** Their phrases are things; those of the others are clauses, which have commas between them. */
+/** Kinds whose phrases are nouns; phrases of other kinds are clauses, which contain commas. */
 const THINGS: readonly (keyof GuideCodes)[] = ['blocked', 'health', 'mosquito', 'scams', 'simIdentity']
 
-/** Collects the rows of a card, and the sentences that are said before it. */
+/** Collects the rows of a card, and the sentences of its answer. */
 export type PracticeMaker = ReturnType<typeof makePractice>
 
 export function makePractice(country: GuideCountry, writing: GuideWriting, advisories: readonly Claim<AdvisoryFact>[]) {
@@ -23,7 +23,7 @@ export function makePractice(country: GuideCountry, writing: GuideWriting, advis
   const push = (row: FactRow): void => {
     if (!rows.some(({ id }) => id === row.id)) rows.push(row)
   }
-  /** Null where nothing is known: no row. */
+  /** Null for an unknown fact: no row. */
   const row = (id: GuideLabelId, text: string | null, domain: string | null = null): void => {
     if (text === null || text === '') return
     push({ id, label: words.labels[id], value: guideClaim(text, country.asOf), link: linkTo(domain) })
@@ -31,7 +31,7 @@ export function makePractice(country: GuideCountry, writing: GuideWriting, advis
   const say = (id: GuideSayId, facts: Readonly<Record<string, string>>, ...proof: readonly GuideLabelId[]): void => {
     says.push(fillSaid(words, id, { country: name, ...facts }, proof))
   }
-  /** In the words of a kind, the first few where there are many. */
+  /** In the words of a kind; only the first few of many. */
   const listed = <Kind extends keyof GuideCodes>(kind: Kind, codes: readonly string[], most = codes.length): string =>
     joined(
       kind,
@@ -47,11 +47,11 @@ export function makePractice(country: GuideCountry, writing: GuideWriting, advis
     const found = country.tips[where]
     return found && tipText(found, writing)
   }
-  /** Governments, beside what we say of a law or of safety ourselves: each of them has its own page. */
+  /** Official pages for our own statements on laws or safety: each government has its own. */
   const advice = (): void => {
     for (const { value, ...claim } of advisories) {
       const authority = writing.country(value.authority)
-      // Some publish the level alone.
+      // Some governments publish only the level.
       const advised = /^level \d\W*$/i.test(value.words)
         ? words.labels[`level.${value.level}`]
         : value.words.replace(/\.$/, '')

@@ -7,16 +7,16 @@ import { nameIn } from '../guide-place.ts'
 import type { GuideWriting } from '../guide-writing.ts'
 import { nameOf, type SightRow, sightRow, type SightsCard } from './sights-card.ts'
 
-/** Off the plane, through the border and the bags: an hour. Back at security: two before the flight. */
+/** Arrival, immigration and baggage take an hour; return to security two hours before departure. */
 const OUT_MINUTES = 60
 const BACK_MINUTES = 120
 const LEAST_IN_TOWN = 90
 const MOST = 4
 const NEAR_KM = 8
-/** A look, not a visit. */
+/** A short look is enough in a layover. */
 const LONGEST_LOOK = 60
 
-/** A few hours between two flights: what fits, and when to start back. */
+/** A layover of a few hours: what fits, and when to return. */
 export function layoverIn(guide: DestinationInGuide, hours: number, writing: GuideWriting): SightsCard | null {
   const { destination, asOf } = guide
   const place = nameIn(destination, writing.language)
@@ -77,7 +77,7 @@ export function layoverIn(guide: DestinationInGuide, hours: number, writing: Gui
   )
 }
 
-/** The best near the centre, as many as there is time for. */
+/** The best near the centre, as many as fit. */
 function fitting({ destination, sights }: DestinationInGuide, freeMinutes: number) {
   const near = sights
     .filter(({ coordinates }) => coordinates !== null && distanceKm(coordinates, destination.coordinates) <= NEAR_KM)

@@ -9,7 +9,7 @@ export type SightsCard = Spoken & { readonly rows: readonly SightRow[] }
 
 const WEEKDAYS: readonly WeekdayCode[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-/** How long, how much, and what one has to know before going: usual times that nobody checked at the door. */
+/** Length, price and what to know before a visit; usual times, not checked on site. */
 export function sightRow(sight: GuideSight, where: string | null, asOf: string, writing: GuideWriting): SightRow {
   const parts = [
     ...(where === null ? [] : [where]),

@@ -31,8 +31,8 @@ export const thingsToDo = defineTool({
   input: z.strictObject({
     place: PlaceInput,
     wish: z.enum(WISH_NAMES).default('must-see'),
-    hours: z.number().min(1).max(24).optional().describe('Between two flights'),
-    sight: z.string().trim().min(2).max(80).optional().describe('One sight by its name'),
+    hours: z.number().min(1).max(24).optional().describe('Hours between two flights'),
+    sight: z.string().trim().min(2).max(80).optional().describe('Name of one sight'),
     language: LanguageInput,
   }),
   async run({ place, wish, hours, sight, language }, lookUps) {
@@ -51,7 +51,7 @@ function placeName({ guide, entry }: PlaceInGuide, writing: GuideWriting): strin
   return entry ? nameIn(entry, writing.language) : writing.country(guide.country.code)
 }
 
-/** A name or a whole question: by the words that few sights share. */
+/** Finds sights by a name or a whole question, using the words that few sights share. */
 function sightsNamed(name: string, sights: readonly GuideSight[]): readonly GuideSight[] {
   const asked = new Set(foldText(name).split(' '))
   const hits = ({ name: own, otherNames }: GuideSight): number => {
@@ -64,7 +64,7 @@ function sightsNamed(name: string, sights: readonly GuideSight[]): readonly Guid
     .slice(0, 2)
 }
 
-/** Whether to book, and the rest on the card. */
+/** Whether to book ahead, and the rest of the card. */
 function ofSights(sights: readonly GuideSight[], known: PlaceInGuide, writing: GuideWriting): SightsCard {
   const rows = sights.map((sight) => sightRow(sight, null, known.guide.asOf, writing))
   const says = sights.slice(0, 1).map((sight): Said => {
@@ -100,7 +100,7 @@ function ofWish(wish: Wish, known: PlaceInGuide, writing: GuideWriting): SightsC
   return { place, language: writing.language, says, rows }
 }
 
-/** Nothing of that kind is said to be so; a day trip may have it. */
+/** No sight has the requested kind; a day trip may. */
 function withoutAnswer(
   wish: Wish,
   place: string,
@@ -123,7 +123,7 @@ function withoutAnswer(
   return { place, language: writing.language, says: [none, instead], rows }
 }
 
-/** Of a whole country, the best of each place. */
+/** For a whole country, the best of each place. */
 function onePerTown(sights: readonly GuideSight[]): readonly GuideSight[] {
   const first = new Map<string, GuideSight>()
   for (const sight of sights) if (!first.has(sight.destinationId)) first.set(sight.destinationId, sight)

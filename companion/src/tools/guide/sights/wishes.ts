@@ -6,11 +6,11 @@ type SightWish = {
   readonly kinds?: readonly SightKind[]
   readonly tags?: readonly GuideTag[]
   readonly suits?: readonly Suits[]
-  /** Whatever kind or tag says, only where this holds. */
+  /** A condition that applies regardless of kind and tag. */
   readonly only?: (sight: GuideSight) => boolean
-  /** These come first, however well known the others are. */
+  /** These are listed first, even if others are better known. */
   readonly first?: readonly SightKind[]
-  /** Areas and day trips that answer it too. */
+  /** Areas and day trips that also match. */
   readonly areas?: StayFor
   readonly hasTrips?: boolean
 }
@@ -37,7 +37,7 @@ const BOOST = 5
 const FAMILY: readonly Wish[] = ['kids', 'pram', 'wheelchair', 'seniors']
 const BARS: readonly SightKind[] = ['bar', 'casino']
 
-/** The best first: what one would be blamed for leaving out. */
+/** The most important first. */
 export function sightsFor(wish: Wish, sights: readonly GuideSight[]): readonly GuideSight[] {
   const wanted = wish === 'must-see' || wish === 'day-trip' ? sights : sights.filter((each) => answers(each, wish))
   const first = wish === 'must-see' || wish === 'day-trip' ? [] : (WISHES[wish].first ?? [])

@@ -1,4 +1,4 @@
-/** What the guide's answers say first, in English; a fact stands at each `{slot}`. No figures but in facts. */
+/** Answers of the guide in English; a fact replaces each `{slot}`. Figures come only from facts. */
 export const EN_SAYS = {
   // Practical things of a country.
   'water.safe': 'Yes, tap water is {verdict} in {country}.',

@@ -1,4 +1,4 @@
-/** What to do first, and then, when something went wrong. A step is a short title and what it means. */
+/** Steps for when something went wrong, in order. A step is a short title and an explanation. */
 export const EN_STEPS = {
   'lost-luggage': {
     lead: 'Report it now, before you leave the baggage hall: go to the airline’s baggage desk and get a written report (PIR).',

@@ -1,4 +1,4 @@
-/** What the codes of the guide say in English. They stand inside sentences and on cards, so they begin small. */
+/** Codes of the guide in English. They are used inside sentences and on cards, so they begin in lower case. */
 import type { GuideCodes } from './guide-codes.ts'
 
 export const EN_CODES: GuideCodes = {

@@ -3,7 +3,7 @@ import type { COUNTRY_WORDS, PriceItem } from '@app/domain/guide'
 type Words<Codes extends readonly string[]> = Readonly<Record<Codes[number], string>>
 type Listed = typeof COUNTRY_WORDS
 
-/** A phrase for each code of the practical facts about a country: a code without one does not compile. */
+/** A phrase for each code of the practical facts; a missing phrase does not compile. */
 export type GuideCodes = {
   readonly tapWater: Words<Listed['TAP_WATER']>
   readonly tips: Words<Listed['TIPS']>

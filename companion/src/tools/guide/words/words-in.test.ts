@@ -19,12 +19,12 @@ describe.each(GUIDE_LANGUAGES.filter((code) => code !== 'en'))('the wordings of 
     expect(guideWords(language).locale.startsWith(language)).toBe(true)
   })
 
-  it('have no text left in English', () => {
+  it('have no untranslated text', () => {
     expect(leftInEnglish(language, textsIn(language), textsIn('en'))).toEqual([])
   })
 })
 
-it('answers in English where nothing is written', async () => {
+it('answers in English without a translation', async () => {
   await loadGuideWords('xx')
   expect(hasGuideWords('xx')).toBe(false)
   expect(guideWords('xx')).toBe(guideWords('en'))

@@ -4,7 +4,7 @@ import { EN_STEPS, type GuideSteps } from './en-steps.ts'
 import { EN_CODES } from './en.ts'
 import type { GuideCodes } from './guide-codes.ts'
 
-/** Everything that the guide's tools say in one language. */
+/** All texts of the guide's tools in one language. */
 export type GuideWords = {
   readonly locale: string
   readonly codes: GuideCodes
@@ -38,26 +38,26 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
   zh: () => import('./zh.json', { with: { type: 'json' } }),
 }
 
-/** Languages that the guide's answers are written in. */
+/** Languages with texts for the guide's answers. */
 export const GUIDE_LANGUAGES: readonly [string, ...string[]] = ['en', ...Object.keys(FILES)]
 
 const loaded = new Map<string, GuideWords>([['en', ENGLISH]])
 
-/** Before an answer in this language; a file that cannot be loaded leaves the answer in English. */
+/** Call it before an answer in this language; if the file cannot be loaded, the answer is in English. */
 export async function loadGuideWords(language: string): Promise<void> {
   const file = FILES[language]
   if (!file || loaded.has(language)) return
   const words = await file().catch(() => null)
-  // A test holds every file against the keys and slots of English.
+  // A test checks every file against the keys and slots of English.
   if (words) loaded.set(language, words.default as GuideWords)
 }
 
-/** What is written in a language, and English where it is not loaded or not written yet. */
+/** The texts of a language, or English if they are missing or not loaded. */
 export function guideWords(language: string): GuideWords {
   return loaded.get(language) ?? ENGLISH
 }
 
-/** Whether the guide's answers can be written in this language now. */
+/** Whether the texts of this language are loaded. */
 export function hasGuideWords(language: string): boolean {
   return loaded.has(language)
 }
