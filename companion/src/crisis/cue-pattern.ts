@@ -18,7 +18,7 @@ export type CueText = { readonly spaced: string; readonly joined: string }
 
 export function cueText(text: string): CueText {
   const clauses = text.split(CLAUSE_END).flatMap((clause) => fold(clause) || [])
-  return { spaced: ` ${clauses.join(' , ')} `, joined: clauses.join('').replaceAll(' ', '') }
+  return { spaced: ` ${clauses.join(' , ')} `, joined: clauses.join(',').replaceAll(' ', '') }
 }
 
 /**

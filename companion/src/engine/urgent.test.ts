@@ -84,6 +84,12 @@ describe('an answer to an emergency', () => {
 describe('words that only sound like an emergency', () => {
   it.each([
     'aokigahara forest how to get there',
+    'aokigahara',
+    'exit row',
+    'emergency exit row seats',
+    'heart attack grill',
+    'shark risk bondi',
+    'shark attacks sydney',
     'exit row seat',
     'heart attack grill las vegas',
     'how do I get to the heart attack grill in Rome',
@@ -93,6 +99,8 @@ describe('words that only sound like an emergency', () => {
     'esta escala es un suicidio',
     'I don’t want to live in Rome anymore, where to move',
     'Roma’da yaşamak istemiyorum artık, nereye taşınayım',
+    'İstanbul’da yaşamak istemiyorum',
+    'لا أريد العيش في إسطنبول',
     'لا أريد أن أعيش في روما بعد الآن، إلى أين أنتقل',
     'क्या मुझे इटली के लिए वीज़ा चाहिए, ९० दिन',
   ])('are not answered with the danger text: %s', async (text) => {
@@ -100,10 +108,14 @@ describe('words that only sound like an emergency', () => {
     expect(ids.filter((id) => id === 'emergencyFirst' || id.startsWith('crisis-'))).toEqual([])
   })
 
-  it.each(['a shark attack, my friend is hurt', 'my father has a heart attack', 'my brother talks of suicide'])(
-    'are told from an emergency: %s',
-    async (text) => {
-      expect(['emergencyFirst', 'crisis-kind', 'crisis-call', 'crisis-callUnknown']).toContain((await idsOf(text))[0])
-    },
-  )
+  it.each([
+    'a shark attack, my friend is hurt',
+    'a shark attacks my friend',
+    'my father has a heart attack',
+    'my brother talks of suicide',
+    'İstanbul’dayım, yaşamak istemiyorum',
+    'لا أريد أن أعيش، في روما',
+  ])('are told from an emergency: %s', async (text) => {
+    expect(['emergencyFirst', 'crisis-kind', 'crisis-call', 'crisis-callUnknown']).toContain((await idsOf(text))[0])
+  })
 })
