@@ -58,6 +58,16 @@ describe('an entry question with a length of stay', () => {
     },
   )
 
+  it.each([
+    ['Do I need a visa for Japan with a German passport?', 'short stay in Japan. We do not know how many days'],
+    ['Brauche ich mit deutschem Pass ein Visum für Japan?', 'für einen kurzen Aufenthalt kein Visum nötig'],
+    ['Je suis allemand, faut-il un visa pour le Japon ?', 'pour un court séjour'],
+  ])('promises nothing where the length of a stay without a visa is unknown: %s', async (text, words) => {
+    const visa = smallWorld().visa('DE', 'JP')!
+    const unlimited = smallWorld({ visa: () => ({ ...visa, value: { ...visa.value, days: null } }) })
+    expect(textOf(await answerQuestion(text, NO_MEMORY, unlimited))).toContain(words)
+  })
+
   it('counts until a named day', async () => {
     const answer = await ask('I am British, can I stay in Italy until Christmas?')
     expect(answer.calls[0]).toMatchObject({ tool: 'entry-rule', input: { stayDays: 41 } })

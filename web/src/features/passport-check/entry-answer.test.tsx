@@ -86,6 +86,12 @@ describe('EntryAnswer', () => {
     expect(screen.getByText('Your passport is not valid long enough')).toBeTruthy()
     expect(screen.queryByText(/No visa needed/)).toBeNull()
   })
+  it('promises nothing where the length of a stay without a visa is unknown', async () => {
+    await ask('passport=BD&destination=TT')
+    expect(screen.getByText('No visa for a short stay')).toBeTruthy()
+    expect(screen.getByText(/We do not know for how many days/)).toBeTruthy()
+    expect(screen.queryByText(/No visa needed/)).toBeNull()
+  })
   it('requires only a valid passport or identity card from EU citizens inside the EU', async () => {
     await ask('passport=FR&destination=IT&expires=2027-09-01&issued=2015-08-01&arrive=2027-03-11&leave=2027-08-20')
     expect(screen.getByText('No visa needed')).toBeTruthy()

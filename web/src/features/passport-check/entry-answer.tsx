@@ -98,21 +98,24 @@ function Verdict({ visa, stay, isFree, isPassportShort, passport, country }: Ver
   const isTooLong = stay !== null && days !== null && stayDays(stay) > days
   const isWarning = isTooLong || isPassportShort
   const limit = !isWarning && requirement === 'visa-free' ? days : null
+  const isLengthUnknown = !isWarning && requirement === 'visa-free' && !isFree && days === null
   const plain = days === null ? '' : countryFactsText('entry.days', { days: String(days) })
   return (
     <div className="grid gap-3">
       <EntryStamp
         requirement={requirement}
-        state={isWarning ? 'warning' : limit !== null && stay === null ? 'limit' : 'rule'}
+        state={isWarning ? 'warning' : isLengthUnknown || (limit !== null && stay === null) ? 'limit' : 'rule'}
         country={country}
         verdict={
           isWarning
             ? text(isTooLong ? 'stay.verdict' : 'own.verdict')
             : limit === null
-              ? countryFactsText(`entry.${requirement}`)
+              ? countryFactsText(isLengthUnknown ? 'entry.short-stay' : `entry.${requirement}`)
               : withinLimit(limit, stay)
         }
-        detail={limit === null ? plain : ofLimit(limit, stay)}
+        detail={
+          isLengthUnknown ? countryFactsText('entry.length-unknown') : limit === null ? plain : ofLimit(limit, stay)
+        }
         passport={countryFactsText('entry.with', { country: passport })}
       />
       {stay && !isFree && <StayLine visa={visa.value} stay={stay} />}

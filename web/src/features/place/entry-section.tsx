@@ -66,25 +66,32 @@ function VisaAnswer({ asked: { passport, visa }, destination }: Asked) {
   const country = passport.name
   if (!visa) return <p>{countryFactsText('entry.none', { passport: country })}</p>
   const { requirement, note } = visa.value
-  const days = hasFreeMovement(passport.code, destination) ? null : visa.value.days
-  // No stay is compared here, so a limited one is never called free of a visa.
-  const limit = requirement === 'visa-free' ? days : null
+  const isFree = hasFreeMovement(passport.code, destination)
+  const days = isFree ? null : visa.value.days
+  // No stay is compared here, so only free movement needs no visa whatever the stay.
+  const isShortStay = requirement === 'visa-free' && !isFree
   const usual = days === null ? null : countryFactsText('entry.days', { days: String(days) })
   return (
-    <div className={`border-2 px-5 py-4 sm:max-w-xl ${limit === null ? 'border-tide' : 'border-edge'}`}>
-      <p className={`chart-label caps ${limit === null ? 'text-tide' : 'text-soft'}`}>
+    <div className={`border-2 px-5 py-4 sm:max-w-xl ${isShortStay ? 'border-edge' : 'border-tide'}`}>
+      <p className={`chart-label caps ${isShortStay ? 'text-soft' : 'text-tide'}`}>
         {countryFactsText('entry.with', { country })}
       </p>
-      {limit === null ? (
+      {isShortStay ? (
+        <>
+          <p className="mt-1.5 font-display text-title">
+            {days === null
+              ? countryFactsText('entry.short-stay')
+              : countryFactsText('entry.up-to', { days: String(days) })}
+          </p>
+          <p className="text-small text-soft">
+            {countryFactsText(days === null ? 'entry.length-unknown' : 'entry.longer')}
+          </p>
+        </>
+      ) : (
         <p className="mt-1.5 font-display text-title">
           {countryFactsText(`entry.${requirement}`)}
           {usual !== null && <span className="text-soft">, {usual}</span>}
         </p>
-      ) : (
-        <>
-          <p className="mt-1.5 font-display text-title">{countryFactsText('entry.up-to', { days: String(limit) })}</p>
-          <p className="text-small text-soft">{countryFactsText('entry.longer')}</p>
-        </>
       )}
       {note ? <VisaNote note={note} /> : <ClaimLine claim={visa} />}
     </div>

@@ -130,6 +130,11 @@ describe('claims', () => {
     show({ entry: { ...HAMLET.entry, asked: { passport: { code: 'FR', name: 'France' }, visa } } })
     expect(within(section('Entry rules')).getByText('No visa needed').textContent).toBe('No visa needed')
     expect(entry.getByText('In force since 1 Jan 2026')).toBeTruthy()
+    cleanup()
+    const unlimited = claim({ requirement: 'visa-free', days: null, note: null } as const)
+    show({ entry: { ...HAMLET.entry, asked: { passport: { code: 'GB', name: 'United Kingdom' }, visa: unlimited } } })
+    expect(entry.queryByText(/No visa needed/)).toBeNull()
+    expect(within(section('Entry rules')).getByText('No visa for a short stay')).toBeTruthy()
   })
 
   it('shows prices as ranges of the guide, and what nobody charges as free', () => {

@@ -28,6 +28,8 @@ export const countryFactsText = textOf({
   'entry.days': 'up to {days} days',
   'entry.up-to': 'Up to {days} days without a visa',
   'entry.longer': 'A longer stay needs a visa',
+  'entry.short-stay': 'No visa for a short stay',
+  'entry.length-unknown': 'We do not know for how many days. Ask the embassy.',
   'entry.fits': 'No visa needed for your {days} days',
   'entry.fits.one': 'No visa needed for your day',
   'entry.allowed': 'up to {days} days allowed',

@@ -72,6 +72,7 @@ describe('cards', () => {
   it.each([
     ['Entry, free', 'Up to 90 days without a visa', 'a longer stay needs a visa', 'text-ink'],
     ['Entry, fits', 'No visa needed for your 20 days', 'up to 90 days allowed', 'text-moss'],
+    ['Entry, length unknown', 'No visa for a short stay', 'we do not know for how many days', 'text-ink'],
     ['Entry, not understood', 'Up to 90 days without a visa', 'a longer stay needs a visa', 'text-ink'],
     ['Entry, overstay', 'Overstay: ask before you travel', 'up to 60 days', 'text-signal'],
     ['Entry, free movement', 'No visa needed', 'a valid passport or identity card is enough', 'text-moss'],

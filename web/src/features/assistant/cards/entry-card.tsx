@@ -54,16 +54,18 @@ export function EntryCard({ card }: Shown<typeof EntryData>) {
   const limit = warning === null && requirement === 'visa-free' && !isFreeMovement ? days : null
   const fitting = limit !== null && !card.isStayUnclear && stay?.verdict === 'fits' ? stay.stayDays : null
   const isLimit = limit !== null && fitting === null
+  const isLengthUnknown = warning === null && requirement === 'visa-free' && !isFreeMovement && days === null
   const verdict = isLimit
     ? text('entry.up-to', { days: count(limit) })
     : fitting === null
-      ? text(warning ?? `entry.${requirement}`)
+      ? text(warning ?? (isLengthUnknown ? 'entry.short-stay' : `entry.${requirement}`))
       : text('entry.fits', { days: count(fitting) })
   const usual = [
     days === null || isFreeMovement ? '' : text('entry.days', { days: count(days) }),
     stay?.stayDays == null ? '' : text('entry.stay', { days: count(stay.stayDays) }),
     stay?.remainingDays == null ? '' : text('entry.left', { days: count(stay.remainingDays) }),
     isFreeMovement ? text('entry.id-card') : '',
+    isLengthUnknown ? text('entry.length-unknown') : '',
   ]
   const ofLimit = limit === null ? '' : isLimit ? text('entry.longer') : text('entry.allowed', { days: count(limit) })
   return (
@@ -73,7 +75,7 @@ export function EntryCard({ card }: Shown<typeof EntryData>) {
         country={writeCountry(destination, locale)}
         verdict={verdict}
         detail={ofLimit || usual.filter(Boolean).join(' · ')}
-        state={warning ? 'warning' : isLimit ? 'limit' : 'rule'}
+        state={warning ? 'warning' : isLimit || isLengthUnknown ? 'limit' : 'rule'}
         passport={text('entry.with', { country: writeCountry(passport, locale) })}
       />
       {note && (

@@ -32,6 +32,7 @@ const HOLIDAYS = [
 /** Results of the tools about countries, each in all its states. */
 export const COUNTRY_CALLS = {
   'Entry, free': foundBy('entry-rule', { passport: 'DE', destination: 'JP', rule: visa('visa-free', 90) }),
+  'Entry, length unknown': foundBy('entry-rule', { passport: 'BD', destination: 'TT', rule: visa('visa-free', null) }),
   'Entry, fits': foundBy('entry-rule', {
     passport: 'DE',
     destination: 'JP',

@@ -32,6 +32,8 @@ export const de: CardWords = {
   'entry.days': 'bis zu {days}',
   'entry.up-to': 'Bis zu {days} ohne Visum',
   'entry.longer': 'für länger ist ein Visum nötig',
+  'entry.short-stay': 'Kein Visum für einen kurzen Aufenthalt',
+  'entry.length-unknown': 'wie viele Tage, wissen wir nicht',
   'entry.fits': 'Kein Visum nötig: {days}',
   'entry.allowed': 'bis zu {days} erlaubt',
   'entry.overstay': 'Tage überzogen: vor der Reise nachfragen',

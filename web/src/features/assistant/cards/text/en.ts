@@ -35,6 +35,8 @@ export const en = {
   'entry.days': 'up to {days}',
   'entry.up-to': 'Up to {days} without a visa',
   'entry.longer': 'a longer stay needs a visa',
+  'entry.short-stay': 'No visa for a short stay',
+  'entry.length-unknown': 'we do not know for how many days',
   'entry.fits': 'No visa needed for your {days}',
   'entry.allowed': 'up to {days} allowed',
   'entry.overstay': 'Overstay: ask before you travel',

@@ -32,6 +32,8 @@ export const es: CardWords = {
   'entry.days': 'hasta {days}',
   'entry.up-to': 'Hasta {days} sin visado',
   'entry.longer': 'para más tiempo hace falta un visado',
+  'entry.short-stay': 'Sin visado para una estancia corta',
+  'entry.length-unknown': 'no sabemos cuántos días',
   'entry.fits': 'Sin visado para tus {days}',
   'entry.allowed': 'se permiten hasta {days}',
   'entry.overstay': 'Estancia excedida: consulta antes de viajar',

@@ -32,6 +32,8 @@ export const fr: CardWords = {
   'entry.days': 'jusqu’à {days}',
   'entry.up-to': 'Jusqu’à {days} sans visa',
   'entry.longer': 'au-delà, il faut un visa',
+  'entry.short-stay': 'Pas de visa pour un court séjour',
+  'entry.length-unknown': 'nous ne savons pas combien de jours',
   'entry.fits': 'Pas de visa pour tes {days}',
   'entry.allowed': 'jusqu’à {days} permis',
   'entry.overstay': 'Séjour dépassé : demande avant de partir',

@@ -32,6 +32,8 @@ export const it: CardWords = {
   'entry.days': 'fino a {days}',
   'entry.up-to': 'Fino a {days} senza visto',
   'entry.longer': 'per restare di più serve un visto',
+  'entry.short-stay': 'Nessun visto per un soggiorno breve',
+  'entry.length-unknown': 'non sappiamo quanti giorni',
   'entry.fits': 'Nessun visto per i tuoi {days}',
   'entry.allowed': 'permessi fino a {days}',
   'entry.overstay': 'Permanenza superata: chiedi prima di partire',

@@ -32,6 +32,8 @@ export const pt: CardWords = {
   'entry.days': 'até {days}',
   'entry.up-to': 'Até {days} sem visto',
   'entry.longer': 'para mais tempo é preciso um visto',
+  'entry.short-stay': 'Sem visto para uma estadia curta',
+  'entry.length-unknown': 'não sabemos quantos dias',
   'entry.fits': 'Sem visto para os teus {days}',
   'entry.allowed': 'permitidos até {days}',
   'entry.overstay': 'Estadia excedida: pergunta antes de viajar',
