@@ -22,7 +22,7 @@ export const bookingSearchText = textOf({
   'flight.departureDate.missing': 'Departure date is required',
   'flight.departureDate.impossible': 'Departure date is too far ahead or does not exist',
   'flight.departureDate.past': 'Departure date cannot be in the past',
-  'flight.returnDate.missing': 'Return date is required',
+  'flight.returnDate.missing': 'Return date must be after departure date',
   'flight.returnDate.impossible': 'Return date is too far ahead or does not exist',
   'flight.returnDate.not-after': 'Return date must be after departure date',
   'flight.adults.out-of-range': 'Number of adults must be between 1 and 9',

@@ -186,7 +186,7 @@ describe('bad input', () => {
     [{ return: '2099-12-01' }, ['Return date must be after departure date']],
     [{ return: '2099-11-01' }, ['Return date must be after departure date']],
     [{ return: '' }, []],
-    [{ return: '', trip: 'roundtrip' }, ['Return date is required']],
+    [{ return: '', trip: 'roundtrip' }, ['Return date must be after departure date']],
     [{ trip: 'oneway', return: '2020-01-01' }, []],
     [{ adults: '0' }, ['Number of adults must be between 1 and 9']],
     [{ adults: '99' }, ['Number of adults must be between 1 and 9', 'Total passengers cannot exceed 9']],
