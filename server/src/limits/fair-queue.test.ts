@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createFairQueue, QueueRefused, type QueueKey } from './fair-queue.ts'
 
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 const key = (name: string, atOnce = 2, waiting = 10): QueueKey => ({ name, atOnce, waiting })
 
 /** Work that ends when the test says so, and the order in which it began. */
@@ -17,7 +18,7 @@ function workshop(queue: ReturnType<typeof createFairQueue>) {
     })
   const end = async (name: string): Promise<void> => {
     ends.get(name)?.()
-    await new Promise((resolve) => setImmediate(resolve))
+    await nextTurn()
   }
   return { started, give, end }
 }
@@ -82,5 +83,51 @@ describe('createFairQueue', () => {
     const queue = createFairQueue({ atOnce: 1, withinMs: 60_000 })
     await expect(queue.run([key('a')], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     await expect(queue.run([key('a')], () => Promise.resolve(7))).resolves.toBe(7)
+  })
+
+  it('says whether one key has too many jobs or the whole queue is full', async () => {
+    const { give } = workshop(createFairQueue({ atOnce: 1, waitingInAll: 2 }))
+    void give('a1', key('a', 1, 1))
+    void give('a2', key('a', 1, 1))
+    await expect(give('a3', key('a', 1, 1))).rejects.toMatchObject({ because: 'key' })
+    void give('b1', key('b'))
+    await expect(give('c1', key('c'))).rejects.toMatchObject({ because: 'all' })
+  })
+
+  it('gives the last place of the longest queue to a shorter one when the whole queue is full', async () => {
+    const { started, give, end } = workshop(createFairQueue({ atOnce: 1, waitingInAll: 2 }))
+    const [, , last] = ['a1', 'a2', 'a3'].map((name) => give(name, key('a')))
+    void give('b1', key('b'))
+    await expect(last).rejects.toMatchObject({ because: 'all' })
+    for (const name of ['a1', 'a2', 'b1']) await end(name)
+    expect(started).toEqual(['a1', 'a2', 'b1'])
+  })
+
+  it('drops a job whose caller has left, and gives its place to the next', async () => {
+    const queue = createFairQueue({ atOnce: 1 })
+    const { started, give, end } = workshop(queue)
+    void give('a1', key('a'))
+    const caller = new AbortController()
+    const left = queue.run([key('b')], async () => void started.push('b1'), caller.signal)
+    void give('c1', key('c'))
+    caller.abort(new Error('left'))
+    await expect(left).rejects.toThrow('left')
+    await expect(queue.run([key('b')], async () => 'b2', caller.signal)).rejects.toThrow('left')
+    await end('a1')
+    expect(started).toEqual(['a1', 'c1'])
+  })
+
+  it('lets a job pass one that left and was held up by another key', async () => {
+    const queue = createFairQueue({ atOnce: 9 })
+    const { started, give } = workshop(queue)
+    const address = key('address', 1)
+    void give('a1', key('a'), address)
+    const caller = new AbortController()
+    const left = queue.run([key('b'), address], async () => 'b1', caller.signal)
+    void give('b2', key('b'), key('elsewhere'))
+    expect(started).toEqual(['a1'])
+    caller.abort(new Error('left'))
+    await expect(left).rejects.toThrow('left')
+    expect(started).toEqual(['a1', 'b2'])
   })
 })

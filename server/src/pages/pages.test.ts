@@ -4,11 +4,11 @@ import type { PageToRender, RenderedPage, Site } from '@app/contracts/page-rende
 import { describe, expect, it } from 'vitest'
 
 import { parseSettings } from '../config/settings.ts'
+import { QueueRefused } from '../limits/fair-queue.ts'
 import { createLog } from '../logging/log.ts'
 import { createTemplate } from './document-template.ts'
 import type { PageSource } from './page-source.ts'
 import { createPages } from './pages.ts'
-import { TooManyPages } from './render-queue.ts'
 
 const INDEX_HTML = [
   '<html lang="en"><head><script>theme()</script><!--head-->',
@@ -251,7 +251,7 @@ describe('createPages', () => {
 
   it('asks to retry when too many pages are requested, and still serves files', async () => {
     const { source, asked } = createSource()
-    const full = { draw: () => Promise.reject(new TooManyPages('all')) }
+    const full = { draw: () => Promise.reject(new QueueRefused('all')) }
     const app = createPages({ settings: PUBLIC, log: createLog('silent'), apiKeys: KEYS }, source, full)
     const answer = await app.request('/')
     expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '3', []])

@@ -12,6 +12,7 @@ import type { HandOffWithoutScript } from '../hand-off/hand-off-without-script.t
 import type { AppEnv } from '../http/app-env.ts'
 import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
+import { QueueRefused } from '../limits/fair-queue.ts'
 import { NO_LIMITS, type RateLimits } from '../limits/rate-limits.ts'
 import { mapSetting } from '../maps/map-setting.ts'
 import type { PlanCheckForPage } from '../plan-check/plan-check-for-page.ts'
@@ -30,7 +31,7 @@ import {
   withUnread,
 } from './read-page-request.ts'
 import { createPageRendering, type Redirect, shellOf } from './render-page.ts'
-import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
+import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 import { createSharedPageGate, isSharedPage } from './shared-page-gate.ts'
 
 type Asked = Omit<PageToRender<AbortSignal>, 'signal'>
@@ -171,7 +172,7 @@ function sendRedirect(c: Context, { location, status }: Redirect, query: PageQue
 /** For a visitor who has left, and for one who has to retry later. */
 function answerWithoutPage(c: Context, error: unknown): Response {
   if (c.req.raw.signal.aborted) return new Response(null, { status: CLIENT_GONE })
-  if (error instanceof TooManyPages) return sendBusy(c, error.full === 'address' ? 429 : 503, BUSY_SECONDS)
+  if (error instanceof QueueRefused) return sendBusy(c, error.because === 'key' ? 429 : 503, BUSY_SECONDS)
   throw error
 }
 

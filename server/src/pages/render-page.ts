@@ -1,10 +1,11 @@
 import type { PageConfig, PageToRender, RenderedPage } from '@app/contracts/page-rendering'
 
+import { QueueRefused } from '../limits/fair-queue.ts'
 import type { Platform } from '../platform.ts'
 import { type DrawnPage, type FinishedPage, finishPage } from './finish-page.ts'
 import { createKeptPages } from './kept-pages.ts'
 import type { PageSource } from './page-source.ts'
-import { PageTooLate, type RenderQueue, TooManyPages } from './render-queue.ts'
+import { PageTooLate, type RenderQueue } from './render-queue.ts'
 import { createSharedWork } from './share-work.ts'
 
 export type Redirect = Extract<RenderedPage, { kind: 'redirect' }>
@@ -22,7 +23,7 @@ export type PageRequest = {
   statusInstead?(): number | undefined
 }
 
-/** Rejects with TooManyPages, and with the signal's reason when the visitor has left; every other failure is a page. */
+/** Rejects with QueueRefused, and with the signal's reason when the visitor has left; every other failure is a page. */
 export type RenderForRequest = (request: PageRequest) => Promise<FinishedPage | Redirect>
 
 /** Renders the requested page, at most once a minute for all visitors who get the same. */
@@ -54,7 +55,7 @@ export function createPageRendering(source: PageSource, log: Platform['log']): R
     return queue
       .draw(address, gone, (signal) => render(request, signal))
       .catch((error: unknown) => {
-        if (gone.aborted || error instanceof TooManyPages) throw error
+        if (gone.aborted || error instanceof QueueRefused) throw error
         log.error({ error, path: new URL(asked.url).pathname }, 'A page could not be drawn')
         return finish({ ...shellOf(asked.config), status: error instanceof PageTooLate ? 503 : 500 }, request)
       })

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createRenderQueue, TooManyPages } from './render-queue.ts'
+import { QueueRefused } from '../limits/fair-queue.ts'
+import { createRenderQueue } from './render-queue.ts'
 
 const HERE = new AbortController().signal
 const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -40,7 +41,7 @@ describe('the render queue', () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw, endOne } = openPages()
     const drawn = [queue.draw('one', HERE, draw), queue.draw('one', HERE, draw)]
-    await expect(queue.draw('one', HERE, draw)).rejects.toBeInstanceOf(TooManyPages)
+    await expect(queue.draw('one', HERE, draw)).rejects.toBeInstanceOf(QueueRefused)
     for (let i = 0; i < 2; i += 1) {
       await turns(3)
       endOne()
@@ -122,7 +123,7 @@ describe('the render queue', () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw } = openPages()
     for (let nth = 0; nth < 2; nth += 1) ignore(queue.draw('crowd', HERE, draw))
-    await expect(queue.draw('crowd', HERE, draw)).rejects.toMatchObject({ full: 'address' })
+    await expect(queue.draw('crowd', HERE, draw)).rejects.toMatchObject({ because: 'key' })
     ignore(queue.draw('one', HERE, draw))
     await turns(3)
     expect(draw).toHaveBeenCalledTimes(1)
@@ -135,10 +136,10 @@ describe('the render queue', () => {
     await turns(2)
     const crowd = Array.from({ length: 3 }, () => queue.draw('crowd', HERE, async () => 'crowd'))
     const two = queue.draw('two', HERE, async () => 'two')
-    await expect(crowd[2]).rejects.toMatchObject({ name: 'TooManyPages', full: 'all' })
+    await expect(crowd[2]).rejects.toMatchObject({ name: 'QueueRefused', because: 'all' })
     const three = queue.draw('three', HERE, async () => 'three')
-    await expect(crowd[1]).rejects.toBeInstanceOf(TooManyPages)
-    await expect(queue.draw('four', HERE, draw)).rejects.toMatchObject({ full: 'all' })
+    await expect(crowd[1]).rejects.toBeInstanceOf(QueueRefused)
+    await expect(queue.draw('four', HERE, draw)).rejects.toMatchObject({ because: 'all' })
     endOne()
     await first
     expect(await Promise.all([crowd[0], two, three])).toEqual(['crowd', 'two', 'three'])

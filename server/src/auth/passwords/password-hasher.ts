@@ -29,14 +29,11 @@ type WithoutId<J> = J extends PasswordJob ? Omit<J, 'id'> : never
 
 export function createPasswordHasher(maxWaitingEach = MAX_WAITING_EACH): PasswordHasher {
   const passwords = createPasswordQueue()
-  const turns = createFairQueue({ atOnce: AT_ONCE, withinMs: MAX_WAIT_MS })
+  const turns = createFairQueue({ atOnce: AT_ONCE, withinMs: MAX_WAIT_MS, waitingInAll: MAX_WAITING })
   let nextId = 0
 
   const run = async (job: WithoutId<PasswordJob>, requester: string): Promise<PasswordValue> => {
-    const keys = [
-      { name: `requester ${requester}`, atOnce: AT_ONCE_EACH, waiting: maxWaitingEach },
-      { name: 'all', atOnce: AT_ONCE, waiting: MAX_WAITING },
-    ]
+    const keys = [{ name: requester, atOnce: AT_ONCE_EACH, waiting: maxWaitingEach }]
     try {
       return await turns.run(keys, () => passwords.add({ ...job, id: nextId++ }))
     } catch (error) {

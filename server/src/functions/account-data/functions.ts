@@ -8,7 +8,8 @@ import { findUserById, type UserRow } from '../../auth/store/users.ts'
 import { type Proof, proveIdentity } from '../../auth/users/prove-identity.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { Caller } from '../../identity/caller.ts'
-import { createRenderQueue, TooManyPages } from '../../pages/render-queue.ts'
+import { QueueRefused } from '../../limits/fair-queue.ts'
+import { createRenderQueue } from '../../pages/render-queue.ts'
 import type { Platform } from '../../platform.ts'
 import { sweepAfterChange } from '../../storage/sweep-orphan-files.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
@@ -69,7 +70,7 @@ export function createAccountDataFunctions(platform: Platform): readonly ServerF
 }
 
 function refuseIfBusy(error: unknown): never {
-  if (!(error instanceof TooManyPages)) throw error
+  if (!(error instanceof QueueRefused)) throw error
   throw new AppError('over_request_rate_limit', { headers: { 'retry-after': '30' } })
 }
 

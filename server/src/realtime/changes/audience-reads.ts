@@ -22,7 +22,6 @@ const MAX_BATCH = 500
 /** An audience that is slower than its table changes loses the oldest of them. */
 const MAX_WAITING = 10_000
 const CANCELLED = '57014'
-const NEVER_MS = 2 ** 31 - 1
 
 /** Few connections, so that other users of the pool get their turn; costly filters share one. */
 const PLAIN = { atOnce: 3, perOwner: 2 }
@@ -30,8 +29,8 @@ const COSTLY = { atOnce: 1, perOwner: 1 }
 
 /** One queue per audience and table, so that a slow one delays only itself; owners take turns. */
 export function createAudienceReads(db: Db, report: (error: unknown, table: TableName) => void): AudienceReads {
-  const plain = createFairQueue({ atOnce: PLAIN.atOnce, withinMs: NEVER_MS })
-  const costly = createFairQueue({ atOnce: COSTLY.atOnce, withinMs: NEVER_MS })
+  const plain = createFairQueue({ atOnce: PLAIN.atOnce })
+  const costly = createFairQueue({ atOnce: COSTLY.atOnce })
   const lines = new Map<string, AudienceRead[]>()
   const running = new Set<Promise<void>>()
 

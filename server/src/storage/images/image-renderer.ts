@@ -1,14 +1,15 @@
 import { AppError } from '../../errors/app-error.ts'
+import { createFairQueue, QueueRefused } from '../../limits/fair-queue.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { createByteCache } from './byte-cache.ts'
-import { createFairQueue } from './fair-queue.ts'
 import type { ImageTransform } from './image-transform.ts'
 import { transformImage, type ImageFormat } from './transform-image.ts'
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024
 const CACHE_BYTES = 32 * 1024 * 1024
 /** A page of one visitor may show a hundred pictures; they are rendered one after the other. */
-const QUEUE = { atOnce: 2, waitingPerCaller: 100, waitingInAll: 1000 }
+const QUEUE = { atOnce: 2, waitingInAll: 1000 }
+const PER_CALLER = { atOnce: 1, waiting: 100 }
 
 export type ImageOrder = {
   /** The cache key: the file, its transformation and its format. */
@@ -48,10 +49,16 @@ export function createImageRenderer({ files }: { readonly files: FileStore }): I
       const known = cache.get(order.key)
       if (known) return known
       return queue
-        .run(order.caller, order.gone, () => draw(order))
+        .run([{ name: order.caller, ...PER_CALLER }], () => draw(order), order.gone)
         .catch((error: unknown) => {
-          throw order.gone.aborted ? new AppError('InvalidRequest', { message: 'The request was cancelled' }) : error
+          if (order.gone.aborted) throw new AppError('InvalidRequest', { message: 'The request was cancelled' })
+          throw error instanceof QueueRefused ? busy(error) : error
         })
     },
   }
+}
+
+function busy({ because }: QueueRefused): AppError {
+  const code = because === 'key' ? 'over_request_rate_limit' : 'server_busy'
+  return new AppError(code, { headers: { 'retry-after': '2' } })
 }
