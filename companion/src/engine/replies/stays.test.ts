@@ -18,7 +18,9 @@ describe('an entry question with a length of stay', () => {
   ])('warns of a stay that is longer than allowed: %s', async (text) => {
     const { sentences, calls } = await ask(text)
     expect(calls[0]).toMatchObject({ tool: 'entry-rule', result: { card: { stay: { verdict: 'too-long' } } } })
-    expect(sentences.map(({ id }) => id)).toContain('entryTooLong')
+    const ids = sentences.map(({ id }) => id)
+    expect(ids).toContain('entryTooLong')
+    expect(ids).not.toContain('entryFitsDays')
   })
 
   it('does not warn of a stay within the limit', async () => {
@@ -44,6 +46,12 @@ describe('an entry question with a length of stay', () => {
     expect(first.sentences.map(({ id }) => id)).toEqual(['entrySchengen', 'entryUsed', 'askPassport'])
     const second = await ask('Germany', first.memory)
     expect(second.calls[0]).toMatchObject({ tool: 'entry-rule', input: { passport: 'DE', usedDays: 40 } })
+  })
+
+  it('never says that a stay needs no visa when days are used up before it', async () => {
+    const ids = await idsOf('I am British, already 40 days in Italy, do I need a visa for 20 more days?')
+    expect(ids).toContain('entryFreeDays')
+    expect(ids).not.toContain('entryFitsDays')
   })
 
   it('says that no days remain, and what to do', async () => {

@@ -165,6 +165,20 @@ describe('sign-up', () => {
     expect([await statusOf(email, PASSWORD), await statusOf(email, STRANGE)]).toEqual(['in', 'invalid_credentials'])
   })
 
+  it('a recovery link ends the sign-ups that were not confirmed', async () => {
+    const email = newEmail()
+    await signUp(email, STRANGE, 'Eve')
+    const stranger = await secretsIn(server, email)
+    await forgetMails(email)
+    await call(server, '/recover', { body: { email } })
+    const owner = await secretsIn(server, email)
+    const open = (type: 'signup' | 'recovery', { link }: { link: URL }) =>
+      server.anonClient().auth.verifyOtp({ type, token_hash: link.searchParams.get('token') ?? '' })
+    expect((await open('recovery', owner)).error).toBeNull()
+    expect((await open('signup', stranger)).error?.code).toBe('otp_expired')
+    expect(await statusOf(email, STRANGE)).toBe('invalid_credentials')
+  })
+
   it('an account that was confirmed before keeps its password whatever a link requests', async () => {
     const { email } = await signedInAccount(server)
     await call(server, '/otp', { body: { email } })

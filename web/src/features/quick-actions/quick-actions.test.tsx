@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { PageConfig } from '@app/contracts/page-rendering'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -39,10 +40,10 @@ function standAt(answer: typeof MONACO | { readonly code: number }): void {
   Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
 }
 
-function open(auth: Auth = GUEST): void {
+function open(auth: Auth = GUEST, config: PageConfig = DESKTOP_CONFIG): void {
   const routes = [{ path: '/', element: <QuickActions /> }]
   render(
-    <PageProviders config={DESKTOP_CONFIG}>
+    <PageProviders config={config}>
       <AuthContext value={auth}>
         <RouterProvider router={createMemoryRouter(routes)} />
       </AuthContext>
@@ -104,6 +105,18 @@ describe('emergency info', () => {
     expect(within(dialog).getByText('No connection: this is what is kept on your device.')).toBeTruthy()
     expect(within(dialog).getByText(/The border with France is close/)).toBeTruthy()
     expect(said()).toContain('Emergency information loaded')
+    online.mockRestore()
+  })
+
+  it("speaks the traveller's language in every sentence, and without any network", async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open(GUEST, { ...DESKTOP_CONFIG, locale: 'de-AT' })
+    await press('Emergency Info')
+    const dialog = await screen.findByRole('dialog')
+    expect(await within(dialog).findByRole('link', { name: '112 anrufen' })).toBeTruthy()
+    const words = dialog.textContent ?? ''
+    for (const english of [/You are in/, /Sources agree/, /No connection/, /The border with/, /Choose the country/])
+      expect(words).not.toMatch(english)
     online.mockRestore()
   })
 
