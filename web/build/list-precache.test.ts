@@ -63,12 +63,12 @@ describe('listPrecache', () => {
   })
 
   it('includes drawings and the table of visas, and no other table', () => {
-    const files = ['plate-abcd1234.svg', 'visas-abcd1234.json', 'climate-abcd1234.json'].map((name) => [
+    const files = ['illustration-abcd1234.svg', 'visas-abcd1234.json', 'climate-abcd1234.json'].map((name) => [
       `assets/${name}`,
       { type: 'asset', fileName: `assets/${name}`, source: 'x' },
     ])
     const { wanted } = listPrecache({ ...bundleOf({ start: START }), ...Object.fromEntries(files) }, [])
-    expect(wanted.toSorted()).toEqual(['/assets/plate-abcd1234.svg', '/assets/visas-abcd1234.json'])
+    expect(wanted.toSorted()).toEqual(['/assets/illustration-abcd1234.svg', '/assets/visas-abcd1234.json'])
   })
 
   it('includes no page with a part that exceeds the size limit', () => {

@@ -259,7 +259,7 @@ describe('a failing model', () => {
     ['is broken', { status: 503 }, 3, 'broken'],
     ['asks for an hour', { status: 429, retryAfter: '3600' }, 1, 'busy'],
     ['breaks off at once', { breakAfter: '' }, 3, 'broken'],
-    ['ends without an end', { ending: 'none' as const }, 3, 'broken'],
+    ['ends without a "done" event', { ending: 'none' as const }, 3, 'broken'],
   ])('%s', async (_, reply, tries, failed) => {
     const { done, server, text, uses } = await ask(REQUEST.question, [reply])
     expect(uses).toMatchObject([{ failed }])

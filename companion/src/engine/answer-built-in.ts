@@ -13,7 +13,7 @@ import type { Answer, Sentence } from './answer.ts'
 import { followUpsAfter } from './follow-ups-after.ts'
 import { readMemory } from './reading/read-memory.ts'
 import { beside, screenOf } from './screen.ts'
-import { withTrip } from './trip-on-table.ts'
+import { withTrip } from './with-trip.ts'
 import { SPOKEN_LANGUAGES, spokenWords } from './words/spoken-words.ts'
 
 export type BuiltInRequest = Pick<AssistantRequest, 'question'> &

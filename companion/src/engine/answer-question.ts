@@ -33,8 +33,8 @@ import { wishesOf } from './reading/trip-wishes.ts'
 import { askWhichCity, sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
-import { besideTrip } from './trip-on-table.ts'
 import { startTurn, type Turn } from './turn.ts'
+import { besideTrip } from './with-trip.ts'
 import { loadSpokenWords, spokenLocale, spokenWords } from './words/spoken-words.ts'
 
 const MAX_QUESTION_LENGTH = 20_000

@@ -3,7 +3,7 @@ import { createGoogle } from '@ai-sdk/google'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 
-import { beginSession, type Patience } from './model-session.ts'
+import { beginSession, type RequestLimits } from './model-session.ts'
 import type { Model } from './model.ts'
 
 export type ModelSettings = {
@@ -32,12 +32,12 @@ const USUAL_TRIES = 3
 export function createModel(settings: ModelSettings): Model {
   const { timeoutMs = USUAL_TIMEOUT_MS, retryAfterMs = USUAL_RETRY_MS, mostTries = USUAL_TRIES } = settings
   const { costIn = 0, costOut = 0 } = settings
-  const patience: Patience = { silenceMs: timeoutMs, retryAfterMs, mostTries }
+  const limits: RequestLimits = { silenceMs: timeoutMs, retryAfterMs, mostTries }
   const { name, wire } = wireOf(settings)
   return {
     name,
     prices: { input: costIn, output: costOut },
-    begin: (context) => beginSession(wire, context, patience),
+    begin: (context) => beginSession(wire, context, limits),
   }
 }
 

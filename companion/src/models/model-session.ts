@@ -18,7 +18,7 @@ function isWorthAnotherTry(error: unknown): boolean {
   // One silence was already awaited, as long as a traveller would wait.
   if (error instanceof ModelFailure) return error.because === 'broken'
   if (APICallError.isInstance(error)) return error.isRetryable
-  // A broken connection, or a stream without an end.
+  // A broken connection, or a stream that ended without a "done" event.
   return error instanceof TypeError || InvalidResponseDataError.isInstance(error)
 }
 
@@ -37,14 +37,14 @@ function causeOf(error: unknown): ModelFailure {
   return new ModelFailure(error.isRetryable ? 'broken' : 'refused')
 }
 
-export type Patience = { readonly silenceMs: number; readonly retryAfterMs: number; readonly mostTries: number }
+export type RequestLimits = { readonly silenceMs: number; readonly retryAfterMs: number; readonly mostTries: number }
 
 const LONGEST_ANSWER_TOKENS = 1500
 const CHARACTERS_PER_TOKEN = 4
 const ENDINGS: readonly string[] = ['stop', 'tool-calls']
 
 /** The model's messages are stored here as its API needs them back: some sign their tool calls. */
-export function beginSession(wire: LanguageModel, context: ModelContext, patience: Patience): ModelSession {
+export function beginSession(wire: LanguageModel, context: ModelContext, limits: RequestLimits): ModelSession {
   const messages: ModelMessage[] = context.messages.map(({ by, text }) =>
     by === 'traveller' ? { role: 'user', content: text } : { role: 'assistant', content: text },
   )
@@ -54,16 +54,15 @@ export function beginSession(wire: LanguageModel, context: ModelContext, patienc
       for (let tried = 1; ; tried += 1) {
         let hasSaid = false
         try {
-          for await (const part of tryOnce(wire, context, messages, mayWish, patience.silenceMs)) {
+          for await (const part of tryOnce(wire, context, messages, mayWish, limits.silenceMs)) {
             hasSaid ||= part.kind !== 'used'
             yield part
           }
           return
         } catch (error) {
-          const wait = waitBefore(tried, error, patience.retryAfterMs)
+          const wait = waitBefore(tried, error, limits.retryAfterMs)
           if (context.signal.aborted) throw new ModelFailure('left', error)
-          if (hasSaid || tried === patience.mostTries || wait === null || !isWorthAnotherTry(error))
-            throw causeOf(error)
+          if (hasSaid || tried === limits.mostTries || wait === null || !isWorthAnotherTry(error)) throw causeOf(error)
           await pause(wait, context.signal)
         }
       }

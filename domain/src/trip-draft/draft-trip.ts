@@ -110,7 +110,7 @@ function draftDay(
 ): TripDay {
   const { from, to } = HOURS[ask.pace]
   const isLast = index === cities.length - 1
-  const home = { ...bedIn(city), ...bed }
+  const home = { ...lodgingIn(city), ...bed }
   const start: DayEdge = { ...home, at: from }
   const end: DayEdge = { ...home, at: to }
   const arrival = index === 0 && ask.arriveAt !== null ? { at: ask.arriveAt, bufferMinutes: ARRIVAL_MINUTES } : null
@@ -121,15 +121,15 @@ function draftDay(
     timeZone,
     city,
     // Travellers from far arrive and leave in the centre of the city, as far as we know.
-    start: arrival ? { ...bedIn(city), ...arrival } : start,
-    end: departure ? { ...bedIn(city), ...departure } : end,
+    start: arrival ? { ...lodgingIn(city), ...arrival } : start,
+    end: departure ? { ...lodgingIn(city), ...departure } : end,
     stops: [],
     note: '',
   }
 }
 
 /** Until the lodging is known, the centre of the city replaces it. */
-function bedIn({ name, coordinates }: TripCity): Omit<DayEdge, 'at'> {
+function lodgingIn({ name, coordinates }: TripCity): Omit<DayEdge, 'at'> {
   return { title: name, coordinates, bufferMinutes: 0 }
 }
 

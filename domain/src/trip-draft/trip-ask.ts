@@ -8,14 +8,14 @@ export type AskedCity = {
   readonly timeZone: string
   /** Null: filled in from the remaining nights. */
   readonly nights: number | null
-  /** The lodging there; absent: the centre of the city. */
-  readonly bed?: Bed
+  /** The lodging there; absent: the centre of the city. Stored plans use this key. */
+  readonly bed?: Lodging
   /** From a route of the guide: the leg to this city and its excursions. */
   readonly base?: PlannedBase
 }
 
 /** A hotel, an address, a pin on the map. */
-export type Bed = Pick<DayEdge, 'title' | 'coordinates'>
+export type Lodging = Pick<DayEdge, 'title' | 'coordinates'>
 
 export type AskedAppointment = {
   readonly title: string

@@ -59,13 +59,13 @@ export function setEdge(
 }
 
 /** Sets the lodging of every night in a city. A day of arrival from far, or of departure, keeps that end. */
-export function setBed(
+export function setLodging(
   trip: Trip,
   city: Pick<TripCity, 'name' | 'country'>,
-  bed: Pick<DayEdge, 'title' | 'coordinates'>,
+  lodging: Pick<DayEdge, 'title' | 'coordinates'>,
   facts: DayFacts,
 ): Trip {
-  const moved = (edge: DayEdge): DayEdge => (edge.bufferMinutes > 0 ? edge : { ...edge, ...bed })
+  const moved = (edge: DayEdge): DayEdge => (edge.bufferMinutes > 0 ? edge : { ...edge, ...lodging })
   const days = trip.days.map((day) =>
     day.city.name === city.name && day.city.country === city.country
       ? { ...day, start: moved(day.start), end: moved(day.end) }

@@ -1,5 +1,5 @@
 export { adoptPlan } from './adopt-plan.ts'
-export { addDay, moveDay, noteDay, removeDay, setBed, setEdge, setFirstDate, tidyDay } from './edit-days.ts'
+export { addDay, moveDay, noteDay, removeDay, setLodging, setEdge, setFirstDate, tidyDay } from './edit-days.ts'
 export {
   addIdea,
   addPlace,

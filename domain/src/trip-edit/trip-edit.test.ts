@@ -14,7 +14,7 @@ import {
   moveDay,
   moveStop,
   removeDay,
-  setBed,
+  setLodging,
   retimeStop,
   setEdge,
   setFirstDate,
@@ -120,13 +120,13 @@ describe('a day', () => {
     expect(plan(setEdge(TRIP, 'one', { edge: 'start', changes: { at: 700 } }, FACTS))[0]).not.toContain('castle 600'))
   it('begins and ends at the same lodging, except on arrival', () => {
     const arriving = setEdge(TRIP, 'one', { edge: 'start', changes: { bufferMinutes: 75 } }, FACTS)
-    const bed = { title: 'Rua Augusta 1', coordinates: { latitude: 38.71, longitude: -9.137 } }
-    const { days } = setBed(arriving, TRIP.days[0]!.city, bed, FACTS)
+    const lodging = { title: 'Rua Augusta 1', coordinates: { latitude: 38.71, longitude: -9.137 } }
+    const { days } = setLodging(arriving, TRIP.days[0]!.city, lodging, FACTS)
     expect(days.map(({ start, end }) => [start.title, end.title])).toEqual([
-      [TRIP.days[0]!.start.title, bed.title],
-      [bed.title, bed.title],
+      [TRIP.days[0]!.start.title, lodging.title],
+      [lodging.title, lodging.title],
     ])
-    expect(setBed(TRIP, { name: 'Porto', country: 'PT' }, bed, FACTS).days[1]?.end).toEqual(TRIP.days[1]?.end)
+    expect(setLodging(TRIP, { name: 'Porto', country: 'PT' }, lodging, FACTS).days[1]?.end).toEqual(TRIP.days[1]?.end)
   })
   it('ends with the leg home', () => expect(legHome(TRIP.days[1]!, TRIP.places, FACTS).mode).toBe('transit'))
 })

@@ -287,7 +287,7 @@ describe('bad input', () => {
     ['a NUL in a prefix', 'POST', '/object/list/documents', json('{"prefix":"a\\u0000"}')],
     ['a cursor of one’s own', 'POST', '/object/list-v2/documents', json('{"cursor":"eyJ4IjoxfQ"}')],
     ['no paths', 'DELETE', '/object/documents', json('{"prefixes":[]}')],
-    ['a link without an end', 'POST', '/object/sign/documents/x', json('{"expiresIn":0}')],
+    ['a link that never expires', 'POST', '/object/sign/documents/x', json('{"expiresIn":0}')],
     ['a link for ever', 'POST', '/object/sign/documents/x', json('{"expiresIn":1e300}')],
     ['a walk to the parent', 'POST', '/object/documents/%2e%2e%2f%2e%2e%2fetc%2fpasswd', { body: 'x' }],
     ['a NUL in a key', 'POST', '/object/documents/a%01b', { body: 'x' }],

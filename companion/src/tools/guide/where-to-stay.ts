@@ -26,9 +26,9 @@ export const whereToStay = defineTool({
     if (!known?.entry) return unknown('guide')
     const { guide } = known
     const writing = guideWriting(language)
-    const beds = guide.areas.filter(({ stayFor, nightCare }) => stayFor.length > 0 && nightCare !== 'avoid')
-    const fits = beds.filter(({ stayFor }) => stayFor.includes(style))
-    const chosen = [...fits, ...beds.filter((area) => !fits.includes(area))].slice(0, MOST)
+    const areas = guide.areas.filter(({ stayFor, nightCare }) => stayFor.length > 0 && nightCare !== 'avoid')
+    const fits = areas.filter(({ stayFor }) => stayFor.includes(style))
+    const chosen = [...fits, ...areas.filter((area) => !fits.includes(area))].slice(0, MOST)
     if (chosen.length === 0) return unknown('guide')
     const name = nameIn(known.entry, language)
     const rows = chosen.map((area) => areaRow(area, guide.asOf, writing))

@@ -63,7 +63,7 @@ describe('readMultipart', () => {
   it.each([
     ['an empty body', ''],
     ['no end', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nvalue'],
-    ['headers without an end', '--b\r\ncontent-disposition: form-data; name="a"'],
+    ['unterminated headers', '--b\r\ncontent-disposition: form-data; name="a"'],
     ['a part without a name', '--b\r\ncontent-type: text/plain\r\n\r\nvalue\r\n--b--\r\n'],
     ['headers too long', `--b\r\nx: ${'y'.repeat(20_000)}\r\n\r\nvalue\r\n--b--\r\n`],
     [

@@ -1,6 +1,6 @@
 import type { AssistantRequest, ScreenContext } from '@app/contracts/assistant'
 
-import { tripOnTable } from '../trip/trip-on-table.ts'
+import { currentTrip } from '../trip/current-trip.ts'
 import { type Answered, type AnswerSources, answerTurn, PlanNeedsServer } from './answer-turn.ts'
 import { UsedUp } from './ask-server.ts'
 import { type ConversationStore, readTurns, saveTurn, showUnanswered } from './conversation-store.ts'
@@ -60,7 +60,7 @@ export async function askQuestion(
   }
   try {
     const [device, screen = null] = await Promise.all([deviceHash(), asked.screen])
-    const context = { earlier, replaces, screen, trip: trip ?? tripOnTable(earlier), device }
+    const context = { earlier, replaces, screen, trip: trip ?? currentTrip(earlier), device }
     const request = makeRequest({ turnId: first.id, conversationId: id, question }, context)
     await save(await answerTurn(sources, request, { signal, ...liveHandlers(store, id, first) }))
   } catch (error) {

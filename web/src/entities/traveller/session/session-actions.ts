@@ -78,7 +78,7 @@ async function endSession(config: PageConfig): Promise<boolean> {
     // A refused refresh token means that the session has already ended.
     return !error || (isRefusal(error) && error.status !== 408 && error.status !== 429)
   } catch (error) {
-    console.warn('the server was not told of the sign-out', error)
+    console.warn('could not report the sign-out to the server', error)
     return false
   }
 }

@@ -8,7 +8,7 @@ import type { SavableItem } from '../../../entities/save/saved-item.ts'
 import { sayNotKept } from '../../../entities/save/say-not-kept.ts'
 import { useAuth } from '../../../entities/traveller/session/use-auth.ts'
 import { keepNewTrip } from '../../../entities/trip/change-kept-trip.ts'
-import { proposedTrip, tripOnTable } from '../../../entities/trip/trip-on-table.ts'
+import { proposedTrip, currentTrip } from '../../../entities/trip/current-trip.ts'
 import { tripStore } from '../../../entities/trip/trip-store.ts'
 import { toast } from '../../../ui/overlay/toast.ts'
 import { assistantText as text } from '../assistant-text.ts'
@@ -27,7 +27,7 @@ export function useAnswerActions(turns: readonly Turn[]): (action: AnswerAction)
     const item = action.kind === 'save' ? placeItem(action) : null
     if (item) return void save(config, item)
     const own = turns.find(({ answer }) => answer.actions.includes(action))
-    const trip = action.kind === 'open-trip' ? own && proposedTrip(own) : tripOnTable(turns)
+    const trip = action.kind === 'open-trip' ? own && proposedTrip(own) : currentTrip(turns)
     if (!trip || !['open-trip', 'save-trip'].includes(action.kind)) return
     if (!keepNewTrip(trip, user?.id ?? null)) return void toast.error(text('trip.no-room'))
     if (action.kind === 'open-trip') return open(trip)

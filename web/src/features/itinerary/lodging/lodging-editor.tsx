@@ -22,11 +22,11 @@ export function LodgingEditor({ ask, change }: EditorProps) {
         <LodgingPicker
           key={city.name}
           city={city}
-          bed={asked.bed ?? null}
-          onPick={(bed) =>
+          lodging={asked.bed ?? null}
+          onPick={(lodging) =>
             change({
               cities: ask.cities.map(({ bed: before, ...each }, index) => {
-                const own = index === at ? bed : before
+                const own = index === at ? lodging : before
                 return own ? { ...each, bed: own } : each
               }),
             })

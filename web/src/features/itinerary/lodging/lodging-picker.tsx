@@ -1,6 +1,6 @@
 import { distanceKm } from '@app/domain/kernel'
 import type { TripCity } from '@app/domain/trip'
-import type { Bed } from '@app/domain/trip-draft'
+import type { Lodging } from '@app/domain/trip-draft'
 import Crosshair from 'lucide-react/icons/plus'
 import { useEffect, useRef, useState } from 'react'
 
@@ -18,9 +18,9 @@ import { itineraryText as text } from '../itinerary-text.ts'
 
 type Props = {
   readonly city: TripCity
-  readonly bed: Bed | null
+  readonly lodging: Lodging | null
   /** Null: back to the city centre. */
-  readonly onPick: (bed: Bed | null) => void
+  readonly onPick: (lodging: Lodging | null) => void
 }
 
 const HEIGHT = 260
@@ -28,9 +28,9 @@ const CITY_ZOOM = 13
 const DOOR_ZOOM = 16
 
 /** Picks a hotel by name, or any address by a cross on the map. */
-export function LodgingPicker({ city, bed, onPick }: Props) {
+export function LodgingPicker({ city, lodging, onPick }: Props) {
   const [name, setName] = useState('')
-  const at = bed?.coordinates ?? city.coordinates
+  const at = lodging?.coordinates ?? city.coordinates
   const center = useRef<LatLng>(latLngOf(at))
   const take = (): void => {
     const { lat, lng } = readPosition(name) ?? center.current
@@ -40,8 +40,10 @@ export function LodgingPicker({ city, bed, onPick }: Props) {
   return (
     <div className="grid gap-4 *:min-w-0">
       <p className="text-small text-soft" role="status">
-        {bed ? text('lodging.now', { title: bed.title, city: city.name }) : text('lodging.middle', { city: city.name })}
-        {bed && (
+        {lodging
+          ? text('lodging.now', { title: lodging.title, city: city.name })
+          : text('lodging.middle', { city: city.name })}
+        {lodging && (
           <Button size="sm" variant="link" className="ms-2 px-0!" onClick={() => onPick(null)}>
             {text('lodging.forget')}
           </Button>
@@ -52,10 +54,10 @@ export function LodgingPicker({ city, bed, onPick }: Props) {
         <MapPanel
           label={text('lodging.map', { city: city.name })}
           center={latLngOf(at)}
-          zoom={bed ? DOOR_ZOOM : CITY_ZOOM}
+          zoom={lodging ? DOOR_ZOOM : CITY_ZOOM}
           height={HEIGHT}
           isOwn
-          markers={bed ? [{ position: latLngOf(bed.coordinates), title: bed.title }] : []}
+          markers={lodging ? [{ position: latLngOf(lodging.coordinates), title: lodging.title }] : []}
           onMoved={(moved) => {
             center.current = moved
           }}
@@ -70,9 +72,9 @@ export function LodgingPicker({ city, bed, onPick }: Props) {
         </svg>
       </div>
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
-        <Field id="bed-name" label={text('lodging.name')}>
+        <Field id="lodging-name" label={text('lodging.name')}>
           <Input
-            id="bed-name"
+            id="lodging-name"
             value={name}
             maxLength={80}
             placeholder={text('lodging.name.example')}
@@ -89,18 +91,18 @@ export function LodgingPicker({ city, bed, onPick }: Props) {
 
 function HotelSearch({ city, onPick }: Pick<Props, 'city' | 'onPick'>) {
   const config = usePageConfig()
-  const found = useRef(new Map<string, Bed>())
+  const found = useRef(new Map<string, Lodging>())
   useEffect(() => prepareHotels(config), [config])
   const label = text('lodging.search', { city: city.name })
   return (
-    <Field id="bed-hotel" label={label} hint={text('lodging.search.hint')}>
+    <Field id="lodging-hotel" label={label} hint={text('lodging.search.hint')}>
       <Combobox
-        id="bed-hotel"
+        id="lodging-hotel"
         label={label}
         minChars={2}
         maxLength={120}
         emptyText={text('lodging.none')}
-        aria-describedby="bed-hotel-hint"
+        aria-describedby="lodging-hotel-hint"
         loadOptions={async (query, signal) => {
           if (!navigator.onLine) return { options: [], note: text('lodging.offline') }
           const hotels = await findLodging(config, query, city, signal)
@@ -155,7 +157,7 @@ export function CityTabs({ names, at, onChoose }: CityTabsProps) {
 /** Hotels farther away are not counted as being in the city. */
 const MAX_DISTANCE_KM = 40
 
-export type FoundLodging = Bed & { readonly detail: string }
+export type FoundLodging = Lodging & { readonly detail: string }
 
 /** Hotels of that name in and around the city, nearest to the centre first. */
 export async function findLodging(
@@ -176,8 +178,8 @@ export async function findLodging(
   const once = [...new Map(near.map((each) => [each.title, each])).values()]
   return once
     .toSorted((one, other) => one.km - other.km)
-    .map(({ km, town, ...bed }) => ({
-      ...bed,
+    .map(({ km, town, ...lodging }) => ({
+      ...lodging,
       detail: [town, formatWalk(km * 1000, config.locale)].filter(Boolean).join(' · '),
     }))
 }

@@ -30,7 +30,7 @@ export function useSavedTrips(): SavedTripsView {
     () => true,
     () => false,
   )
-  const shelf = useSyncExternalStore(tripStore.listen, tripStore.get, tripStore.getOnServer)
+  const stored = useSyncExternalStore(tripStore.listen, tripStore.get, tripStore.getOnServer)
   useEffect(() => {
     importNotebook()
     restorePendingPlan()
@@ -38,9 +38,9 @@ export function useSavedTrips(): SavedTripsView {
   useEffect(() => {
     if (userId !== null && !isLoading) void moveToAccount(userId)
   }, [userId, isLoading])
-  const trips = shelf.trips.filter(({ owner }) => owner === null || owner === userId)
+  const trips = stored.trips.filter(({ owner }) => owner === null || owner === userId)
   const openTrip = trips.find(({ trip }) => trip.id === tripId) ?? null
-  const isElsewhere = isSought && !shelf.trips.some(({ trip }) => trip.id === tripId)
+  const isElsewhere = isSought && !stored.trips.some(({ trip }) => trip.id === tripId)
   const isOpening = tripId !== null && !openTrip && (!isHydrated || isLoading || isElsewhere)
   return { trips, openTrip, isOpening }
 }

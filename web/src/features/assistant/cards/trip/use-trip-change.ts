@@ -15,8 +15,8 @@ export type ChangeState = 'new' | 'open' | 'since' | 'taken'
 /** The state of a proposed change, and the actions of its buttons, through the trip store. */
 export function useTripChange({ trip, base, changes }: z.output<typeof TripChangeData>) {
   const { user } = useAuth()
-  const shelf = useSyncExternalStore(tripStore.listen, tripStore.get, tripStore.getOnServer)
-  const kept = shelf.trips.find((each) => each.trip.id === trip.id)
+  const saved = useSyncExternalStore(tripStore.listen, tripStore.get, tripStore.getOnServer)
+  const kept = saved.trips.find((each) => each.trip.id === trip.id)
   // The result of this press, and the state before it: only that can be undone here.
   const [step, setStep] = useState<{ readonly before: Trip | null; readonly after: string } | null>(null)
   const [hasFailed, setFailed] = useState(false)

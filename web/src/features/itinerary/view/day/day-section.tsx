@@ -45,7 +45,7 @@ export function DaySection(props: DayProps) {
       {day.note && <p className="mt-2 hidden font-display text-lead italic print:block">{day.note}</p>}
       <TripFindings findings={findingsOfDay(findings, day.id)} trip={trip} className="mt-2 mb-3" />
       <DayHours trip={trip} day={day} />
-      {from !== null && <p className="chart-label mt-2 text-soft">{text('leg.from', { bed: from })}</p>}
+      {from !== null && <p className="chart-label mt-2 text-soft">{text('leg.from', { lodging: from })}</p>}
       <ol className="relative mt-2">
         {day.stops.length === 0 && (
           <li className="border-s-2 border-dashed border-line py-3 ps-4 text-small text-soft">{text('day.empty')}</li>
@@ -78,7 +78,7 @@ function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
   }
   return (
     <>
-      {summary.home && <LegLine leg={summary.home} isHome bed={lodgingName(day.end, day)} />}
+      {summary.home && <LegLine leg={summary.home} isHome lodging={lodgingName(day.end, day)} />}
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 ps-[4.25rem] sm:ps-[5.6rem]">
         <button
           type="button"

@@ -8,11 +8,11 @@ type Props = {
   readonly leg: Leg
   readonly isHome?: boolean
   /** The lodging at the end of the day, if it has a name. */
-  readonly bed?: string | null
+  readonly lodging?: string | null
 }
 
 /** The leg between two stops, dotted when walked. */
-export function LegLine({ leg, isHome = false, bed = null }: Props) {
+export function LegLine({ leg, isHome = false, lodging = null }: Props) {
   const locale = useMeasureLocale()
   if (leg.minutes === 0) return null
   const way = text(`leg.${leg.mode}`, { minutes: String(leg.minutes), distance: formatWalk(leg.metres, locale) })
@@ -24,7 +24,7 @@ export function LegLine({ leg, isHome = false, bed = null }: Props) {
         className={`mx-auto h-6 border-s-2 ${leg.mode === 'walk' ? 'border-dotted' : 'border-solid'} border-edge`}
       />
       <span className="ps-2.5">
-        {isHome ? (bed === null ? text('leg.home', { way }) : text('leg.home.to', { bed, way })) : way}
+        {isHome ? (lodging === null ? text('leg.home', { way }) : text('leg.home.to', { lodging, way })) : way}
       </span>
     </p>
   )

@@ -1,6 +1,6 @@
 import type { TripCity } from '@app/domain/trip'
-import type { Bed } from '@app/domain/trip-draft'
-import { setBed } from '@app/domain/trip-edit'
+import type { Lodging } from '@app/domain/trip-draft'
+import { setLodging } from '@app/domain/trip-edit'
 import { useState } from 'react'
 
 import { tripStore } from '../../../../entities/trip/trip-store.ts'
@@ -15,23 +15,23 @@ export function LodgingDialog({ editor: { trip, dayFacts, edit }, onClose }: Dia
   const [at, setAt] = useState(0)
   const city = cities[at]
   if (!city) return null
-  function pick(bed: Bed | null): void {
+  function pick(lodging: Lodging | null): void {
     if (!city) return
-    edit(setBed(trip, city, bed ?? { title: city.name, coordinates: city.coordinates }, dayFacts))
-    rememberLodging(trip.id, city, bed)
+    edit(setLodging(trip, city, lodging ?? { title: city.name, coordinates: city.coordinates }, dayFacts))
+    rememberLodging(trip.id, city, lodging)
   }
   return (
     <Dialog open onOpenChange={onClose} size="lg" title={text('view.lodging')} description={text('view.lodging.text')}>
       <div className="grid gap-4">
         <CityTabs names={cities.map(({ name }) => name)} at={at} onChoose={setAt} />
-        <LodgingPicker key={`${city.name} ${city.country}`} city={city} bed={lodgingOf(trip, city)} onPick={pick} />
+        <LodgingPicker key={`${city.name} ${city.country}`} city={city} lodging={lodgingOf(trip, city)} onPick={pick} />
       </div>
     </Dialog>
   )
 }
 
 /** Null while the city centre stands in for a lodging. */
-function lodgingOf({ days }: DialogProps['editor']['trip'], { name, country, coordinates }: TripCity): Bed | null {
+function lodgingOf({ days }: DialogProps['editor']['trip'], { name, country, coordinates }: TripCity): Lodging | null {
   const own = days.filter(({ city }) => city.name === name && city.country === country)
   const edges = own.flatMap(({ start, end }) => [end, start]).filter(({ bufferMinutes }) => bufferMinutes === 0)
   const edge = edges.find((each) => each.title !== name || each.coordinates.latitude !== coordinates.latitude)
@@ -39,11 +39,11 @@ function lodgingOf({ days }: DialogProps['editor']['trip'], { name, country, coo
 }
 
 /** A new plan then starts from the same lodging. */
-function rememberLodging(id: string, { name, country }: TripCity, bed: Bed | null): void {
+function rememberLodging(id: string, { name, country }: TripCity, lodging: Lodging | null): void {
   const kept = tripStore.get().trips.find(({ trip }) => trip.id === id)
   if (!kept?.ask) return
   const cities = kept.ask.cities.map(({ bed: before, ...asked }) => {
-    const own = asked.city.name === name && asked.city.country === country ? bed : before
+    const own = asked.city.name === name && asked.city.country === country ? lodging : before
     return own ? { ...asked, bed: own } : asked
   })
   tripStore.put({ ...kept, ask: { ...kept.ask, cities } }, tripStore.get().openId === id)

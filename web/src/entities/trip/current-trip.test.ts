@@ -2,7 +2,7 @@
 import { NO_WISHES } from '@app/domain/trip'
 import { afterEach, expect, it } from 'vitest'
 
-import { tripOnTable } from './trip-on-table.ts'
+import { currentTrip } from './current-trip.ts'
 import { tripStore } from './trip-store.ts'
 
 const EDGE = { title: '', coordinates: { latitude: 0, longitude: 0 }, at: 0, bufferMinutes: 0 }
@@ -26,20 +26,20 @@ const keep = (id: string, title: string) =>
 afterEach(() => localStorage.clear())
 
 it('is the newest plan, with the id of its turn', () => {
-  const table = tripOnTable([plan('a', 'Rome'), plan('b', 'Oslo'), { id: 'c', answer: { actions: [] } }])
+  const table = currentTrip([plan('a', 'Rome'), plan('b', 'Oslo'), { id: 'c', answer: { actions: [] } }])
   expect(table).toMatchObject({ id: 'b', title: 'Oslo' })
 })
 it('is the plan without a change that was not accepted', () =>
-  expect(tripOnTable([plan('a', 'Rome'), change('b', 'a')])).toMatchObject({ id: 'a', title: 'Rome' }))
+  expect(currentTrip([plan('a', 'Rome'), change('b', 'a')])).toMatchObject({ id: 'a', title: 'Rome' }))
 it('is the current trip once it was saved', () => {
   keep('a', 'Rome, changed')
-  expect(tripOnTable([plan('a', 'Rome')])).toMatchObject({ title: 'Rome, changed' })
+  expect(currentTrip([plan('a', 'Rome')])).toMatchObject({ title: 'Rome, changed' })
 })
 it('is the stored trip that a change was about', () => {
   keep('own', 'Lisbon')
-  expect(tripOnTable([plan('a', 'Rome'), change('b', 'own')])).toMatchObject({ title: 'Lisbon' })
+  expect(currentTrip([plan('a', 'Rome'), change('b', 'own')])).toMatchObject({ title: 'Lisbon' })
 })
 it('is null without a plan, or with an invalid one', () => {
-  expect(tripOnTable([])).toBeNull()
-  expect(tripOnTable([{ id: 'a', answer: { actions: [{ kind: 'open-trip', trip: { days: [] } }] } }])).toBeNull()
+  expect(currentTrip([])).toBeNull()
+  expect(currentTrip([{ id: 'a', answer: { actions: [{ kind: 'open-trip', trip: { days: [] } }] } }])).toBeNull()
 })

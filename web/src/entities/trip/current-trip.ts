@@ -18,7 +18,7 @@ export function proposedTrip({ id, answer }: Answered): Trip | null {
  * The subject of a change: the newest trip of a conversation in its current state, without changes that were not
  * accepted.
  */
-export function tripOnTable(turns: readonly Answered[]): Trip | null {
+export function currentTrip(turns: readonly Answered[]): Trip | null {
   for (const turn of turns.toReversed()) {
     const change = turn.answer.actions.find(({ kind }) => kind === 'accept-change')?.['tripId']
     const id = typeof change === 'string' ? change : proposedTrip(turn)?.id
