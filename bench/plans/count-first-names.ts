@@ -5,12 +5,12 @@ import { cityNameIn } from './city-names.ts'
 import type { Pipeline } from './run-request.ts'
 
 const FIRST_NAMES = 5
-/** What takes more than half a day is a trip of its own. */
+/** A longer visit is an excursion of its own. */
 const MOST_MINUTES = 240
 
 type FirstNames = { readonly held: number; readonly of: number; readonly missed: readonly string[] }
 
-/** What the guide would not leave out of a city, and how much of it stands in three days that ask for nothing else. */
+/** The main sights of the guide, and how many of them are in a plan of three days without special requests. */
 export async function countFirstNames({ sights, cities, run, placesOf }: Pipeline): Promise<FirstNames> {
   const listed = new Set(Array.from(sights.all(), ({ cityId }) => cityId))
   const counted = [...listed].map(async (cityId) => {

@@ -15,7 +15,7 @@ export type PlanRequest = {
 
 const LANGUAGES: readonly LanguageCode[] = ['en', 'de', 'fr', 'es', 'it', 'pt']
 const PER_CITY = 2
-/** Names of the tables that nobody says in a sentence. */
+/** Names in the tables that do not occur in spoken sentences. */
 const SAID: Readonly<Record<string, string>> = { Kraków: 'Krakow', Sevilla: 'Seville', Montréal: 'Montreal' }
 
 /** Two for each of the hundred cities; language, sentence, day and sights follow from the number alone. */

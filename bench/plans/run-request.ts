@@ -36,9 +36,9 @@ export type Outcome = {
 export type Pipeline = {
   readonly cities: Cities
   readonly sights: CitySights
-  /** What the server answers for a city. */
+  /** The server's answer for a city. */
   readonly placesOf: (city: TripCity) => Promise<readonly TripPlace[]>
-  /** From the sentence to a plan that the checker has passed; null where no city was understood. */
+  /** From the sentence to a plan that passed the check; null if no city was understood. */
   readonly run: (text: string) => Promise<Outcome | null>
 }
 

@@ -98,7 +98,7 @@ export const FormOnScreen = z.strictObject({
 })
 export type FormOnScreen = z.infer<typeof FormOnScreen>
 
-/** The context on screen when the traveller asks beside a tool: ids, codes, and the fields of its form. */
+/** The context on screen for a question on a tool page: ids, codes, and the fields of its form. */
 export const ScreenContext = z.strictObject({
   path: z.string().max(300),
   cityId: z.int().positive().optional(),

@@ -16,7 +16,7 @@ export const CitySuggestion = z.object({
   country: z.string(),
   /** The text that a picked suggestion puts into the field: `Munich, Germany`. */
   displayName: z.string(),
-  /** Of what is more than a town: Bali, Tuscany, Yellowstone. */
+  /** For regions, islands and parks: Bali, Tuscany, Yellowstone. */
   region: z
     .object({
       /** Of the guide. */

@@ -1,4 +1,4 @@
-/** What our own guide says on the page of a city, a region or a country. Types alone, as in place-guide.ts. */
+/** Facts of the travel guide on the page of a city, a region or a country. Types only, as in place-guide.ts. */
 import type {
   DestinationKind,
   EventDates,
@@ -19,7 +19,7 @@ export type GuideLink = {
   readonly kind: DestinationKind
 }
 
-/** All of a sight that a row shows, beside what every sight has. */
+/** The facts of a sight that a row shows, besides those of every sight. */
 export type GuideSightFacts = Pick<
   GuideSight,
   | 'importance'
@@ -35,7 +35,7 @@ export type GuideSightFacts = Pick<
   | 'certainty'
   | 'note'
 > & {
-  /** The name beside the one that is shown: in English, or as it is written there. */
+  /** A second name: in English, or in the local language. */
   readonly alsoCalled: string | null
   readonly area: string | null
 }
@@ -87,9 +87,9 @@ export type GuideEventFacts = Pick<
   'id' | 'name' | 'localName' | 'kind' | 'effects' | 'booking' | 'domain' | 'certainty' | 'note'
 > & {
   readonly dates: EventDates
-  /** The days within these months are not known. */
+  /** Only the months are known, not the days. */
   readonly isWholeMonths: boolean
-  /** On the page of a country: where. */
+  /** On a country page: the place. */
   readonly place: string | null
 }
 
@@ -98,14 +98,17 @@ export type GuideRouteFacts = Pick<GuideRoute, 'id' | 'name' | 'days' | 'months'
   readonly stops: readonly { readonly name: string; readonly nights: number }[]
 }
 
-/** `whole`: the page is about this destination. `around`: it lies within one, and only what is near is shown. */
+/**
+ * `whole`: the page is about this destination. `around`: the page is about a place inside it, and only nearby entries
+ * are shown.
+ */
 export type PlaceGuideFacts = Pick<
   GuideDestination,
   'id' | 'localName' | 'airports' | 'daysMin' | 'daysIdeal' | 'daysMax' | 'bestMonths' | 'avoidMonths' | 'note'
 > & {
   readonly scope: 'whole' | 'around'
   readonly name: string
-  /** The month in which it was edited: `2026-11`. */
+  /** The month of editing: `2026-11`. */
   readonly asOf: string
   readonly areas: readonly GuideAreaFacts[]
   readonly food: readonly GuideFoodFacts[]
@@ -113,17 +116,17 @@ export type PlaceGuideFacts = Pick<
   readonly dayTrips: readonly GuideDayTripFacts[]
   readonly events: readonly GuideEventFacts[]
   readonly routes: readonly GuideRouteFacts[]
-  /** The region around it. */
+  /** The surrounding region. */
   readonly parent: GuideLink | null
   /** Destinations of the guide inside it. */
   readonly children: readonly GuideLink[]
 }
 
-/** What is the same everywhere in a country. */
+/** Facts that apply to the whole country. */
 export type PracticalFacts = { readonly asOf: string; readonly country: GuideCountry }
 
 export type CountryGuideFacts = PracticalFacts & {
-  /** The most asked for first. */
+  /** Sorted by popularity. */
   readonly destinations: readonly (GuideLink & Pick<GuideDestination, 'daysIdeal'>)[]
   readonly routes: readonly GuideRouteFacts[]
   readonly events: readonly GuideEventFacts[]

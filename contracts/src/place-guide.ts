@@ -50,9 +50,9 @@ export type AllowanceSeason = {
 
 export type PlacePrices = {
   readonly items: readonly (MoneyRange & { readonly item: PriceItem })[]
-  /** One person's day on the ground, bed included. */
+  /** One person's day including lodging, without the journey there. */
   readonly days: readonly (MoneyRange & { readonly style: TravelStyle })[]
-  /** Else they are those of the whole country. */
+  /** Otherwise they apply to the whole country. */
   readonly isScaled: boolean
 }
 
@@ -60,7 +60,7 @@ export type PlaceCosts = {
   /** ISO 4217. */
   readonly currencies: readonly Named[]
   readonly allowance: Claim<{ readonly location: string | null; readonly seasons: readonly AllowanceSeason[] }> | null
-  /** Of our guide: absent in what a device kept some time ago. */
+  /** Prices of the guide; absent in older copies on a device. */
   readonly prices?: Claim<PlacePrices> | null
   /** In US cents. */
   readonly burger: Claim<{
@@ -124,11 +124,11 @@ export type PlaceSight = {
   readonly url: string | null
   /** One line in our own words, for sights that every guide names. */
   readonly fact: string | null
-  /** What our guide says of it. */
+  /** Facts of the guide about it. */
   readonly guide?: GuideSightFacts
 }
 
-/** `guidance`: written by hand for the most visited cities. `guide`: our guide. */
+/** `guidance`: written by hand for the most visited cities. `guide`: from the travel guide. */
 export type SightSource = 'wikidata' | 'wikivoyage' | 'unesco' | 'guidance' | 'guide'
 
 export type PlaceSights = {
@@ -189,11 +189,11 @@ export type PlaceHoliday = {
 }
 
 export type CityGuide = CityLink & {
-  /** Of GeoNames. */
+  /** GeoNames id. */
   readonly id: number
   readonly countryPath: string
   readonly isPart: boolean
-  /** Too little is known to have search engines index it. */
+  /** Too little is known for search engines to index the page. */
   readonly isThin: boolean
   readonly coverage: 'good' | 'fair' | 'thin' | 'none' | null
   readonly position: Claim<null>
@@ -209,16 +209,16 @@ export type CityGuide = CityLink & {
   readonly practice: PlacePractice
   readonly holidays: Claim<readonly PlaceHoliday[]> | null
   readonly today: CalendarDate
-  /** Where our guide has the place, or a region around it. */
+  /** Present if the guide covers the place or a region around it. */
   readonly guide?: PlaceGuideFacts
   readonly practical?: PracticalFacts
-  /** Where the page is about more than a town. */
+  /** Present if the page is about a region, an island or a park. */
   readonly region?: PlaceRegion
 }
 
 export type PlaceRegion = {
   readonly kind: 'region' | 'island' | 'park'
-  /** The town whose weather and clock stand for it. */
+  /** The town whose climate and time zone are used. */
   readonly base: CityLink
 }
 
@@ -226,7 +226,7 @@ export type CountryGuide = PlaceLink & {
   readonly country: string
   readonly continent: string
   readonly capital: CityLink | null
-  /** The largest first. */
+  /** Sorted by population. */
   readonly cities: readonly CityLink[]
   readonly knownCities: number
   /** Missing in older copies on a device. */
@@ -252,7 +252,7 @@ export type PlaceIndex = {
 export type NamedPlace = Pick<CityLink, 'name' | 'country' | 'coordinates'> & {
   /** IANA name. */
   readonly timeZone: string
-  /** Of a region, an island or a park: IATA, the gateway first. */
+  /** For a region, an island or a park: IATA codes, the main airport first. */
   readonly airports?: readonly string[]
 }
 
@@ -266,11 +266,11 @@ export type PlaceQuestion =
       readonly country: string
       readonly city: string
       readonly passport: string
-      /** BCP 47: sights are named in it where they have such a name. */
+      /** BCP 47: sights are named in this language if they have such a name. */
       readonly language?: string | undefined
     }
 
-/** Goes up when one of these types changes: a page left open overnight must not read what it does not know. */
+/** Incremented when one of these types changes, so that a page left open does not read data it cannot handle. */
 export const PLACE_GUIDE_VERSION = 3
 
 export type PlaceAnswer = { readonly version: number } & (

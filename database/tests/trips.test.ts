@@ -40,7 +40,7 @@ describe('a version', () => {
     expect(await row()).toMatchObject({ title: 'North', day_count: 1, first_date: null, heads: [version(2)] })
   })
 
-  it('beside another one keeps both, until one replaces the two', async () => {
+  it('keeps concurrent versions until one replaces both', async () => {
     await save(1)
     await save(2, [1])
     await save(3, [1])

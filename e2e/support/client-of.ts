@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
 import { uniqueAddress } from './unique-address.ts'
 
-/** What the page gives the browser is all a client needs. */
+/** A client that uses only the configuration in the page. */
 export async function clientOf(page: Page): Promise<SupabaseClient> {
   await page.goto('/')
   const written = await page.locator('script#page').textContent()

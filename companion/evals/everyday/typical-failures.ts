@@ -1,6 +1,9 @@
 import { inLanguage, turn } from '../question.ts'
 
-/** What travellers asked and were not told: water, tips, SIM cards, ways into town, safety after dark, food, seasons, bags. */
+/**
+ * Everyday questions that were once left unanswered: water, tips, SIM cards, transfers, safety at night, food, seasons,
+ * bags.
+ */
 export const TYPICAL_FAILURES = inLanguage('en', [
   turn('tip in japan?', ['country-practice'], {
     input: { place: 'JP', topics: ['tips'] },
@@ -55,7 +58,7 @@ export const TYPICAL_FAILURES = inLanguage('en', [
   turn('visa for india as a german and is the tap water ok there?', ['entry-rule', 'country-practice'], {
     says: ['e-visa', 'not safe to drink'],
   }),
-  // Asked back once, and only for the place.
+  // The place is asked for once, and nothing else.
   [
     turn('tell me about sim cards', [], { asks: 'country' }),
     turn('turkey', ['country-practice'], { input: { place: 'TR', topics: ['sim'] } }),

@@ -21,7 +21,7 @@ const INTERNATIONAL = new RegExp(
 )
 const LATIN_WORD = /\p{Script=Latin}{2,}/u
 const WITHOUT_LATIN = new Set(['ar', 'el', 'hi', 'ja', 'ko', 'ru', 'th', 'uk', 'zh'])
-/** As many words of English in a row are a text that nobody translated. */
+/** This many English words in a row mean that a text was not translated. */
 const MOST_SHARED = 3
 
 /** The paths of texts that are still English: Latin words in another script, or a run of the English words. */

@@ -71,5 +71,5 @@ describe('the slots of a model', () => {
     expect(read(slots)).toEqual(requestOfSlots({}, { ...known, builtIn }))
   })
 
-  it.each([null, 'x', [], 7])('are none in %j', (input) => expect(readSlots(input)).toEqual({}))
+  it.each([null, 'x', [], 7])('are empty for %j', (input) => expect(readSlots(input)).toEqual({}))
 })

@@ -27,7 +27,7 @@ export type GuideFacts = {
 /** In use, but without scheduled flights in the tables: new, or too small. */
 const MORE_AIRPORTS = 'ATA BHR BQB BWX CCF CFG CNY DLZ DYG ENI GHV GOX GPS HDS IAO JAV JSA KOS KTI KUU LBJ LLI LUA MLH'
 const STILL_MORE_AIRPORTS = 'MYQ NAV NLU NYU PDV PGA PIK PIO SAI SCY SEU SPX SZK TQO TUF UBN UKA UYU VDY WMI WYS'
-/** Where the official rate is not the one that a traveller gets, or the currency was replaced recently. */
+/** Countries where travellers get another rate than the official one, or whose currency was replaced recently. */
 const PAID_RATES: Readonly<Record<string, number>> = { CUP: 120, VES: 240, ANG: 1.8, BGN: 1.7 }
 
 export async function loadGuideFacts(): Promise<GuideFacts> {

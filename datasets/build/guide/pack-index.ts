@@ -21,7 +21,7 @@ const COPIED = {
   state: 'state',
 } as const
 
-/** Where each destination is: the number of the part. */
+/** The number of the part that contains each destination. */
 type PartOf = ReadonlyMap<string, number>
 
 /** Every destination with all its names, the most asked for first: what the search of destinations reads. */

@@ -16,11 +16,11 @@ import { withoutMarks } from './marked-slots.ts'
 
 /** Of the answers that the reader calls sure, so many are right. */
 const SURE_PRECISION = 0.9
-/** Where two things are answered, in so many both were asked. */
+/** If two intents are answered, at least this share of messages had both. */
 const BOTH_PRECISION = 0.8
-/** Of the choices that it offers, so many hold what was meant. */
+/** Of the offered choices, at least this share contain the right intent. */
 const CHOICE_PRECISION = 0.7
-/** A threshold is no better than the lines that it was chosen on. */
+/** A threshold is only as good as the lines it was chosen on. */
 const LEAST_LINES = 20
 const STEPS = 100
 const LIKELY = 0.5

@@ -1,6 +1,6 @@
 import { featuresOf } from '@app/domain/learned-reader'
 
-/** Seen in one line only, a feature says nothing of the next one. */
+/** A feature of a single line does not generalise. */
 const LEAST_LINES = 2
 
 export type Vocabulary = {

@@ -2,7 +2,10 @@ import { maskOf, type NameSlot } from '@app/domain/learned-reader'
 
 const SLOT = /\[([a-z]+):([^\]]*)\]/gu
 
-/** Slots whose text is a name. The others ("with kids", "vegan", "next week") may say what is asked and stay. */
+/**
+ * Slots whose text is a name. Texts of other slots ("with kids", "vegan", "next week") may show the intent, so they
+ * stay.
+ */
 const NAME_BY_SLOT: Readonly<Record<string, NameSlot>> = {
   place: 'place',
   from: 'place',

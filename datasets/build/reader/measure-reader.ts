@@ -12,7 +12,7 @@ export type Measured = {
   /** Of all lines: answered as sure, and of these right in everything that is answered. */
   readonly sure: number
   readonly sureRight: number
-  /** Of all lines: asked back with two, and of these one is meant. */
+  /** The share of all lines answered by a choice of two that contains the right intent. */
   readonly choose: number
   readonly chooseRight: number
 }
@@ -24,7 +24,7 @@ export type Outcome = {
   readonly probability: number
   readonly isFirst: boolean
   readonly isEither: boolean
-  /** Everything that is told was meant; of a choice, one of the two. */
+  /** Every answered intent was meant; of a choice, one of the two. */
   readonly isRight: boolean
   readonly isFollowUp: boolean
 }

@@ -49,7 +49,7 @@ describe('the corpus', async () => {
     expect(await readFile(join(CORPUS, `${language}.tsv`), 'utf8')).toBe(writeCorpus(tidyCorpus(lines)))
   })
 
-  it('puts about 15 of 100 lines aside, whatever their names', () => {
+  it('holds out about 15 of 100 lines, independent of their names', () => {
     const held = corpus.filter((line) => partOf(line) === 'held').length / corpus.length
     expect(held).toBeGreaterThan(0.13)
     expect(held).toBeLessThan(0.17)

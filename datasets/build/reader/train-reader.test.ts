@@ -26,7 +26,7 @@ describe('trainReader, on four intents of three languages', async () => {
     expect(Buffer.compare(trainReader(corpus, { ...QUICK, seed: 1 }), bytes)).not.toBe(0)
   })
 
-  it('tells the four apart', () => {
+  it('distinguishes the four intents', () => {
     const right = corpus.filter((line) => outcomeOf(model, line).isFirst)
     expect(right.length / corpus.length).toBeGreaterThan(0.9)
     expect(readIntents(model, 'will it rain tomorrow').intents[0]?.intent).toBe('weather')

@@ -5,7 +5,7 @@ import { allowancesFor } from '../per-diem/index.ts'
 
 type PricedCity = { readonly name: string; readonly country: string; readonly division: string | null }
 
-/** What things cost in a city: the prices of the guide for its country, by how dear officials find it there. */
+/** Prices in a city: those of the guide for its country, scaled by official travel allowances. */
 export function cityPricesOf(country: GuideCountry, city: PricedCity | null): CityPrices {
   if (city === null) return cityPrices(country)
   const known = allowancesFor(city)

@@ -6,7 +6,7 @@ import { loadCities } from '../cities/index.ts'
 import { readPackedFile } from '../packed-files/index.ts'
 import { loadCitySights } from './index.ts'
 
-// A hundred thousand rows take a busy machine seconds.
+// Reading a hundred thousand rows can take seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 const PARIS = 2_988_507
@@ -15,8 +15,8 @@ const sights = await loadCitySights(readPackedFile)
 const all = [...sights.all()]
 const byCity = Map.groupBy(all, ({ cityId }) => cityId)
 
-describe('sights of a hundred cities', () => {
-  it('are 20 to 30 in each, every one once', () => {
+describe('the sights of a hundred cities', () => {
+  it('are 20 to 30 in each, without duplicates', () => {
     expect(byCity.size).toBe(100)
     expect([...byCity.values()].filter(({ length }) => length < 20 || length > 30)).toEqual([])
     const doubled = [...byCity.values()].filter((list) => new Set(list.map(({ name }) => name)).size < list.length)

@@ -5,7 +5,7 @@ import { type PlacedRows, placedRows, rowsByCity } from '../columns/placed-rows.
 import { openTable } from '../columns/read-column.ts'
 import type { ReadPacked } from '../columns/read-packed.ts'
 
-/** Guidance, written by hand: what every guide names, with typical values. Nothing was verified on site. */
+/** Written by hand: the main sights with typical values. Nothing was verified on site. */
 export type CitySight = {
   /** `sight-2988507-1`: the city and the rank, the best known first. */
   readonly id: string
@@ -18,7 +18,7 @@ export type CitySight = {
   readonly visitMinutes: number
   /** Empty: usually open all week. */
   readonly closedOn: readonly Weekday[]
-  /** The list only knows bands of dollars beside that, from which no price of a country can be told. */
+  /** Otherwise the list only has price bands in dollars, which give no local price. */
   readonly isFree: boolean
   /** One line in our own words. */
   readonly fact: string

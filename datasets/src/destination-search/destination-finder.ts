@@ -5,7 +5,7 @@ import type { GuideEntry, GuideIndex } from '../guide/guide-index.ts'
 import { destinationDisplayName, type DestinationName, isWhereabouts, namesOfAreas } from './destination-names.ts'
 import { editsBetween } from './edits-between.ts'
 
-/** How what was typed fits: all of a name, its beginning, a later word of it, or a name with a slip. */
+/** How the typed text matches: a whole name, its beginning, a later word of it, or a name with a typo. */
 export type DestinationFit = 'whole' | 'beginning' | 'later-word' | 'similar'
 
 export type FoundDestination = {
@@ -16,17 +16,17 @@ export type FoundDestination = {
 }
 
 export type DestinationFinder = {
-  /** Regions, islands and parks, the best fit and then the most asked for first. */
+  /** Regions, islands and parks: the best match first, then by popularity. */
   find(typed: string): readonly FoundDestination[]
-  /** The one that is called exactly so, in any language, with or without its country. */
+  /** The one with exactly this name, in any language, with or without its country. */
   named(typed: string): GuideEntry | null
-  /** How much a city is asked for, 1 the most; Infinity for one that the guide does not have. */
+  /** The popularity rank of a city, 1 for the highest; Infinity for one that is not in the guide. */
   rankOfCity(city: { readonly name: string; readonly country: string }): number
 }
 
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
-/** Of a foreign or a later name fewer Latin letters say too little; and a foreign one has to be nearly all there. */
+/** For a foreign name or a later word, a few letters are not enough; a foreign name must be almost complete. */
 const SHORTEST_FOREIGN = 4
 const MOST_MISSING_OF_FOREIGN = 4
 /** "hotels in bali". */
@@ -36,7 +36,7 @@ const SHORTEST_TWO_SLIPS = 9
 const LATIN = /^[a-z0-9 ]*$/
 const FITS: readonly DestinationFit[] = ['whole', 'beginning', 'later-word', 'similar']
 
-/** Three thousand names: looking at each takes less time than drawing one letter, and needs no index. */
+/** Comparing three thousand names takes less time than drawing one letter, so there is no index. */
 export function destinationFinder(index: GuideIndex): DestinationFinder {
   const names = namesOfAreas(index.destinations)
   const ranks = new Map(
@@ -89,7 +89,7 @@ function slipOf({ text, isOwn }: DestinationName, wanted: string): DestinationFi
 
 type Fitting = DestinationName & { readonly fit: DestinationFit }
 
-/** Each once, under its best name. Names come by rank, and sorting keeps that order. */
+/** Each once, under its best name. Names are sorted by rank, and sorting keeps that order. */
 function best(
   names: readonly DestinationName[],
   fitOfName: (name: DestinationName) => DestinationFit | null,

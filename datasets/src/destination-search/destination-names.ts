@@ -4,18 +4,21 @@ import { foldText, spellingsOf } from '@app/domain/place-search'
 import { countryName, countryNames } from '../city-search/country-names.ts'
 import type { GuideEntry } from '../guide/guide-index.ts'
 
-/** What the search of cities does not know. A route over part of a country or several is a region: Scotland, the Balkans. */
+/**
+ * Destinations that the search of cities lacks. A route over part of a country or several is a region: Scotland, the
+ * Balkans.
+ */
 export type AreaKind = Exclude<DestinationKind, 'city' | 'country-route'>
 
-/** One text under which a destination is found. */
+/** A text under which a destination is found. */
 export type DestinationName = {
   readonly text: string
   readonly entry: GuideEntry
   /** The whole name, not one half of `Kruger & Sabi Sand`. */
   readonly isMain: boolean
-  /** Its own, its local or its English name: of a foreign one a few letters say little. */
+  /** Its own, local or English name; for names in other languages a few letters are not enough. */
   readonly isOwn: boolean
-  /** Exactly as it is shown. */
+  /** Exactly as it is displayed. */
   readonly isShown: boolean
 }
 
@@ -26,7 +29,7 @@ const GENERIC = new Set(
   'island islands region area coast mountains national park nationalpark safari lake valley holiday trip'.split(' '),
 )
 
-/** Countries have a search and pages of their own. */
+/** Countries have their own search and pages. */
 export function isArea(entry: GuideEntry): boolean {
   return entry.kind !== 'city' && (entry.kind !== 'country-route' || isPartialRoute(entry))
 }
@@ -35,7 +38,7 @@ export function areaKindOf({ kind }: GuideEntry): AreaKind {
   return kind === 'city' || kind === 'country-route' ? 'region' : kind
 }
 
-/** Of a country's own name, or that and half of it (`USA: the West`), nobody means less than the country. */
+/** A country's own name, or a part such as `USA: the West`, always means the whole country. */
 function isPartialRoute({ name, countries }: GuideEntry): boolean {
   const own = new Set(countries.flatMap(countryNames).map(foldText))
   return !name.includes(':') && !name.split(PARTS).some((part) => own.has(foldText(part)))
@@ -53,7 +56,7 @@ export function countriesOf(codes: readonly string[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' & ')
 }
 
-/** The most asked for first. */
+/** Sorted by popularity. */
 export function namesOfAreas(entries: readonly GuideEntry[]): readonly DestinationName[] {
   return entries.filter(isArea).flatMap(namesOf)
 }
@@ -80,7 +83,7 @@ function namesOf(entry: GuideEntry): readonly DestinationName[] {
   return [...found.values()]
 }
 
-/** Whether what stands after a name says nothing else than where it is: "tuscany italy", "bali island". */
+/** Whether the text after a name only states its location: "tuscany italy", "bali island". */
 export function isWhereabouts(rest: string, { countries }: GuideEntry): boolean {
   if (rest.split(' ').every((word) => GENERIC.has(word))) return true
   return countries.some((code) => countryNames(code).some((name) => foldText(name).startsWith(rest)))

@@ -11,7 +11,7 @@ const SHOWN = 8
 
 const guide = await loadGuide(readPackedFile)
 const finder = destinationFinder(guide)
-/** As a device without a network answers. */
+/** As on an offline device. */
 const search = (typed: string) =>
   withDestinations(typed, searchOfflineCities(typed, { limit: SHOWN }), finder).slice(0, SHOWN)
 const shown = (typed: string) => search(typed).map(({ displayName }) => displayName)
@@ -40,7 +40,7 @@ describe('withDestinations', () => {
     ['scotland', 'Scotland, United Kingdom'],
     ['hawaii', 'Hawaiʻi, United States'],
     ['tus', 'Tuscany, Italy'],
-  ])('puts what is meant by %s first', (typed, displayName) => expect(shown(typed)[0]).toBe(displayName))
+  ])('lists the place meant by %s first', (typed, displayName) => expect(shown(typed)[0]).toBe(displayName))
 
   it.each([
     ['paris', 'Paris, France'],
@@ -53,13 +53,13 @@ describe('withDestinations', () => {
     ['mad', 'Madrid, Spain'],
     ['botswana', 'Gaborone, Botswana'],
     ['sri lanka', 'Colombo, Sri Lanka'],
-  ])('leaves the first place of %s to the city', (typed, displayName) => expect(shown(typed)[0]).toBe(displayName))
+  ])('keeps the city first for %s', (typed, displayName) => expect(shown(typed)[0]).toBe(displayName))
 
   it.each(['', 'x', '🏝️', 'x'.repeat(500), 'qzxv wkjq'])('finds no region in %.20j', (typed) =>
     expect(finder.find(typed)).toEqual([]),
   )
 
-  it('says what it is, and where one flies to for it', () => {
+  it('returns the kind and the airports', () => {
     expect(search('tuscany')[0]).toMatchObject({
       name: 'Tuscany',
       country: 'Italy',
@@ -69,7 +69,7 @@ describe('withDestinations', () => {
     expect(search('kruger')[0]).toMatchObject({ region: { kind: 'park' } })
   })
 
-  it('shows nothing twice, not even an island and its town of one name', () => {
+  it('lists nothing twice, not even an island and its town of the same name', () => {
     for (const { name } of guide.destinations.slice(0, MOST_ASKED)) {
       expect(new Set(shown(name)).size, name).toBe(shown(name).length)
     }
@@ -77,10 +77,10 @@ describe('withDestinations', () => {
   })
 })
 
-describe('the most asked destinations', () => {
+describe('the most popular destinations', () => {
   const asked = guide.destinations.filter((entry) => isArea(entry) || entry.kind === 'city').slice(0, MOST_ASKED)
 
-  it('are found without a network by their names', () => {
+  it('are found offline by their names', () => {
     // A city may be listed under another of its names: Stone Town is Zanzibar, Petra is Wadi Musa.
     const missing = asked.filter((entry) => {
       const found = search(entry.name)
@@ -90,7 +90,7 @@ describe('the most asked destinations', () => {
     expect(missing.map(({ id }) => id)).toEqual([])
   })
 
-  it('are regions that their display name leads back to', () => {
+  it('are found again by their display name', () => {
     const lost = asked.filter((entry) => isArea(entry) && finder.named(destinationDisplayName(entry)) !== entry)
     expect(lost.map(({ id }) => id)).toEqual([])
   })

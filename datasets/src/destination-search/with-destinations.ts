@@ -7,27 +7,27 @@ import { type AreaKind, areaKindOf, countriesOf } from './destination-names.ts'
 
 type Suggestion = { readonly name: string; readonly country: string; readonly displayName: string }
 
-/** A suggestion that is more than a town, and where one flies to for it. */
+/** A suggestion for a region, an island or a park, with its airports. */
 export type AreaSuggestion = Suggestion & {
   readonly region: {
-    /** Of the guide. */
+    /** Id in the guide. */
     readonly id: string
     readonly kind: AreaKind
-    /** IATA, the gateway first. */
+    /** IATA codes, the main airport first. */
     readonly airports: readonly string[]
     readonly coordinates: GuideEntry['coordinates']
   }
 }
 
-/** Of two or three letters many things are the beginning. */
+/** Two or three letters are the prefix of many names. */
 const SHORT_QUERY = 3
 const MOST_OF_SHORT_QUERY = 2
 const MOST = 3
 const AFTER_CITIES = 3
 
 /**
- * Cities as they were found, with the regions, islands and parks that were meant: "bali" is the island before a town in
- * Cameroon, "cusco" the city before its valley, and of "ba" Bali stands among cities that are asked for as much.
+ * Found cities, merged with matching regions, islands and parks: "bali" is the island rather than a town in Cameroon,
+ * "cusco" the city rather than its valley, and for "ba" Bali is listed among similarly popular cities.
  */
 export function withDestinations<City extends Suggestion>(
   typed: string,
@@ -36,12 +36,12 @@ export function withDestinations<City extends Suggestion>(
 ): readonly (City | AreaSuggestion)[] {
   const most = foldText(typed).length <= SHORT_QUERY ? MOST_OF_SHORT_QUERY : MOST
   const merged: (City | AreaSuggestion)[] = [...cities]
-  // The best is put in last, so that it keeps its place.
+  // The best match is inserted last, so that it stays first.
   for (const found of finder.find(typed).slice(0, most).toReversed()) {
     if (found.fit === 'similar' && !isBetterGuess(typed, cities[0])) continue
     merged.splice(placeOf(found, typed, cities, finder), 0, toSuggestion(found))
   }
-  // The town of Mykonos reads like its island, and who sees the name means the island.
+  // The town of Mykonos has the name of its island, and travellers mean the island.
   const areas = new Set(merged.flatMap((each) => ('region' in each ? [each.displayName] : [])))
   return merged.filter((each) => 'region' in each || !areas.has(each.displayName))
 }
@@ -71,19 +71,19 @@ function placeOf(
     : Math.max(known, Math.min(AFTER_CITIES, cities.length))
 }
 
-/** "sri lanka" is the country before a part of it. */
+/** "sri lanka" is the country rather than a part of it. */
 function isCountry(typed: string, { countries }: GuideEntry): boolean {
   return countries.some((code) => foldText(countryName(code)) === foldText(typed))
 }
 
-/** Who says Cusco means the town; who says Ibiza or Zanzibar means the island, though its town is called so too. */
+/** "Cusco" means the town; "Ibiza" or "Zanzibar" means the island, although its town has the same name. */
 function isOfSameName({ entry, isMain }: FoundDestination, city: Suggestion | undefined): boolean {
   if (!city || !entry.countries.some((code) => countryName(code) === city.country)) return false
   const names = [entry.name, entry.localName ?? '', ...entry.name.split(/ & |, |: /)].map(foldText)
   return names.includes(foldText(city.name)) && (entry.kind !== 'island' || !isMain)
 }
 
-/** A slip in a region's name is believed where the first city does not even begin like what was typed. */
+/** A region's name with a typo counts only if the first city does not begin like the typed text. */
 function isBetterGuess(typed: string, city: Suggestion | undefined): boolean {
   return !city || !foldText(city.name).startsWith(foldText(typed).slice(0, -2))
 }

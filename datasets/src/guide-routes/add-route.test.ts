@@ -38,9 +38,9 @@ describe('a sentence', () => {
     expect(draftTrip(read, 'id')?.days).toHaveLength(days)
   })
 
-  it('that says no length gets the ideal one', async () => expect((await ask('Vietnam')).dayCount).toBe(14))
+  it('without a length gets the ideal one', async () => expect((await ask('Vietnam')).dayCount).toBe(14))
 
-  it('keeps nights that were said, and a town that the guide does not know', async () => {
+  it('keeps stated nights, and a town that is not in the guide', async () => {
     expect(stays(await ask('Three nights in Rome and four in Florence'))).toEqual(['Rome 3', 'Florence 4'])
     expect(stays(await ask('Sicily for a week, then Rome for 3 days')).at(-1)).toBe('Rome 3')
     expect((await ask('Lima, Cusco and Arequipa 9 days')).cities.map(({ city }) => city.name)).toEqual(
@@ -48,32 +48,32 @@ describe('a sentence', () => {
     )
   })
 
-  it('never stops at home', async () => {
+  it('never plans a stop at home', async () => {
     const { cities } = await ask('Portugal 8 days from London')
     expect(cities.map(({ city }) => city.country)).toEqual(['PT', 'PT'])
   })
 
-  it('of a town that the guide does not know stays as it was', async () => {
+  it('about a town outside the guide stays unchanged', async () => {
     expect(stays(await ask('3 days in Ghent and Leuven'))).not.toHaveLength(0)
     expect((await ask('3 days in Uster')).route).toBeUndefined()
   })
 })
 
 describe('a drafted trip', () => {
-  it('has the way of the guide between bases, with airports', async () => {
+  it('has the legs of the guide between bases, with airports', async () => {
     const trip = draftTrip(await ask('10 days in Peru'), 'id')
     expect(trip?.days[1]?.stops).toMatchObject([
       { title: 'Lima – Urubamba & Yucay', arrive: 540, leave: 855, way: { mode: 'fly', price: { currency: 'USD' } } },
     ])
   })
 
-  it('has the day trip on a day between two nights, from the door and back', async () => {
+  it('has the day trip on a day between two nights, from the lodging and back', async () => {
     const trip = draftTrip(await ask('4 days Lisbon'), 'id')
     expect(trip?.days.map(({ stops }) => stops.map(({ title }) => title))).toEqual([[], ['Sintra palaces'], [], []])
     expect(trip?.days[1]).toMatchObject({ start: { at: 510 }, stops: [{ arrive: 510, leave: 1050, isLocked: true }] })
   })
 
-  it('goes by what one is asked for when a stop is taken out of the middle', async () => {
+  it('adapts the legs when a stop in the middle is removed', async () => {
     const read = await ask('Portugal 8 days')
     const [first, last] = read.cities
     const other = { ...read, cities: [last!, first!] }

@@ -11,21 +11,21 @@ import { loadRouteTables } from './load-route-tables.ts'
 
 type Asked = { readonly guide: Guide; readonly sentence: string; readonly findCity: FindCity }
 
-/** Whoever names a country and no length gets what the guide thinks ideal, but no journey of a month. */
+/** A country without a length gets the guide's ideal length, up to a maximum. */
 const MOST_IDEAL_DAYS = 14
-/** A town that the guide does not know, in a journey through what it knows. */
+/** A town outside the guide, within a route of the guide. */
 const NIGHTS_ELSEWHERE = 2
 const SAME_PLACE_KM = 15
 const SHORTEST_MUST = 4
 
-/** The same request with a route over the guide's destinations, where it knows at least one of them. */
+/** The request with a route over destinations of the guide, if it has at least one of them. */
 export async function addRoute(request: TripRequest, { guide, sentence, findCity }: Asked): Promise<TripRequest> {
   const finder = destinationFinder(guide)
   const found = request.destinations.map((said) => entryOf(said, sentence, finder))
   const unread = request.destinations.length === 0 ? finder.inside(sentence) : null
   const entries = [...found, unread].flatMap((entry) => entry ?? [])
   const elsewhere = request.destinations.flatMap(({ value }, index) => (found[index] || !value.city ? [] : [value]))
-  // Towns that the guide does not know are planned by the tables of places, as they stand.
+  // Towns outside the guide are planned from the tables of places.
   if (entries.length === 0 || (elsewhere.length > 0 && entries.every(({ kind }) => kind === 'city'))) return request
   const tables = await loadRouteTables(
     guide,
@@ -103,7 +103,7 @@ function routeRequestOf(request: TripRequest, { sentence, finder, tables, entrie
   }
 }
 
-/** Whoever says Machu Picchu and not Cusco, or Capri and not the Amalfi Coast, means that part of it. */
+/** Machu Picchu without Cusco, or Capri without the Amalfi Coast, means that part of the destination. */
 function partsNamed(destinations: TripRequest['destinations'], entries: readonly GuideEntry[]): readonly string[] {
   const names = destinations.map(({ value }) => value.name)
   const isWhole = (name: string): boolean =>
@@ -130,7 +130,7 @@ function stayIn({ city, nights }: Destination): RequestedRoute['stays'] {
   return city ? [{ city, nights: nights ?? NIGHTS_ELSEWHERE, base: null }] : []
 }
 
-/** With the id by which the tables know its places, where it is a city of them. */
+/** With the city's id in the tables, if it has one. */
 function cityOf({ name, country, coordinates, point }: PlannedBase, findCity: FindCity): TripCity {
   const city = point.areaId === null ? findCity(name) : null
   const isSame = city !== null && city.country === country && distanceKm(city.coordinates, coordinates) <= SAME_PLACE_KM

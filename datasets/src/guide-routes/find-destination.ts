@@ -6,27 +6,27 @@ import type { FindRegion } from '@app/domain/trip-request'
 import type { GuideEntry, GuideIndex } from '../guide/index.ts'
 
 export type DestinationFinder = {
-  /** Regions, islands, parks and routes by name; a city of the same name goes before them. */
+  /** Regions, islands, parks and routes by name; a city of the same name precedes them. */
   readonly findRegion: FindRegion
-  /** The longest name of the guide around some words of a sentence: "Iceland" of "Iceland ring road". */
+  /** The longest name of the guide that contains these words: "Iceland" in "Iceland ring road". */
   readonly around: (sentence: string, start: number, end: number) => GuideEntry | null
   readonly byId: (id: string) => GuideEntry | null
   readonly city: (city: TripCity) => GuideEntry | null
-  /** The longest name of the guide that stands anywhere in a sentence that nobody could read. */
+  /** The longest name of the guide anywhere in a sentence that was otherwise not understood. */
   readonly inside: (sentence: string) => GuideEntry | null
-  /** The route over a country, or what stands for it. */
+  /** The country's route, or the destination that replaces it. */
   readonly country: (code: string) => GuideEntry | null
 }
 
-/** The device knows where a city is to a degree. */
+/** Coordinates on the device are accurate to about a degree. */
 const SAME_CITY_KM = 250
-/** A shorter name may be a part of a word. */
+/** A shorter name may be part of a word. */
 const SURE_NAME = 4
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
 const WORDS_AROUND = 3
 const SHORTEST_NAME = 3
 
-/** Destinations of the guide by their names in all languages; those of which only a row is known are left out. */
+/** Destinations of the guide by their names in all languages, without unfinished ones. */
 export function destinationFinder(index: GuideIndex): DestinationFinder {
   const finder = finders.get(index.destinations) ?? createFinder(index)
   finders.set(index.destinations, finder)
@@ -88,7 +88,7 @@ function partsOf({ kind, name }: GuideEntry): readonly string[] {
   return kind === 'city' ? [] : name.split(/ & |, /)
 }
 
-/** Where two have a name, a city goes before a region, then the one asked for more; a part of a name comes last. */
+/** For a shared name: a city before a region, then by popularity; partial names last. */
 function byName(entries: readonly GuideEntry[]): ReadonlyMap<string, GuideEntry> {
   const named = new Map<string, GuideEntry>()
   const add = (entry: GuideEntry, names: readonly (string | null)[]): void => {

@@ -132,7 +132,7 @@ describe('a route of the guide', () => {
     expect(seenIn(route)).toEqual(expect.arrayContaining([...seen]))
   })
 
-  it('of a region without a classic one is made of its towns, by car', async () => {
+  it('for a region without a classic one connects its towns by car', async () => {
     const { bases } = await plan('tuscany', 5, { isByCar: true })
     expect(bases.map(({ nights }) => nights)).toEqual([2, 2])
     expect(bases.slice(1).map(({ leg }) => leg?.mode)).toEqual(['car'])
@@ -141,24 +141,24 @@ describe('a route of the guide', () => {
     ).toBe(true)
   })
 
-  it('has the night before Machu Picchu in Cusco alone, and no car to it', async () => {
+  it('reaches Machu Picchu from Cusco, and never by car', async () => {
     const { bases } = await plan('cusco', 6)
     const last = bases.find(({ point }) => point.areaId === 'aguas-calientes')
     expect([last?.nights, last?.leg?.mode]).toEqual([1, 'train'])
   })
 
-  it('names the way from base to base, with its price', async () => {
+  it('has the leg from base to base, with its price', async () => {
     const { bases } = await plan('portugal', 7)
     expect(bases[1]?.leg).toMatchObject({ mode: 'hs-train', minutes: 185, price: { currency: 'EUR' }, basis: 'guide' })
   })
 
-  it('tells when one is back from a day trip', async () => {
+  it('has the return time of a day trip', async () => {
     const { bases } = await plan('lisbon', 4)
     const [sintra] = bases[0]?.dayTrips ?? []
     expect(sintra).toMatchObject({ id: 'lisbon.sintra', mode: 'train', travelMinutes: 40, leaveAt: 510, backAt: 1050 })
   })
 
-  it('says why something is not in it', async () => {
+  it('has the reason why a sight is left out', async () => {
     const route = await plan('bali', 7, { hasChildren: true })
     expect(route.leftOut).toContainEqual({
       kind: 'sight',
@@ -172,7 +172,7 @@ describe('a route of the guide', () => {
     )
   })
 
-  it('never stops at home', async () => {
+  it('never plans a stop at home', async () => {
     const { bases } = await plan('lisbon porto', 8, { homeId: 'lisbon' })
     expect(bases.map(pointOf)).toEqual(['porto'])
   })
@@ -181,7 +181,7 @@ describe('a route of the guide', () => {
 describe('every route', () => {
   const ids = guide.destinations.filter(({ state }) => state === 'done').map(({ id }) => id)
 
-  it.each([3, 8, 15])('of %i days has all nights, real ways and a word on every must-see', async (days) => {
+  it.each([3, 8, 15])('of %i days has all nights, existing legs and an entry for every must-see', async (days) => {
     expect(ids.length).toBeGreaterThan(200)
     for (const id of ids) {
       const tables = await loadRouteTables(guide, [id])

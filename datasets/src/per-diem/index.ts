@@ -7,7 +7,7 @@ import { US_STATES } from './us-states.ts'
 export type PerDiem = {
   /** Null for the rest of the country. */
   readonly location: string | null
-  /** `MM-DD`, both included, and it may run over the new year; null for the whole of it. */
+  /** `MM-DD`, both included, possibly across the new year; null for the whole year. */
   readonly season: { readonly from: string; readonly to: string } | null
   /** Zero when the government provides the lodging. */
   readonly lodgingUsd: number
@@ -22,10 +22,7 @@ const lines = Map.groupBy(packed.rows, (line) => line.slice(0, 2))
 
 type Asked = { readonly country: string; readonly division: string | null; readonly name: string }
 
-/**
- * Allowances for officials of the United States: of that city if it is listed, else of the rest of its region or
- * country.
- */
+/** Allowances for US officials: of that city if it is listed, else of the rest of its region or country. */
 export function perDiemOf({ country, division, name }: Asked): readonly PerDiem[] {
   const rows = (lines.get(country) ?? []).map((line) => line.split('|'))
   const wanted = fold(name)
@@ -40,8 +37,8 @@ export function perDiemOf({ country, division, name }: Asked): readonly PerDiem[
 }
 
 /**
- * For proportions between places: the row of a city, or of the region that bears the name of one (Ubud in Bali), beside
- * one row of every place of the country. A year is one row: its dearest season.
+ * To compare prices of places: the row of a city, or of the region with the name of one (Ubud in Bali), and one row of
+ * every place of the country. The most expensive season represents the year.
  */
 export function allowancesFor({ country, division, name }: Asked): {
   readonly city: PerDiem | null

@@ -27,8 +27,8 @@ export type TripPlaceOptions = {
   /** ISO 639; English by default. */
   readonly language?: string
   /**
-   * To recognise places that somebody else wrote down: includes old restaurants and names in other languages, which are never proposed to a traveller.
-   * What is proposed to a traveller has neither.
+   * To recognise places that somebody else wrote down: includes old restaurants and names in other languages, which
+   * are never proposed to a traveller.
    */
   readonly isForReading?: boolean
   /** Prices that were dropped, or that two sources give differently. */

@@ -31,12 +31,12 @@ describe('openingText', () => {
   it.each([
     ['closed', 'Mo-Su 09:00-18:00; Jan-Mar off'],
     ['rain', 'Mo-Su 09:00-18:00'],
-  ] as const)('is shut in months that are named %s', (reason, written) => {
+  ] as const)('is closed in months with the reason %s', (reason, written) => {
     const times = parseUsualTimes('09:00-18:00') ?? []
     expect(openingText(times, null, [{ from: 1, to: 3, reason }])).toBe(written)
   })
 
-  it('puts the season of the day in its place', () => {
+  it('uses the season of the day', () => {
     const hours = text('09:00-21:00@3-10;09:00-18:00@11-2', ['mon']) ?? ''
     const on = (date: string) => windowsOn(hours, calendarDate(date), { isHoliday: () => false })
     expect(on('2026-11-18')).toEqual([{ opens: 540, closes: 1080 }])

@@ -8,10 +8,10 @@ import { WEEKDAY_CODES } from './words/travel-words.ts'
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const MINUTES_PER_HOUR = 60
 const WHOLE_DAY = '00:00-24:00'
-/** Anywhere in the world and all year there is light between these. */
+/** Daylight everywhere in the world and all year. */
 const DAYLIGHT = '08:00-17:00'
 
-/** Null where the guide knows no pattern; a sight that is closed on days but has no hours is not guessed at either. */
+/** Null without a pattern in the guide; closed days without hours give null too. */
 export function openingText(
   times: readonly UsualTimes[],
   closedDays: readonly ClosedDay[] | null,
@@ -21,7 +21,7 @@ export function openingText(
   const closed = [...closedRules(closedDays ?? []), ...closedMonths(closedSeason)]
   const isAlways = times.every(({ kind, months, weekdays }) => kind === 'all-day' && !months.length && !weekdays.length)
   if (isAlways && closed.length === 0) return '24/7'
-  // A later rule stands instead of an earlier one of the same day, as a weekday does of a season.
+  // In this notation a later rule replaces an earlier one for the same day, as a weekday replaces a season.
   const rules = [...Map.groupBy(times, limitsOf)].toSorted(([one], [other]) => closeness(one) - closeness(other))
   return [
     ...rules.map(([limits, parts]) => `${limits || 'Mo-Su'} ${parts.map(hoursOf).join(',')}`.trim()),
@@ -33,7 +33,7 @@ function limitsOf({ months, weekdays }: UsualTimes): string {
   return [months.map(monthsOf).join(','), weekdays.map(dayName).join(',')].filter(Boolean).join(' ')
 }
 
-/** Days before seasons before neither, as `usualTimesOn` has it. */
+/** Weekdays before seasons before the rest, as in `usualTimesOn`. */
 function closeness(limits: string): number {
   return (/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/.test(limits) ? 2 : 0) + (/[A-Z][a-z]{2}/.test(limits) ? 1 : 0)
 }
@@ -55,7 +55,7 @@ function closedRules(closedDays: readonly ClosedDay[]): readonly string[] {
   return [...(days.length > 0 ? [`${days.join(',')} off`] : []), ...(closedDays.includes('hol') ? ['PH off'] : [])]
 }
 
-/** Rain or crowds keep a door open; only what says so is closed. */
+/** Rain or crowds do not close a sight; only reasons for a closure count. */
 function closedMonths(closedSeason: readonly AvoidMonths[]): readonly string[] {
   return closedSeason.filter(({ reason }) => reason === 'closed').map((season) => `${monthsOf(season)} off`)
 }

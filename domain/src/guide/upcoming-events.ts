@@ -5,8 +5,8 @@ import type { GuideEvent } from './event.ts'
 export type UpcomingEvent = { readonly event: GuideEvent; readonly dates: EventDates }
 
 /**
- * What is on from that day until the other, in the order of the days: what has begun and is not over is the first. An
- * event without known dates (the moon, a calendar of its own) is not among them.
+ * The events in a period by date, beginning with current ones. Events without known dates (a sighting of the moon, a
+ * local calendar) are left out.
  */
 export function upcomingEvents(
   events: readonly GuideEvent[],
@@ -14,7 +14,7 @@ export function upcomingEvents(
   until: CalendarDate,
 ): readonly UpcomingEvent[] {
   const [first, last] = [from, until].map((day) => Number(day.slice(0, 4))) as [number, number]
-  // One that began last December may still be on.
+  // An event that began last December may be current.
   const years = Array.from({ length: last - first + 2 }, (_, index) => first - 1 + index)
   return events
     .flatMap((event) => {

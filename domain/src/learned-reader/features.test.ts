@@ -47,7 +47,7 @@ describe('featuresOf', () => {
     expect(featuresOf('?! …')).toEqual([])
   })
 
-  it('gives a mask no letters', () => {
+  it('gives no letter features for a mask', () => {
     const masked = maskNames('visa japan', [{ slot: 'country', start: 5, end: 10 }])
     expect(shared(masked, 'japan')).toBe(0)
     expect(shared(masked, 'visa')).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe('featuresOf', () => {
 })
 
 describe('maskNames', () => {
-  it('replaces names in any order and leaves out what overlaps', () => {
+  it('replaces names in any order and ignores overlapping ones', () => {
     const spans = [
       { slot: 'place', start: 8, end: 13 },
       { slot: 'place', start: 0, end: 4 },

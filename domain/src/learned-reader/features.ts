@@ -1,23 +1,23 @@
 import { foldText } from './fold-text.ts'
 import { MASKS } from './slots.ts'
 
-/** A longer message says the same thing several times, or is a pasted plan. */
+/** A longer message repeats itself, or is a pasted plan. */
 const LONGEST_READ = 400
 const TOKEN = /[\ue000-\ue004]|[\p{L}\p{M}\p{N}]+|[$€£¥₹₩฿₺]/gu
 const MONEY = /[$€£¥₹₩฿₺]/u
-/** Written without spaces, so that a run of letters is a sentence and not a word. */
+/** Scripts without spaces, where a run of letters is a sentence rather than a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
-/** A syllable of Korean is worth two or three letters. */
+/** A Korean syllable has the information of two or three letters. */
 const SYLLABLES = /^\p{Script=Hangul}/u
 const HANGUL = /\p{Script=Hangul}/u
 const SPACED_GRAMS = { shortest: 2, longest: 5 }
 const UNSPACED_GRAMS = { shortest: 1, longest: 4 }
-/** Seeds, so that a word and a run of the same letters are two features. */
+/** Hash seeds, so that a word and a run of the same letters are different features. */
 const [WORD, PAIR, GRAM, RUN] = [0x2f0b_4c47, 0x5bd1_e995, 0x1b87_3593, 0x68e3_1da4]
 const PRIME = 0x0100_0193
 
-/** Korean writes spaces, but each of its syllables is a feature of its own. */
+/** Korean has spaces, but each syllable is also a feature. */
 export type ScriptKind = 'spaced' | 'syllables' | 'unspaced'
 
 export function scriptOf(text: string): ScriptKind {

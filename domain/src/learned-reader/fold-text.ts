@@ -1,6 +1,6 @@
-/** Marks that people leave out: accents of Latin, Greek and Cyrillic, vowel signs of Arabic, the nukta of Hindi. */
+/** Diacritics that people omit: accents in Latin, Greek and Cyrillic, vowel signs in Arabic, the nukta in Hindi. */
 const DROPPED_MARKS = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u093c\u200b-\u200f\u0640]/gu
-/** Letters that Unicode does not take apart, as people write them on a keyboard without them. */
+/** Letters without a Unicode decomposition, as they are typed on other keyboards. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ł: 'l',
@@ -20,7 +20,7 @@ const SHORT_NUMBER = '0'
 const LONG_NUMBER = '00'
 const LONG_DIGITS = 3
 
-/** One spelling for what people type in many: case, width, accents, "heeeelp", and every number of a length. */
+/** One spelling for many variants: case, width, accents, "heeeelp", and all numbers of one length. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Everything the reader can tell apart, by subject. A line of the corpus has one of these ids, or two joined by "+". */
+/** All intents of the reader, by subject. A line of the corpus has one of these ids, or two joined by "+". */
 export const INTENT_GROUPS = {
   money: [
     'bargaining',

@@ -26,7 +26,7 @@ describe('decide', () => {
     expect(reading.intents).toHaveLength(count)
   })
 
-  it('says whether the text goes on from an earlier one', () => {
+  it('reports whether the text continues an earlier question', () => {
     expect(decide(likely(0.9, 0), { followUp: 0.5, several: 0 }, THRESHOLDS).isFollowUp).toBe(true)
     expect(decide(likely(0.9, 0), { followUp: 0.49, several: 0 }, THRESHOLDS).isFollowUp).toBe(false)
   })

@@ -6,21 +6,21 @@ import { maskNames, type NameSpan } from './slots.ts'
 export type LikelyIntent = { readonly intent: ReaderIntent; readonly probability: number }
 
 export type IntentReading = {
-  /** `sure`: answer these, one or two. `choose`: ask which of the two is meant. `unknown`: say so. */
+  /** `sure`: answer these, one or two. `choose`: ask which of the two is meant. `unknown`: nothing was recognised. */
   readonly kind: 'sure' | 'choose' | 'unknown'
-  /** The likeliest first. An unknown text has them too, for a log or for help; they are no answer. */
+  /** The likeliest first. Also present for an unknown text, for logs; they must not be answered. */
   readonly intents: readonly LikelyIntent[]
-  /** The text goes on from an earlier question: take the place, and where unsure the subject, from there. */
+  /** Whether the text continues an earlier question: its place, and if unsure its subject, apply. */
   readonly isFollowUp: boolean
 }
 
-/** Less than this for the second intent, and the message asks one thing. */
+/** If the second intent is below this probability, the message has only one. */
 const LEAST_OF_SECOND = 0.15
 const LIKELY = 0.5
 
 /**
- * What a traveller asks, in any of the languages of the corpus; the language need not be known. Names that the host has
- * found may be given, which helps where a name is also a word.
+ * The intents of a message in any language of the corpus; the language need not be known. Known names in the text can
+ * be passed in, which helps if a name is also a word.
  */
 export function readIntents(model: ReaderModel, text: string, names: readonly NameSpan[] = []): IntentReading {
   const score = scoreText(model, names.length > 0 ? maskNames(text, names) : text)

@@ -1,40 +1,40 @@
 import type { ScriptKind } from './features.ts'
 import type { ReaderIntent } from './intents.ts'
 
-/** What the reader answers, chosen on lines that nothing was trained on. */
+/** Thresholds for an answer, calibrated on lines that were not used for training. */
 export type ReaderThresholds = {
-  /** From here the first intent is sure. */
+  /** The minimum probability to answer the first intent. */
   readonly sure: number
-  /** The same for a text that goes on from an earlier question and so says less. */
+  /** The same for a follow-up question, which contains less information. */
   readonly sureFollowUp: number
-  /** From here both intents of a message that asks two things are sure. */
+  /** The minimum probability of both intents of a double question. */
   readonly both: number
-  /** What the first two must have together to be worth asking about. */
+  /** The minimum sum of the first two probabilities to offer a choice. */
   readonly choose: number
 }
 
 /**
- * They divide the scores, so that a probability of 0.8 is right eight times of ten. Scripts whose features are mostly
- * runs of letters that few lines share have scores of another size.
+ * Divisors of the scores, so that a probability of 0.8 is right in eight of ten cases. Each script has its own, because
+ * scores of scripts without spaces differ in scale.
  */
 export type ReaderTemperatures = Readonly<Record<ScriptKind, number>>
 
-/** A linear layer over hashed features. Weights are sparse and whole numbers of `scale`. */
+/** A linear layer over hashed features, with sparse integer weights in units of `scale`. */
 export type ReaderModel = {
   readonly intents: readonly ReaderIntent[]
-  /** Of each intent, then of `followUp` and `several`. */
+  /** One bias per intent, then those of `followUp` and `several`. */
   readonly biases: readonly number[]
-  /** Features are cut to so many bits. */
+  /** The number of bits of a feature's hash. */
   readonly bits: number
   readonly scale: number
   readonly temperatures: ReaderTemperatures
   readonly thresholds: ReaderThresholds
-  /** Row of a bucket plus one, or 0 where nothing was learned of it. */
+  /** The row of a bucket plus one, or 0 if nothing was learned for it. */
   readonly rowOf: Uint32Array
-  /** How much a feature counts: the rarer the more. */
+  /** The weight of a feature; rare features weigh more. */
   readonly rarity: Float32Array
   readonly unknownRarity: number
-  /** Where the weights of a row begin; one entry more than rows. */
+  /** The start of each row's weights; one more entry than rows. */
   readonly starts: Uint32Array
   readonly columns: Uint8Array
   readonly weights: Int8Array

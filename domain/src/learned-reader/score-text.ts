@@ -2,11 +2,11 @@ import { featuresOf, scriptOf } from './features.ts'
 import { EXTRA_COLUMNS, FOLLOW_UP, type ReaderModel, SEVERAL } from './reader-model.ts'
 
 export type TextScore = {
-  /** By the model's order of intents; together 1. */
+  /** In the model's order of intents; the sum is 1. */
   readonly probabilities: Float64Array
-  /** How likely the text goes on from an earlier question and lacks its subject. */
+  /** The probability that the text continues an earlier question and lacks its subject. */
   readonly followUp: number
-  /** How likely it asks two things. */
+  /** The probability that it has two intents. */
   readonly several: number
 }
 
@@ -29,7 +29,7 @@ export function linearScores(model: ReaderModel, text: string): Float64Array {
   let squares = 0
   for (const feature of featuresOf(text)) {
     const row = rowOf[feature & last]! - 1
-    // What was never seen still takes its share, so that a text of unknown words stays undecided.
+    // Unknown features count towards the norm, so that a text of unknown words stays undecided.
     const weight = row < 0 ? unknownRarity : rarity[row]!
     squares += weight * weight
     if (row < 0) continue

@@ -1,11 +1,11 @@
 export type KindFacts = {
-  /** What a day has it for; `other` is a bed, a bank, a chemist: no stop of a plan. */
+  /** The role in a day; `other`, such as a bank or a pharmacy, is never a stop of a plan. */
   readonly role: 'sight' | 'food' | 'drink' | 'other'
   readonly visitMinutes: number
-  /** In the notation of OpenStreetMap; null where a kind has no pattern. */
+  /** In OpenStreetMap notation; null for a kind without usual hours. */
   readonly usualHours: string | null
   readonly isIndoor: boolean | null
-  /** Nobody sells a ticket for one; false says nothing of the price. */
+  /** True if such places never charge; false means unknown. */
   readonly isFree: boolean
 }
 

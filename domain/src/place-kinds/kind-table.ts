@@ -6,7 +6,7 @@ const SHOPS = 'Mo-Sa 10:00-19:00'
 const MEALS = 'Mo-Su 12:00-14:30,18:30-22:00'
 const EVENINGS = 'Mo-Su 18:00-24:00'
 
-/** What is usual of a kind, the world over: never a fact of one place, and never shown as one. */
+/** Usual values of a kind worldwide: never a fact about one place, and never shown as one. */
 export const KIND_TABLE: Readonly<Record<string, KindRow>> = {
   museum: ['sight', 120, 'Tu-Su 10:00-17:00', true, false],
   gallery: ['sight', 75, 'Tu-Su 10:00-18:00', true, false],

@@ -1,4 +1,6 @@
-/** Words for many places of one sort, in English, German, French, Spanish, Italian and Portuguese; small, no accents. */
+/**
+ * Words for kinds of places in English, German, French, Spanish, Italian and Portuguese; lower case, without accents.
+ */
 const SORTS: readonly (readonly [words: string, kinds: readonly string[]])[] = [
   [
     'museum museums museen musee musees museo museos musei museu museus ausstellung ausstellungen exhibition exhibitions',
@@ -54,7 +56,7 @@ const ANY = new Set(
 )
 const NONE: ReadonlySet<string> = new Set()
 
-/** The kinds that “museums”, “keine Kirchen” or “musées” mean; none where a wish names one place. */
+/** The kinds meant by “museums”, “keine Kirchen” or “musées”; empty if a wish names one place. */
 export function kindsMeant(wish: string): ReadonlySet<string> {
   const words = wish
     .normalize('NFD')

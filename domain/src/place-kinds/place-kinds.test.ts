@@ -12,8 +12,8 @@ const isOpen = (text: string, day: number, hour: number) => {
   return isOpenAt(text, { today: date(0), yesterday: date(-1), minutes: hour * 60 })
 }
 
-describe('what is usual of a kind', () => {
-  it.each(Object.keys(KIND_TABLE))('%s has hours that can be read, and a visit that fits a day', (kind) => {
+describe('the usual values of a kind', () => {
+  it.each(Object.keys(KIND_TABLE))('%s has valid hours, and a visit that fits a day', (kind) => {
     const { visitMinutes } = factsOfKind(kind)
     expect(visitMinutes).toBeGreaterThanOrEqual(10)
     expect(visitMinutes).toBeLessThanOrEqual(360)
@@ -24,7 +24,7 @@ describe('what is usual of a kind', () => {
     expect(open.filter(Boolean).length).toBeGreaterThanOrEqual(kind === 'nightclub' ? 3 : 5)
   })
 
-  it('knows a museum from a bank', () => {
+  it('distinguishes a museum from a bank', () => {
     expect(factsOfKind('museum')).toMatchObject({ role: 'sight', isIndoor: true, isFree: false })
     expect(factsOfKind('bank')).toMatchObject({ role: 'other', usualHours: null, isIndoor: null })
     expect(factsOfKind('constructor').role).toBe('other')
@@ -41,7 +41,7 @@ describe('what is usual of a kind', () => {
     expect(usualHours(kind, closedOn)).toEqual({ text, basis: 'usual' })
   })
 
-  it('is open or closed on the day that was named', () => {
+  it('is open or closed on the named day', () => {
     const louvre = usualHours('museum', ['Tu'])?.text ?? ''
     expect([0, 1, 2].map((day) => isOpen(louvre, day, 11))).toEqual([true, false, true])
     expect(isOpen(usualHours('museum', WEEKDAYS)?.text ?? '', 0, 11)).toBe(false)
@@ -53,7 +53,9 @@ describe('what is usual of a kind', () => {
     ['attraction', false],
   ])('%s is free: %s', (kind, isFree) => expect(factsOfKind(kind).isFree).toBe(isFree))
 
-  it.each(PLACE_WORDS.SIGHT_KINDS)('knows %s of the guide', (kind) => expect(factsOfKind(kind).role).not.toBe('other'))
+  it.each(PLACE_WORDS.SIGHT_KINDS)('includes %s of the guide', (kind) =>
+    expect(factsOfKind(kind).role).not.toBe('other'),
+  )
 })
 
 describe('kindsMeant', () => {
@@ -66,7 +68,7 @@ describe('kindsMeant', () => {
     ['compras', 'shop'],
   ])('%s', (wish, kind) => expect(kindsMeant(wish).has(kind)).toBe(true))
 
-  it.each(['Museum of Modern Art', 'Louvre', 'the', ''])('%s means no kind', (wish) =>
+  it.each(['Museum of Modern Art', 'Louvre', 'the', ''])('finds no kind in %s', (wish) =>
     expect(kindsMeant(wish).size).toBe(0),
   )
 })

@@ -1,7 +1,7 @@
 /** Forms of one kind of sight in English, German, French, Spanish, Italian and Portuguese, in this order. */
 type Row = readonly [en: string, de: string, fr: string, es: string, it: string, pt: string]
 
-// Only words for one sight: "the museums in Rome" speaks of a city, "the museum in Belém" of a museum.
+// Only singular words: "the museums in Rome" is about a city, "the museum in Belém" about a museum.
 const ROWS: readonly Row[] = [
   ['tower', 'turm', 'la tour', 'torre', 'torre', 'torre'],
   ['palace', 'palast|palais', 'palais', 'palacio', 'palazzo', 'palácio'],
@@ -46,12 +46,12 @@ for (const row of ROWS) {
   for (const form of row.join('|').split('|')) meanings.set(withoutAccents(form.split(' ').at(-1) ?? ''), row[0])
 }
 
-/** The same word for `Turm`, `torre` and `tower`; any other word as it is. Expects small letters without accents. */
+/** One word for `Turm`, `torre` and `tower`; other words are unchanged. Expects lower case without accents. */
 export function meaningOfNoun(word: string): string {
   return meanings.get(word) ?? word
 }
 
-/** Whether a word names a sight in any language; small letters without accents. */
+/** Whether a word is a kind of sight in any language; lower case without accents. */
 export const isSightNoun = (word: string): boolean => meanings.has(word)
 
 function withoutAccents(text: string): string {

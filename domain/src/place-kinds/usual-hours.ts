@@ -6,8 +6,8 @@ export const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /**
- * The pattern of a kind, always marked `usual`. `closedOn` is what is usual of one place (the Louvre on Tuesdays) and
- * then stands instead of the closing days of its kind; all seven are a house that is closed for years.
+ * The hours of a kind, always marked `usual`. `closedOn` has the usual closing days of one place (Tuesdays for the
+ * Louvre), which replace those of its kind; all seven mean that it is closed for years.
  */
 export function usualHours(kind: string, closedOn?: readonly Weekday[]): PlaceHours | null {
   const pattern = factsOfKind(kind).usualHours
@@ -16,7 +16,7 @@ export function usualHours(kind: string, closedOn?: readonly Weekday[]): PlaceHo
   return { text: withoutDays(pattern, closedOn), basis: 'usual' }
 }
 
-/** Hours of another place of the same kind, on the days that are left. */
+/** Hours of another place of the same kind, on the remaining days. */
 function withoutDays(pattern: string, closedOn: readonly Weekday[]): string {
   const hours = pattern === '24/7' ? '00:00-24:00' : pattern.slice(pattern.indexOf(' ') + 1)
   if (closedOn.length === WEEKDAYS.length) return 'off'

@@ -14,7 +14,7 @@ const LEADS_ON_PENALTY = 6
 /** The same letters are a larger part of a short name: "por" is Porto rather than Port Harcourt. */
 const PENALTY_PER_LETTER = 0.06
 const HIGHEST_SCORE = 0xffff
-/** A name with a larger penalty is one of another language or another time. */
+/** A name with a larger penalty is in another language or outdated. */
 const MOST_OF_OWN_NAME = 1
 
 /** Every key of the entries, in their order. */

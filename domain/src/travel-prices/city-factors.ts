@@ -1,9 +1,9 @@
 /** Rule ids (TP-1…) are those of docs/domain/travel-prices.md. */
 
-/** What officials are paid in one place: ceilings, so only their proportions are used. */
+/** Travel allowances for officials: they are maximum amounts, so only their ratios are used. */
 export type DailyAllowance = { readonly lodgingUsd: number; readonly mealsUsd: number }
 
-/** How much dearer a city is than the middle of its country. */
+/** How much more expensive a city is than the median of its country. */
 export type CityFactors = { readonly lodging: number; readonly meals: number }
 
 export const NO_FACTORS: CityFactors = { lodging: 1, meals: 1 }
@@ -11,8 +11,8 @@ const LEAST = 0.8
 const MOST = 1.6
 
 /**
- * TP-2: the root of the city's allowance over the middle one of its country. The root, because hotels and tables for
- * officials differ more than those of travellers. 1 where the table does not name the city.
+ * TP-2: the square root of the city's allowance divided by the median one of its country. Without the root, differences
+ * would be too large, because officials use more expensive hotels. 1 for a city that is not in the table.
  */
 export function cityFactors(city: DailyAllowance | null, country: readonly DailyAllowance[]): CityFactors {
   if (!city) return NO_FACTORS
@@ -28,7 +28,7 @@ export function cityFactors(city: DailyAllowance | null, country: readonly Daily
   }
 }
 
-/** Zero is not known: officials sleep in a house of their government there. */
+/** Zero means unknown: officials use government lodging there. */
 function factorOf(own: number, all: readonly number[]): number {
   const known = all.filter((amount) => amount > 0).toSorted((a, b) => a - b)
   const middle = known[Math.floor((known.length - 1) / 2)]

@@ -10,13 +10,13 @@ export type CityPrices = {
   /** ISO 3166-1, two letters. */
   readonly country: string
   readonly currency: string
-  /** `2026-11`: every amount is a claim of our editors from that month. */
+  /** `2026-11`: every amount is an editorial claim of that month. */
   readonly asOf: string
   readonly factors: CityFactors
   readonly items: Readonly<Record<PriceItem, PriceRange | null>>
 }
 
-/** One operator, one museum board or one bus line asks the same in the whole country. */
+/** One operator, museum board or bus line charges the same in the whole country. */
 const NATIONAL: ReadonlySet<PriceItem> = new Set(['metro_ride', 'museum', 'sim_10gb', 'bus_100km'])
 const LODGING: ReadonlySet<PriceItem> = new Set(['hostel_bed', 'hotel_double'])
 
@@ -51,7 +51,7 @@ export function priceFor({ items }: CityPrices, item: PriceItem, style: TravelSt
   return moneyRange({ currency: range.currency, low: from, high: from + third })
 }
 
-/** The whole range, whoever asks. */
+/** The whole range, for every style. */
 export function itemRange({ items }: CityPrices, item: PriceItem): MoneyRange | null {
   const range = items[item]
   return range && moneyRange(range)

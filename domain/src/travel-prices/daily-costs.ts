@@ -7,12 +7,12 @@ import { isSanePrice } from './sane-price.ts'
 export const DAILY_PARTS = ['lodging', 'meals', 'transport', 'tickets'] as const
 export type DailyPart = (typeof DAILY_PARTS)[number]
 
-/** One person's day on the ground. Lodging is one bed: half of a double room, or a bed in a hostel. */
+/** One person's day without the journey there. Lodging is half a double room, or a bed in a hostel. */
 export type DailyCosts = Readonly<Record<DailyPart, MoneyRange>> & { readonly style: TravelStyle }
 
 type Basket = Readonly<Partial<Record<PriceItem, number>>>
 
-/** TP-4: what a day is made of. A basket of a style is made of items that are sold, never of a share of another amount. */
+/** TP-4: the items of a day. A style's basket consists of items with prices, never of a share of another amount. */
 const BASKETS: Readonly<Record<TravelStyle, Readonly<Record<DailyPart, Basket>>>> = {
   low: {
     lodging: { hostel_bed: 1 },
@@ -34,7 +34,7 @@ const BASKETS: Readonly<Record<TravelStyle, Readonly<Record<DailyPart, Basket>>>
   },
 }
 
-/** Null where one of the items has no price, or none that can be right: half a basket would be a wrong one. */
+/** Null if an item has no plausible price: an incomplete sum would be wrong. */
 export function dailyCosts(prices: CityPrices, style: TravelStyle): DailyCosts | null {
   const parts = DAILY_PARTS.map((part) => [part, sumOf(prices, BASKETS[style][part], style)] as const)
   if (parts.some(([, range]) => range === null)) return null

@@ -6,7 +6,7 @@ export type MoneyRange = { readonly low: Money; readonly high: Money }
 
 const FIGURES = 2
 
-/** Whole units of the guide as minor units, which is what everything else counts in. */
+/** Converts whole units of the guide to minor units, as used everywhere else. */
 export function moneyRange({ currency, low, high }: Pick<PriceRange, 'currency' | 'low' | 'high'>): MoneyRange {
   const toMoney = (amount: number): Money => ({
     minorUnits: Math.round(amount * 10 ** minorDigitsOf(currency)),
@@ -15,12 +15,12 @@ export function moneyRange({ currency, low, high }: Pick<PriceRange, 'currency' 
   return { low: toMoney(low), high: toMoney(high) }
 }
 
-/** The middle stands for the range where only one amount can be added up. */
+/** The middle of the range, where a single amount is needed. */
 export function middleOf({ low, high }: MoneyRange): Money {
   return { currency: low.currency, minorUnits: Math.round((low.minorUnits + high.minorUnits) / 2) }
 }
 
-/** TP-6: what was multiplied is no more exact than two figures. */
+/** TP-6: scaled amounts are rounded to two significant digits. */
 export function roundedUnits(amount: number): number {
   if (amount <= 0) return 0
   const step = 10 ** (Math.floor(Math.log10(amount)) + 1 - FIGURES)

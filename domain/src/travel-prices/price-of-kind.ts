@@ -2,7 +2,7 @@ import type { PriceItem } from '../guide/index.ts'
 import { type CityPrices, itemRange } from './city-prices.ts'
 import type { MoneyRange } from './money-range.ts'
 
-/** TP-7: kinds of which a country's list says what one costs. Any other kind has no usual price. */
+/** TP-7: kinds with a price in the country's list. Other kinds have no usual price. */
 const ITEM_OF_KIND: Readonly<Record<string, PriceItem>> = {
   museum: 'museum',
   gallery: 'museum',

@@ -6,7 +6,9 @@ import { middleOf } from './money-range.ts'
 
 type Bounds = { readonly least: number; readonly most: number }
 
-/** TP-5: in meals of the middle class of the same country, for all 235 of them with room for the dearest city. */
+/**
+ * TP-5: limits in mid-range meals of the same country, for all 235 countries, with margin for the most expensive city.
+ */
 const ITEM_IN_MEALS: Readonly<Record<PriceItem, Bounds>> = {
   coffee: { least: 0.03, most: 1 },
   street_meal: { least: 0.08, most: 1.3 },
@@ -22,7 +24,7 @@ const ITEM_IN_MEALS: Readonly<Record<PriceItem, Bounds>> = {
   bus_100km: { least: 0.02, most: 2.5 },
 }
 
-/** TP-5: an entrance, half a day with equipment, and a day with guide, boat or permit. */
+/** TP-5: an entrance fee, half a day with equipment, and a day with guide, boat or permit. */
 const DOOR_MEALS = 8
 const OUTING_MEALS = 25
 const EXPEDITION_MEALS = 100
@@ -36,15 +38,15 @@ const OUTINGS = new Set(
 const EXPEDITIONS = new Set(
   'activity island national_park nature nature_reserve reef ride tour trail volcano'.split(' '),
 )
-/** TP-5: a ferry across a creek is the cheapest there is. */
+/** TP-5: the cheapest item is a short ferry. */
 const LEAST_IN_COFFEES = 0.04
 
-/** One of the twelve items of a country, or a place of a kind: a museum may cost more than the usual one. */
+/** One of a country's twelve items, or a place of a kind: a museum may cost more than the usual one. */
 export type Priced = { readonly item: PriceItem } | { readonly kind: string }
 
 /**
- * Whether an amount for one adult can be right beside a meal and a coffee of the same country. What cannot be compared is
- * not sane: it has no price to be measured by, or no rate. Free is always possible.
+ * Whether an amount for one adult is plausible compared with a meal and a coffee in the same country. Without a price
+ * to compare with, or without a rate, it is not. Free is always plausible.
  */
 export function isSanePrice(amount: Money, what: Priced, prices: CityPrices, rates?: RateTable): boolean {
   if (amount.minorUnits === 0) return true
@@ -67,7 +69,7 @@ function ratio(amount: Money, item: PriceItem, prices: CityPrices, rates: RateTa
   const range = itemRange(prices, item)
   if (!range) return null
   const { currency, minorUnits } = middleOf(range)
-  // Dollars are asked for in many countries, and those of another currency are known by their rate alone.
+  // Many countries charge tourists in dollars; other currencies are compared by their rate.
   const inOwn = convertByTable(amount, currency, rates)
   if (!inOwn || minorUnits === 0) return null
   const unit = 10 ** minorDigitsOf(currency)

@@ -56,7 +56,7 @@ describe('cityFactors', () => {
     ['TP-2 nothing of an unknown city', null, NO_FACTORS],
   ])('%s', (_, city, factors) => expect(cityFactors(city, country)).toEqual(factors))
 
-  it('TP-2 says nothing without other places', () =>
+  it('TP-2 gives no factor without other places', () =>
     expect(cityFactors({ lodgingUsd: 100, mealsUsd: 100 }, [])).toEqual(NO_FACTORS))
 })
 
@@ -80,13 +80,13 @@ describe('cityPrices', () => {
     expect(priceFor(prices, 'mid_meal', style)).toEqual({ low: rupiah(low), high: rupiah(high) }),
   )
 
-  it('knows nothing of what the guide has no price for', () => {
+  it('is null without a price in the guide', () => {
     expect(priceFor(prices, 'bus_100km', 'mid')).toBeNull()
     expect(priceOfKind('aquarium', prices)).toBeNull()
     expect(priceOfKind('toString', prices)).toBeNull()
   })
 
-  it('TP-7 takes the item that a kind sells', () =>
+  it('TP-7 uses the price item of a kind', () =>
     expect(priceOfKind('museum', prices)).toEqual({ low: rupiah(20_000), high: rupiah(75_000) }))
 })
 
@@ -101,7 +101,7 @@ describe('dailyCosts', () => {
     }
   })
 
-  it('TP-4 is nothing where an item is missing', () => {
+  it('TP-4 is null when an item is missing', () => {
     const { coffee: _, ...rest } = prices.items
     expect(dailyCosts({ ...prices, items: { ...rest, coffee: null } }, 'low')).toBeNull()
   })
@@ -136,7 +136,7 @@ describe('isSanePrice', () => {
     expect(isSanePrice({ minorUnits: dollars * 100, currency: 'USD' }, { kind }, prices, RATES)).toBe(isSane),
   )
 
-  it('TP-5 does not show what it cannot compare', () => {
+  it('TP-5 refuses an amount that cannot be compared', () => {
     expect(isSanePrice({ minorUnits: 100, currency: 'XYZ' }, MUSEUM, prices, RATES)).toBe(false)
     expect(isSanePrice({ minorUnits: 100, currency: 'USD' }, MUSEUM, prices)).toBe(false)
     const items = { ...prices.items, mid_meal: null }
@@ -160,10 +160,10 @@ describe('differsFromGuide', () => {
     [200_001, true],
     [25_000, false],
     [24_999, true],
-  ])('TP-8 IDR %d beside 50,000 to 100,000: %s', (units, differs) =>
+  ])('TP-8 IDR %d compared with 50,000 to 100,000: %s', (units, differs) =>
     expect(differsFromGuide(rupiah(units), guide)).toBe(differs),
   )
 
-  it('TP-8 says nothing without a rate', () =>
+  it('TP-8 reports nothing without a rate', () =>
     expect(differsFromGuide({ minorUnits: 1, currency: 'USD' }, guide)).toBe(false))
 })

@@ -1,6 +1,6 @@
 import type { TripPlace } from '../trip/index.ts'
 
-/** Kinds without a door: that nobody wrote their hours down means nothing. */
+/** Open-air kinds: missing hours mean nothing. */
 const OPEN_AIR: ReadonlySet<string> = new Set([
   'artwork',
   'beach',
@@ -25,7 +25,7 @@ const OPEN_AIR: ReadonlySet<string> = new Set([
 
 const ALWAYS = '24/7'
 
-/** Nobody shuts it. A beach with hours of its own has a gate. */
+/** Always open. A beach with opening hours has a gate. */
 export function isAlwaysOpen({ kind, hours }: Pick<TripPlace, 'kind' | 'hours'>): boolean {
   return isOpenAir(kind) && (hours === null || hours.text === ALWAYS)
 }

@@ -2,7 +2,7 @@ import { textOfValue } from '../kernel/index.ts'
 import type { Stop, Trip } from '../trip/index.ts'
 import { diffTrips } from './diff-trips.ts'
 
-/** The number of visible changes: including names, notes, locks and lodgings, which are no line of a plan. */
+/** The number of visible changes, including names, notes, locks and lodgings, which are not lines of a plan. */
 export function countChanges(before: Trip, after: Trip): number {
   const count = diffTrips(before, after).length + countWords(before, after)
   // Ideas follow the plan: a stop removed from a day becomes one. Alone they count, and so does the order of the days.

@@ -9,7 +9,7 @@ import type { Words } from './words.ts'
 export type FindCity = (name: string) => TripCity | null
 /** ISO 3166-1 code of a country by its name in any of our languages. */
 export type FindCountry = (name: string) => string | null
-/** A region, an island, a park of the guide by its name in any of our languages; what is a city only is none. */
+/** A region, an island or a park of the guide, by its name in any language; null for a city. */
 export type FindRegion = (name: string) => { readonly id: string; readonly country: string } | null
 /** Cities, as `name country`, with a sight of which all these words are the name, or enough of it to mean it. */
 type SightFound = { readonly cities: readonly string[]; readonly isWhole: boolean }

@@ -10,7 +10,7 @@ export type TextSpan = { readonly start: number; readonly end: number }
 /** A fact with its source text, so that the page can show a chip and mark the words. */
 export type Said<T> = { readonly value: T; readonly span: TextSpan }
 
-/** A place as it was written; `city` where the search knows it, `country` where it is a whole country or a region of it. */
+/** A place as written; `city` if the search knows it, `country` for a whole country or one of its regions. */
 export type NamedPlace = {
   readonly name: string
   readonly city: TripCity | null
@@ -111,7 +111,7 @@ export type TripRequest = {
   readonly lodging: Said<Lodging> | null
   readonly car: Said<Car> | null
   readonly missing: readonly MissingFact[]
-  /** What the guide made of it; absent where it was not asked or knows none of the destinations. */
+  /** The guide's route; absent if the guide was not used or has none of the destinations. */
   readonly route?: RequestedRoute
 }
 
@@ -122,7 +122,7 @@ export type RequestedStay = {
   readonly base: PlannedBase | null
 }
 
-/** Where the traveller sleeps how long, and what was left out. */
+/** The bases with their nights, and what was left out. */
 export type RequestedRoute = {
   readonly stays: readonly RequestedStay[]
   /** Of the destinations of the guide: `Peru`. */

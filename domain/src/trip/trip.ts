@@ -14,24 +14,24 @@ export type StopId = string
 /** `source`: read from data. `usual`: typical for that kind of place, and always marked as such. */
 export type HoursBasis = 'source' | 'usual'
 
-/** Opening hours in the notation of OpenStreetMap, which `opening-hours` reads. */
+/** Opening hours in OpenStreetMap notation, which `opening-hours` reads. */
 export type PlaceHours = { readonly text: string; readonly basis: HoursBasis }
 
-/** What our guide says of a place beside its name, hours and fee. */
+/** The guide's facts about a place besides its name, hours and fee. */
 export type GuideHints = {
   readonly importance: Importance
-  /** The best first. With only dawn, sunset, evening or night it is never visited outside of them. */
+  /** The best first. With only dawn, sunset, evening or night it is never planned at another time. */
   readonly bestTimes: readonly TimeOfDay[]
   readonly booking: Booking
-  /** The place whose ticket opens this one too; its own id where its ticket opens others. */
+  /** The place whose ticket includes this one; its own id if its ticket includes others. */
   readonly ticketId: PlaceId | null
-  /** Bare host of the official site. */
+  /** Host name of the official site. */
   readonly domain: string | null
-  /** The month in which it was written: `2026-11`. */
+  /** The month of writing: `2026-11`. */
   readonly asOf: string
 }
 
-/** A place as a trip keeps it: whole, so that the trip can be read, checked and drawn with no table at hand. */
+/** A place as stored in a trip: complete, so that the trip can be read, checked and drawn without tables. */
 export type TripPlace = {
   readonly id: PlaceId
   readonly name: string
@@ -57,9 +57,9 @@ export type TripPlace = {
   readonly diets?: readonly string[]
   /** How well known it is, from 0 to 1: the planner maximises the sum. */
   readonly renown: number
-  /** Absent where our guide does not name it. */
+  /** Absent without an entry in the guide. */
   readonly guide?: GuideHints
-  /** Where its facts were read: ids of tables in the register, or `traveller` for one's own. */
+  /** The sources of its facts: ids of tables in the register, or `traveller` for own places. */
   readonly sources: readonly string[]
 }
 
@@ -68,15 +68,15 @@ export type LegMode = 'walk' | 'transit' | 'drive' | 'fly' | 'train'
 /** The leg to a stop from the previous one, or from the start of the day. */
 export type Leg = { readonly mode: LegMode; readonly minutes: number; readonly metres: number }
 
-/** The way to the next city, or to an excursion, as the guide knows it. */
+/** The leg to the next city or an excursion, from the guide. */
 export type StopWay = {
   readonly mode: GuideMode
-  /** One way; of a flight from gate to gate. */
+  /** In one direction; for a flight from gate to gate. */
   readonly minutes: number
-  /** Per person; of a car or taxi per vehicle. Null: not known. */
+  /** Per person; for a car or taxi per vehicle. Null if unknown. */
   readonly price: Price | null
   readonly codes: readonly LegCode[]
-  /** By the map, where the guide has no row. */
+  /** Estimated from the map, without a row in the guide. */
   readonly isEstimate: boolean
 }
 
@@ -91,9 +91,9 @@ export type Stop = {
   readonly arrive: MinuteOfDay
   readonly leave: MinuteOfDay
   readonly leg: Leg | null
-  /** Of a drafted way to the next city or excursion. */
+  /** For a drafted leg to the next city or an excursion. */
   readonly way?: StopWay
-  /** A locked stop keeps its day and its hour, whatever else is replanned. */
+  /** A locked stop keeps its day and time when the rest is replanned. */
   readonly isLocked: boolean
   /** Requested by name: the last one to be dropped. */
   readonly isMustSee: boolean

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { AssistantPage } from '../../pages/assistant-page.ts'
 import { openHydrated } from '../../support/hydrate.ts'
 
-test('the assistant panel knows the form beside it, and a link only fills in the question', async ({ page }) => {
+test('the assistant panel reads the form next to it, and a link only fills in the question', async ({ page }) => {
   const assistant = new AssistantPage(page)
   await openHydrated(page, '/flights?from=LIS&to=JFK')
   await page.getByRole('button', { name: 'Ask the assistant about this page' }).click()

@@ -24,7 +24,7 @@ test.beforeEach(({ context }) =>
 test.describe('a guest', () => {
   test.use(UNIQUE_DEVICE)
 
-  test('is counted by device, once per search, and told when the daily limit is reached', async ({ page }) => {
+  test('is counted by device, once per search, and shows when the daily limit is reached', async ({ page }) => {
     const tool = new ToolPage(page)
     const device = () => page.evaluate(() => localStorage.getItem('device-fingerprint'))
     // Records fingerprinting through canvas and audio.

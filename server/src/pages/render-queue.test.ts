@@ -119,7 +119,7 @@ describe('the render queue', () => {
     await expect(queue.draw('one', HERE, async () => 'rendered')).resolves.toBe('rendered')
   })
 
-  it('tells an address with too many pages that it alone is refused', async () => {
+  it('refuses an address with too many pages, with a message that only it is affected', async () => {
     const queue = createRenderQueue({ atOnce: 1, waiting: 1 })
     const { draw } = openPages()
     for (let nth = 0; nth < 2; nth += 1) ignore(queue.draw('crowd', HERE, draw))

@@ -46,7 +46,7 @@ function customersOf({ db, payments }: SyncDeps, userId: string) {
   )
 }
 
-/** A buyer without an account gets one for the address they gave; customers without a purchase of ours are ignored. */
+/** A buyer without an account gets one for the given address; customers without a purchase here are ignored. */
 async function findOwner(
   { db, payments, accounts, log }: SyncDeps,
   customerId: string,

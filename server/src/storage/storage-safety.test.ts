@@ -104,7 +104,7 @@ describe('hostile files', () => {
     ['application/gpx+xml', GPX],
     ['text/markdown', MARKDOWN],
     ['application/octet-stream', HTML],
-  ])('are told from harmless ones: %s comes back unchanged, as a download', async (contentType, bytes) => {
+  ])('are distinguished from harmless ones: %s comes back unchanged, as a download', async (contentType, bytes) => {
     await server.serviceClient().storage.createBucket('paperwork', { public: true })
     await server.serviceClient().storage.updateBucket('paperwork', { public: true, allowedMimeTypes: [contentType] })
     const paperwork = server.serviceClient().storage.from('paperwork')
@@ -254,7 +254,7 @@ describe('links', () => {
     ])
   })
 
-  it('are no access tokens, and access tokens are no links', async () => {
+  it('are not accepted as access tokens, and access tokens not as links', async () => {
     const token = (await link(60)).searchParams.get('token') ?? ''
     const asSession = await send('GET', '/bucket', { headers: { authorization: `Bearer ${token}` } })
     expect(asSession.status).toBe(401)

@@ -4,7 +4,7 @@ import { afterArrival } from '../device/hydration/after-load.ts'
 import { isOverlayRequested } from '../device/hydration/should-hydrate-immediately.ts'
 import { whenIdle } from '../device/hydration/when-idle.ts'
 
-/** The first of them is due ten seconds after the first visit; until shortly before, the connection belongs to the page. */
+/** The first overlay appears ten seconds after the first visit; before that, the connection is left to the page. */
 const AFTER_ARRIVAL_MS = 8000
 
 /** The overlays are not urgent: they load when the browser is idle. */

@@ -42,7 +42,7 @@ describe('readEdits', () => {
 })
 
 describe('a change', () => {
-  it('is proposed and never made, whatever is said afterwards', async () => {
+  it('is proposed and never made, whatever the next message says', async () => {
     const first = await ask('swap day 1 and 2')
     expect(first.actions).toEqual([{ kind: 'accept-change', tripId: 'trip' }])
     const yes = await ask('yes, do it', first.memory)
@@ -76,7 +76,7 @@ describe('a change', () => {
   })
 })
 
-it.each(PHRASEBOOKS.map(({ code }) => code))('what may follow a plan is understood in %s', async (code) => {
+it.each(PHRASEBOOKS.map(({ code }) => code))('understands the suggestions after a plan in %s', async (code) => {
   await loadSpokenWords(code)
   for (const id of ['calmerDay', 'lessWalking', 'oneMoreDay'] as const) {
     const { intent } = await ask(spokenWords(code).followUps[id], { ...NO_MEMORY, language: code })

@@ -8,7 +8,7 @@ const textsIn = (language: string): ReadonlyMap<string, string> => {
   return textsOf({ sentences, followUps })
 }
 
-describe.each(SPOKEN_LANGUAGES.filter((code) => code !== 'en'))('what the engine says in %s', (language) => {
+describe.each(SPOKEN_LANGUAGES.filter((code) => code !== 'en'))('the texts of the engine in %s', (language) => {
   it('has every text of English, with the same facts', async () => {
     await loadSpokenWords(language)
     const own = [...textsIn(language)].map(([path, text]) => [path, slotsOf(text)].join(' '))

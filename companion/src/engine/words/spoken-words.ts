@@ -2,7 +2,7 @@ import type { FollowUp } from '../follow-up.ts'
 import type { SentenceId } from '../sentences.ts'
 import EN from './en.json' with { type: 'json' }
 
-/** Everything the engine says in one language. What it understands is in the phrasebooks. */
+/** The texts of the engine in one language. Its understanding is in the phrasebooks. */
 export type SpokenWords = {
   /** ISO 639. */
   readonly code: string
@@ -10,7 +10,7 @@ export type SpokenWords = {
   readonly locale: string
   /** With a place for each `{fact}`. */
   readonly sentences: Readonly<Record<SentenceId, string>>
-  /** What a traveller may say next, ready to be sent. */
+  /** Suggested messages, ready to send. */
   readonly followUps: Readonly<Record<FollowUp, string>>
 }
 
@@ -47,7 +47,7 @@ export function spokenLocale(language: string): string {
   return loaded.get(language)?.locale ?? language
 }
 
-/** What the engine says in a language, and in English where that is not loaded or not written. */
+/** The texts in a language, or in English if they are not loaded or not translated. */
 export function spokenWords(language: string): SpokenWords {
   return loaded.get(language) ?? ENGLISH
 }

@@ -183,7 +183,7 @@ function isLoose({ days }: Trip, stopId: string): boolean {
   return days.some(({ stops }) => stops.some((stop) => stop.id === stopId && isFreeVisit(stop)))
 }
 
-/** A restaurant is no sight, whether indoors or not. */
+/** A restaurant is not a sight, whether indoors or not. */
 const isShelter = ({ isIndoor, kind }: TripPlace): boolean => isIndoor === true && factsOfKind(kind).role === 'sight'
 
 /** Indoor places outside of the trip count as ideas too. */

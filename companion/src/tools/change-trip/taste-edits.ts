@@ -128,7 +128,7 @@ export function leaveOut(trip: Trip, edit: EditOf<'avoid'>, kit: EditKit): Outco
   )
   const facts = factsFor(trip, kit)
   const without = unwanted.reduce((now, { stop }) => dropStop(now, stop.id, facts), trip)
-  // They are no ideas either.
+  // They are also removed from the ideas.
   const ideas = without.ideas.filter((id) => {
     const place = without.places[id]
     return place !== undefined && isWelcome(place, only)

@@ -6,7 +6,7 @@ import { smallGuide, withFolder } from '../testing/small-guide.ts'
 import { coverageLines } from './print-coverage.ts'
 
 describe('coverageLines', () => {
-  it('counts first, then names what is thin', async () => {
+  it('prints counts, then the thin areas', async () => {
     const lines = await withFolder(smallGuide(), async (folder) => coverageLines(openGuide(await readGuide(folder))))
     expect(lines.slice(0, 3)).toEqual(['destinations: 4', 'sights: 12', 'countries: 2'])
     expect(lines).toContain('sights without a price: 8 of 12 (67 %)')

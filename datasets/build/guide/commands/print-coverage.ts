@@ -47,7 +47,7 @@ function listCounts(groups: ReadonlyMap<string, readonly unknown[]>): string {
   return sorted.map(([name, rows]) => `${name} ${rows.length}`).join(', ')
 }
 
-/** What most rows have and some lack. */
+/** Fields that most rows have and some lack. */
 function gaps(guide: Guide): readonly string[] {
   const { sights, destinations, countries } = guide
   const mustSees = sights.filter(({ importance }) => importance === 5)

@@ -75,7 +75,7 @@ function burgerFindings({ code, currency }: GuideCountry, prices: CityPrices): r
     : []
 }
 
-/** What is dropped or contradicted where the places of the listed cities are put together. */
+/** Prices that were dropped or contradicted when the places of the listed cities were merged. */
 async function placeFindings(editors: Guide): Promise<readonly PriceFinding[]> {
   const [cities, sights] = [await loadCities(readPackedFile), await loadCitySights(readPackedFile)]
   const guides = [

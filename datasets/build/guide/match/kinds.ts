@@ -1,4 +1,4 @@
-/** Kinds of the tables of places beside those of the guide: what may be one and the same thing. */
+/** Which kinds of place tables correspond to kinds of the guide. */
 
 /** One group holds the guide's kinds and those of all tables. */
 const LIKE: readonly ReadonlySet<string>[] = [

@@ -12,7 +12,7 @@ type Other = Partial<Candidate> & { readonly name: string; readonly north?: numb
 const LATITUDE = 38.7
 const KM_PER_DEGREE = 111.195
 
-/** One sight of Lisbon beside rows of other tables, `north` kilometres from it. */
+/** One sight of Lisbon and rows of other tables, `north` kilometres from it. */
 async function matchesOf(sight: Row, others: readonly Other[], more: readonly Row[] = []): Promise<Matches> {
   const guide = smallGuide()
   const [model = {}] = guide.pt.tables.sights

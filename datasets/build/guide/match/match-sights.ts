@@ -60,7 +60,7 @@ type Asked = FormsIn & {
   readonly weigh: Weigh
 }
 
-/** The name of a city tells nothing among its sights. */
+/** The city's name does not distinguish its sights. */
 function formsIn(destination: Destination, known: ReadonlyMap<Candidate, readonly NameForm[]>): FormsIn {
   const names = [destination.name, destination.localName ?? '', ...destination.otherNames.map(({ name }) => name)]
   const cityWords = new Set(names.flatMap((name) => nameForm(name).own))
@@ -110,7 +110,7 @@ function isSurely({ sight, candidate, likeness }: Compared): boolean {
   return likeness === 'same' && areLikeKinds(sight.kind, candidate.kind)
 }
 
-/** Two far apart under one name tell nothing. */
+/** Two places far apart with one name are not matched. */
 function onlyOne<Row>(rows: readonly Row[]): readonly Row[] {
   return rows.length === 1 ? rows : []
 }

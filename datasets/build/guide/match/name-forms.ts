@@ -6,7 +6,7 @@ import { SMALL_WORDS } from './small-words.ts'
 export type NameForm = {
   /** Words that say which one it is. */
   readonly own: readonly string[]
-  /** What it is: `museum`, `church`. */
+  /** The kind: `museum`, `church`. */
   readonly kinds: readonly string[]
 }
 

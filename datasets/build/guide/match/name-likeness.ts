@@ -9,7 +9,7 @@ export type Likeness = 'same' | 'most' | 'part' | 'some' | 'none'
 const ORDER: readonly Likeness[] = ['same', 'most', 'part', 'some', 'none']
 const MOST_SHARE = 0.6
 const SOME_SHARE = 0.34
-/** In more names than this a word tells little: "royal", "maria". */
+/** A word in more names than this is not distinctive: "royal", "maria". */
 const RARE_COUNT = 40
 const LONG_WORD = 6
 

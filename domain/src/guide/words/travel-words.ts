@@ -83,7 +83,7 @@ export const LEG_CODES = [
 
 export const FOOD_ROWS = ['dish', 'drink', 'sweet', 'snack', 'place', 'mealtime', 'custom'] as const
 
-/** What a dish has in it that somebody may have to know. */
+/** Contents of a dish that matter for diets and allergies. */
 export const CONTAINS = [
   'alcohol',
   'alpaca',

@@ -7,7 +7,7 @@ const partyOf = (text: string) => {
   return [people - children, ...childAges]
 }
 
-describe('two adults and a child beside them', () => {
+describe('two adults and one child', () => {
   it.each([
     'Four days in Lisbon from 5 May, two of us and a child of 6',
     'Four days in Lisbon, two of us with a child of 6',

@@ -30,7 +30,7 @@ describe('devices that are signed in', () => {
     expect((await phone.auth.refreshSession()).error).not.toBeNull()
   })
 
-  it('of somebody else are neither shown nor ended', async () => {
+  it('of another account are neither shown nor ended', async () => {
     const [mine, theirs] = [await signedInAccount(server), await signedInAccount(server)]
     const [session] = await listed(theirs.client)
     const { data } = await mine.client.functions.invoke('revoke-session', { body: { sessionId: session?.id } })

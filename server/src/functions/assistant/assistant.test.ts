@@ -154,7 +154,7 @@ describe('the assistant', () => {
     expect((await turns()).map(({ question }) => question)).toEqual(['Best time for Rome?', 'Best time for Lisbon?'])
   })
 
-  it('neither reads nor writes the conversation of somebody else', async () => {
+  it('neither reads nor writes the conversation of another account', async () => {
     const body = questionOf(VISA)
     await ask(server, body, { token: ann })
     const there = questionOf(VISA, { conversationId: body.conversationId })
@@ -168,7 +168,7 @@ describe('the assistant', () => {
     expect((await turns()).filter(({ user_id }) => user_id === ANN)).toHaveLength(1)
   })
 
-  it('changes the trip on the screen as a proposal, and sees nobody else’s', async () => {
+  it('changes the trip on the screen as a proposal, and never reads another account’s trip', async () => {
     const planned = await ask(server, questionOf('Plan 2 days in Rome'), { token: ann })
     const trip = planned.answer?.actions.find(({ kind }) => kind === 'open-trip')?.['trip'] as object
     const tripId = randomUUID()

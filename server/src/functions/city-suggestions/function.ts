@@ -28,7 +28,7 @@ export function createCitySuggestionsFunction(): ServerFunction {
   })
 }
 
-/** Cities, and the regions, islands and parks of the guide among them. */
+/** Cities, merged with regions, islands and parks of the guide. */
 function withRegions(cities: CityFinder, destinations: DestinationFinder): CityFinder {
   return { find: (typed, limit, near) => withDestinations(typed, cities.find(typed, limit, near), destinations) }
 }
@@ -40,7 +40,7 @@ function createAnswer(finder: CityFinder): (input: CitySuggestionsRequest) => st
 const MAX_SUGGESTIONS = 8
 // Of several with the same label, including the region, only the first is shown, so a few more are requested.
 const ASKED_FOR = 12
-/** A city, its region and its country in any language; a longer text is no name, and slow to search. */
+/** A city, its region and its country in any language; longer text is not a name, and slow to search. */
 const MAX_QUERY_LENGTH = 200
 
 export function suggestCities(finder: CityFinder, { query, near }: CitySuggestionsRequest): CitySuggestionsResponse {

@@ -30,7 +30,7 @@ export async function answerTripPlaces(
   const tables = { guides, guide, map: await loadPlaceMap(), sights: await loadPlaceSights() }
   const shown = { ...(request.language && { language: request.language }), ...(report && { report }) }
   const packed = tripPlaces(tables, where, shown)
-  // Only for a city of the table: a point anybody may make up would be a new question each time.
+  // Only for a city of the table: arbitrary coordinates would bypass the cache.
   const kept = live && city ? await live.of(city.id, city.coordinates, packed.length < FEW_PLACES) : null
   const found = kept ? tripPlaces({ ...tables, live: kept.places }, where, shown) : packed
   return {

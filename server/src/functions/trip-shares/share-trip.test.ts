@@ -106,7 +106,7 @@ describe('share-trip', () => {
     expect(withNotes).toContain('38.71234')
   })
 
-  it('shows that there is an appointment, and neither with whom, where, for how many nor what anything costs', async () => {
+  it('shows that there is an appointment, but not its people, place, party size or costs', async () => {
     const leg = { mode: 'walk', minutes: 12, metres: 901 }
     const at = (id: string, metres: number) => ({ ...STOP, id, placeId: id, leg: { ...leg, metres } })
     const doctor = { ...at('clinic', 4321), id: 'meeting', kind: 'appointment', title: 'Dr Weber' }

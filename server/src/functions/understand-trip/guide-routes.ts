@@ -12,7 +12,7 @@ export type GuideRoutes = {
 
 let opened: Promise<GuideRoutes> | undefined
 
-/** The index of the guide with the first question; a country when somebody asks for it. */
+/** The guide's index is loaded with the first question; a country on request. */
 export function guideRoutes(): Promise<GuideRoutes> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined

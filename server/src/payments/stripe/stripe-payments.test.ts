@@ -209,7 +209,7 @@ describe('a customer', () => {
     ])
   })
 
-  it('has bought nothing of ours when the price is not ours', async () => {
+  it('has no purchase when the price is not one of the catalogue', async () => {
     addCustomer()
     const other = { ...price, metadata: {} }
     subscribe({ items: { data: [{ id: 'si_1', price: other, current_period_start: 0, current_period_end: 0 }] } })

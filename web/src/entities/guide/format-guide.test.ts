@@ -42,7 +42,7 @@ describe('formatUsualTimes', () => {
 })
 
 describe('months, closed days, booking and tips', () => {
-  it('months are short in a row and long in a sentence', () => {
+  it('months are short in a list and long in a sentence', () => {
     const months = [
       { from: 4, to: 6 },
       { from: 11, to: 3 },

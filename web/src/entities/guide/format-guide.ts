@@ -8,7 +8,7 @@ import { CLOSED_DAY_WORDS } from './words/sight-words.ts'
 const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const LONG_MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const WEEKDAYS: readonly WeekdayCode[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-/** From here on months are easier to read. */
+/** From this lead time on, months are easier to read. */
 const LONG_AHEAD_DAYS = 60
 
 type Amount = { readonly currency: string; readonly low: number; readonly high: number }
@@ -54,7 +54,7 @@ function monthsIn(names: readonly string[], { from, to }: MonthRange, until: str
   return from === to ? first : `${first}${until}${last}`
 }
 
-/** `09:30–17:30`; of several seasons or days each with its own: `09:00–21:00 Mar–Oct, 09:00–18:00 Nov–Feb`. */
+/** `09:30–17:30`; several seasons or days have their own: `09:00–21:00 Mar–Oct, 09:00–18:00 Nov–Feb`. */
 export function formatUsualTimes(times: readonly UsualTimes[], locale: string): string {
   return times.map((part) => [hoursOf(part, locale), limitsOf(part)].filter(Boolean).join(' ')).join(', ')
 }
@@ -68,7 +68,7 @@ function limitsOf({ months, weekdays }: UsualTimes): string {
   return [formatMonths(months), formatDays(weekdays)].filter(Boolean).join(', ')
 }
 
-/** Three or more neighbours in one stretch: `Tue–Sun`. */
+/** Three or more consecutive days are a range: `Tue–Sun`. */
 function formatDays(days: readonly WeekdayCode[]): string {
   const words = days.map((day) => CLOSED_DAY_WORDS[day])
   const [first, last] = [days[0], days.at(-1)].map((day) => WEEKDAYS.findIndex((each) => each === day))
@@ -76,13 +76,13 @@ function formatDays(days: readonly WeekdayCode[]): string {
   return isStretch ? `${words[0]}–${words.at(-1)}` : words.join(', ')
 }
 
-/** `closed Mon, public holidays`; empty where it is open daily or nobody knows. */
+/** `closed Mon, public holidays`; empty if open daily or unknown. */
 export function formatClosed(days: readonly ClosedDay[] | null): string {
   if (!days || days.length === 0) return ''
   return text('closed', { days: days.map((day) => CLOSED_DAY_WORDS[day]).join(', ') })
 }
 
-/** Null where one need not book. */
+/** Null if booking is not necessary. */
 export function formatBooking({ need, daysAhead }: Booking): string | null {
   if (need === 'none') return null
   if (daysAhead <= 1) return text('book.soon')
@@ -91,7 +91,7 @@ export function formatBooking({ need, daysAhead }: Booking): string | null {
   return text(`book.${need}.${isMonths ? 'months' : 'days'}`, { count })
 }
 
-/** `5–10%`, `€1–2`, or the habit alone. */
+/** `5–10%`, `€1–2`, or only the habit. */
 export function formatTip(tip: Tip, habit: string, locale: string): string {
   const { percent, amount } = tip
   if (percent) return `${habit}, ${percent.low === percent.high ? percent.low : `${percent.low}–${percent.high}`}%`

@@ -1,6 +1,6 @@
 import { textOf } from '../../text/text-of.ts'
 
-/** Short forms of what the guide says, wherever it is shown. */
+/** Short forms of guide texts for all pages. */
 export const guideText = textOf({
   free: 'Free',
   closed: 'closed {days}',

@@ -4,7 +4,7 @@ import { whenIdle } from '../../device/hydration/when-idle.ts'
 
 type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-/** Whoever reads about a place of a country has that country's guide without a network later. */
+/** Loads the guide of a viewed place's country, so that it is available offline later. */
 export function useKeptGuide(country: string): void {
   useEffect(() => {
     if ((navigator as WithConnection).connection?.saveData) return undefined

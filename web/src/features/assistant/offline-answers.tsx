@@ -8,7 +8,7 @@ import { useOnline } from '../../offline/use-online.ts'
 import { Note } from '../../ui/note.tsx'
 import { assistantText as text } from './assistant-text.ts'
 
-/** What would answer a question asked now; null while an offline device checks its tables. */
+/** What can answer a question now; null while an offline device checks its tables. */
 export type AnswerSource = 'server' | 'device' | 'none' | null
 
 export function useAnswerSource(): AnswerSource {

@@ -123,7 +123,7 @@ function dateFormat(locale: string): Intl.DateTimeFormat {
 
 const MAX_HEADING_LENGTH = 50
 
-/** What is sent with a question asked beside a page. */
+/** The context that is sent with a question asked on a page. */
 export function pageContext(screen: Promise<ScreenContext>, locale: string) {
   return { screen, about: screen.then((now) => aboutPage(now, locale)).catch(() => '') }
 }

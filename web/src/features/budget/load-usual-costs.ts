@@ -11,7 +11,7 @@ import { usualAmounts } from './usual-amounts.ts'
 export type UsualChoice = {
   /** ISO 3166-1, two letters. */
   readonly country: string
-  /** Of the guide; empty for anywhere in the country. */
+  /** Id in the guide; empty for the whole country. */
   readonly destination: string
   readonly style: TravelStyle
 }
@@ -22,7 +22,7 @@ export function loadBudgetGuide(): Promise<Guide> {
   return loadGuide()
 }
 
-/** Null where the guide has no price for a part of the day, or where there is no rate. */
+/** Null if the guide lacks a price for part of the day, or without an exchange rate. */
 export async function loadUsualCosts(
   { country, destination, style }: UsualChoice,
   { currency, people }: Pick<BudgetSheet, 'currency' | 'people'>,

@@ -26,5 +26,5 @@ it.each([
   expect(usualAmounts(costs(style), { currency, people, rates: RATES })).toEqual(amounts),
 )
 
-it('is nothing without a rate', () =>
+it('is null without a rate', () =>
   expect(usualAmounts(costs('mid'), { currency: 'CHF', people: 1, rates: RATES })).toBeNull())

@@ -15,7 +15,7 @@ const PER_ROOM = 2
 
 type Asked = Pick<BudgetSheet, 'currency' | 'people'> & { readonly rates: RateTable }
 
-/** What our guide expects on four lines, as it would be typed; null where there is no rate for the currency. */
+/** Usual amounts of the guide for four lines, as if typed; null without an exchange rate. */
 export function usualAmounts(costs: DailyCosts, { currency, people, rates }: Asked): BudgetSheet['amounts'] | null {
   const entries = Object.entries(LINE_OF_PART) as [DailyPart, LineName][]
   const amounts = entries.map(([part, line]) => {
@@ -28,7 +28,7 @@ export function usualAmounts(costs: DailyCosts, { currency, people, rates }: Ask
   return amounts.some(([, amount]) => amount === null) ? null : Object.fromEntries(amounts)
 }
 
-/** A room holds two and is paid whole; a bed in a hostel is paid by whoever sleeps in it. */
+/** A room for two is paid as a whole; a hostel bed is paid per person. */
 function bedsFor(people: number, { style }: DailyCosts): number {
   return style === 'low' ? people : Math.ceil(people / PER_ROOM) * PER_ROOM
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly fill: (amounts: BudgetSheet['amounts']) => void
 }
 
-/** Nothing of the guide is fetched before somebody wants it. */
+/** The guide is loaded only on request. */
 export function UsualPrices({ sheet, fill }: Props) {
   const [guide, setGuide] = useState<Guide | 'failed' | 'loading' | null>(null)
   const open = (): void => {

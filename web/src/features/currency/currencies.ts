@@ -4,7 +4,7 @@ export function isCurrency(code: string): boolean {
   return CURRENCIES.includes(code)
 }
 
-/** Null for what is no amount; more decimals than the currency has are refused rather than cut. */
+/** Null for an invalid amount; too many decimals are refused rather than cut. */
 export function readAmount(text: string, digits: number): number | null {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:[.,](\d+))?$/.exec(text.trim()) ?? []
   if (whole === undefined || fraction.length > digits) return null

@@ -6,14 +6,14 @@ export type NextTrip = {
   readonly dayCount: number
   readonly firstDate: string | null
   readonly lastDate: string | null
-  /** Known only for a trip on this device. */
+  /** Only known for a trip on this device. */
   readonly cities: readonly string[]
   readonly stopCount: number | null
 }
 
 export type Journey = NextTrip & { readonly changedAt: string }
 
-/** In the dashboard's format, without those of another account on the same device. */
+/** In the dashboard's format, without trips of another account on the same device. */
 export function toJourneys(kept: readonly KeptTrip[], userId: string | null): readonly Journey[] {
   return kept
     .filter(({ owner }) => owner === userId || owner === null)
@@ -45,7 +45,7 @@ export function chooseNextTrip(journeys: readonly Journey[], today: string): Jou
 
 const DAY_MS = 86_400_000
 
-/** Zero or less: it is under way. */
+/** Zero or less: the trip is under way. */
 export function daysUntil(firstDate: string, today: string): number {
   return Math.round((Date.parse(firstDate) - Date.parse(today)) / DAY_MS)
 }

@@ -28,7 +28,7 @@ export function useInstallActions(onDone: () => void) {
         toast.info(text('install.blocked'))
     }
   }
-  /** What works inside a social app, whose browser installs nothing. */
+  /** Actions inside a social app, whose browser cannot install. */
   const copyLink = async (): Promise<void> => {
     const isCopied = await copyText(location.href)
     toast.info(text('install.blocked'), isCopied ? { title: text('install.copied') } : {})

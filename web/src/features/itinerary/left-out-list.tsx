@@ -4,7 +4,7 @@ import { wayText as text } from './way-text.ts'
 
 const MOST_LEFT_OUT = 8
 
-/** What a route does not see, with the reason. */
+/** Sights that a route leaves out, with the reason. */
 export function LeftOutList({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
   if (leftOut.length === 0) return null
   return (

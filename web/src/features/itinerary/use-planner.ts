@@ -106,7 +106,7 @@ export function useTripStart() {
   return { ...useAskedStep(), modelReading: useModelReading(), planner: usePlanner() }
 }
 
-/** What the route comes for, if there is one; the plan has it whenever the days allow. */
+/** The main sights of the guide's route, if there is one; the plan includes them if the days allow. */
 function mustSeesOf({ cities }: TripAsk): readonly string[] {
   const sights = cities.flatMap(({ base }) => base?.sights ?? [])
   return sights.filter(({ importance }) => importance === MUST_SEE).map(({ name }) => name)

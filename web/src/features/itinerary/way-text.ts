@@ -62,7 +62,7 @@ const text = textOf({
 })
 export const wayText = text
 
-/** What somebody who packs a bag or buys a ticket has to know; "scenic" is not of them. */
+/** Notes that matter for luggage or tickets; "scenic" does not. */
 const TOLD = [
   'border',
   'visa-check',

@@ -6,7 +6,7 @@ import { testText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { useAuth } from '../../entities/traveller/session/use-auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-/** One real mail to one's own address. The server limits how often, like any other mail. */
+/** Sends one real mail to the caller's own address. The server limits how often, like any other mail. */
 export function MailTestPage() {
   const { user } = useAuth()
   return (

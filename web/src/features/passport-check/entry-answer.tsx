@@ -135,7 +135,7 @@ function ofLimit(limit: number, stay: Stay | null): string {
   return stay === null ? countryFactsText('entry.longer') : countryFactsText('entry.allowed', { days: String(limit) })
 }
 
-/** Both days count at a border: whoever comes on Monday and goes on Tuesday has stayed for two. */
+/** Arrival and departure both count: Monday to Tuesday is a stay of two days. */
 function StayLine({ visa: { days }, stay }: { readonly visa: PlaceVisa; readonly stay: Stay }) {
   if (days === null) return null
   const long = stayDays(stay)

@@ -6,7 +6,7 @@ import { placeText as text } from './place-text.ts'
 
 type Props = { readonly cities: readonly CityLink[]; readonly hasCountry?: boolean }
 
-/** Towns with what tells those of one name apart. */
+/** Towns, with their region if several have the same name. */
 export function CityList({ cities, hasCountry = false }: Props) {
   const { locale } = usePageConfig()
   return (

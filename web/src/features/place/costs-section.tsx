@@ -28,7 +28,7 @@ export function CostsSection({ guide: { costs } }: { readonly guide: CityGuide }
   )
 }
 
-/** Where we know no prices: the one price that is the same meal everywhere. */
+/** Without our own prices: the price of one meal that is comparable worldwide. */
 function Burger({ burger }: { readonly burger: PlaceCosts['burger'] }) {
   const { locale } = usePageConfig()
   return (
@@ -51,7 +51,7 @@ function Burger({ burger }: { readonly burger: PlaceCosts['burger'] }) {
   )
 }
 
-/** What a day comes to, then the items that it is made of. */
+/** The cost of a day, then its items. */
 function Prices({ costs: { prices } }: { readonly costs: PlaceCosts }) {
   const { locale } = usePageConfig()
   if (!prices) {

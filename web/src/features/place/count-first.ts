@@ -1,7 +1,7 @@
 import type { PlaceSight } from '@app/contracts/place-guide'
 
 const FIRST = 12
-/** Of our guide: all that one would be blamed for leaving out, within limits. */
+/** From the guide: all must-sees, within limits. */
 const MUST_SEE = 4
 const LEAST_OF_GUIDE = 6
 const MOST_OF_GUIDE = 10

@@ -33,7 +33,7 @@ const show = (guide: CountryGuide) =>
 
 afterEach(cleanup)
 
-it('tells what is the same in all of the country, and has a box for the towns that are not listed', () => {
+it('shows nationwide facts, and a search for towns that are not listed', () => {
   show({
     ...GUIDE,
     practice: {
@@ -52,7 +52,7 @@ it('tells what is the same in all of the country, and has a box for the towns th
   expect(screen.getByRole('search')).toBeTruthy()
 })
 
-it('shows what a device kept before these facts were told', () => {
+it('shows a copy stored before these facts existed', () => {
   show({ ...GUIDE, knownCities: 0 })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Places in Iceland')
   expect(screen.queryByRole('region', { name: 'Practical information' })).toBeNull()

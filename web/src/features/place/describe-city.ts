@@ -5,7 +5,7 @@ import { formatCoordinates, formatDistance } from '../../text/format.ts'
 import { placeText as text } from './place-text.ts'
 import { monthRuns } from './year/months.ts'
 
-/** A city and its country; with its region where the country has several of the name. */
+/** A city and its country; with its region if the country has several cities of that name. */
 export function placeName({ name, division, countryName, path }: CityGuide): string {
   const isPlain = path.endsWith(`/${slugOf(name)}`) || division === null
   return [name, ...(isPlain || !division ? [] : [division]), ...(name === countryName ? [] : [countryName])].join(', ')
@@ -16,7 +16,7 @@ export function cityTitle(guide: CityGuide): string {
   return text(title, { place: placeName(guide) })
 }
 
-/** The few facts that tell one city from another. */
+/** The few facts that characterise a city. */
 export function cityDescription(guide: CityGuide): string {
   const { climate, sights, airports, population, coordinates } = guide
   const [airport] = airports.value

@@ -5,7 +5,7 @@ import { placeText as text } from './place-text.ts'
 
 const SERVICES = ['general', 'police', 'ambulance', 'fire'] as const
 
-/** To be called with a tap. */
+/** Each number can be called with a tap. */
 export function EmergencyNumbers({ emergency }: Pick<CountryPractice, 'emergency'>) {
   const known = SERVICES.filter((service) => (emergency?.value[service].length ?? 0) > 0)
   if (!emergency || known.length === 0) return null

@@ -8,7 +8,7 @@ type Asked = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
 export type PlacePhrases = { readonly language: string; readonly phrases: readonly Phrase[] }
 
-/** `title` is what the trail above the page says. */
+/** `title` is the last part of the breadcrumb. */
 export type CityPage = { readonly title: string; readonly guide: CityGuide; readonly phrases: PlacePhrases | null }
 
 const LONGEST_SEARCH = 120
@@ -38,19 +38,19 @@ export async function loadPlaceIndex(asked: Asked): Promise<PlaceIndex> {
   return answer.index
 }
 
-/** What is longer than any name is no place; the server need not look. */
+/** Longer than any name, so no request is needed. */
 function read({ params }: Asked, name: string): string {
   const value = params[name] ?? ''
   if (value.length > LONGEST_SEARCH) throw data(null, { status: 404 })
   return value
 }
 
-/** For good, so that search engines take the right address over. */
+/** A permanent redirect, so that search engines replace the address. */
 function movedTo(path: string, { request }: Asked): Response {
   return redirect(`${path}${new URL(request.url).search}`, 301)
 }
 
-/** The first language of the country that we have words for. */
+/** The first language of the country with a phrasebook. */
 async function loadPhrases(languages: readonly string[]): Promise<PlacePhrases | null> {
   const { PHRASE_LANGUAGES, phrasesIn } = await import('../../entities/place/phrases.ts')
   const language = languages

@@ -15,7 +15,7 @@ export function placeItem(guide: CityGuide): SavableItem {
   }
 }
 
-/** A sight leads back to the page of its city. */
+/** A sight links to the page of its city. */
 export function sightItem({ name: city, countryName, path }: CityGuide, sight: PlaceSight): SavableItem {
   const { id, name, latinName, coordinates } = sight
   return {

@@ -7,7 +7,7 @@ export type PlacedLabel = { readonly city: CityLink; readonly at: Point; readonl
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** On a phone letters are twice as large, so room is kept for them. */
+/** Text is twice as large on a phone, so space is reserved for it. */
 const LETTER_PX = 10.5
 const LINE_PX = 26
 const GAP_PX = 8
@@ -35,7 +35,7 @@ export function placeLabels(
   return placed
 }
 
-/** Where the scale stands. */
+/** The position of the scale. */
 const CORNER: Box = { left: 0, top: ILLUSTRATION.height - 46, right: 230, bottom: ILLUSTRATION.height }
 
 function boxOf([x, y]: Point, letters: number, isLeft: boolean, lines = 1): Box {

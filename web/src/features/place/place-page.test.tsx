@@ -20,7 +20,7 @@ const claim = <Value,>(value: Value, status: Claim<Value>['status'] = 'verified'
   status,
 })
 
-/** A town of which we know nothing but where it lies. */
+/** A town with known coordinates only. */
 const HAMLET: CityGuide = {
   id: 1,
   name: 'Nowhere',
@@ -81,7 +81,7 @@ const section = (name: string): HTMLElement => screen.getByRole('region', { name
 
 afterEach(cleanup)
 
-describe('a place of which little is known', () => {
+describe('a place with few facts', () => {
   it('says so everywhere, and shows no zero where a figure is missing', () => {
     show()
     expect(screen.getByText('Population not known')).toBeTruthy()
@@ -95,7 +95,7 @@ describe('a place of which little is known', () => {
     expect(unknown.getAllByRole('listitem').length).toBeGreaterThan(7)
   })
 
-  it('says that there are no words of its language, unless English is one', () => {
+  it('says that there is no phrasebook for its language, unless it is English', () => {
     const spoken = (code: string, name: string) => ({ practice: { ...HAMLET.practice, languages: [{ code, name }] } })
     show(spoken('is', 'Icelandic'))
     expect(section('What we do not know').textContent).toContain('Useful phrases: we have six languages')
@@ -106,7 +106,7 @@ describe('a place of which little is known', () => {
 })
 
 describe('claims', () => {
-  it('marks advice that is old, and names a spread between governments', () => {
+  it('marks old advice, and shows when governments disagree', () => {
     const advice = (authority: 'US' | 'IE', level: 1 | 4, status: 'verified' | 'stale') =>
       claim({ authority, level, words: '', highestRegionalLevel: null, appliesTo: null, updatedAt: null }, status)
     show({ advice: [advice('US', 1, 'stale'), advice('IE', 4, 'verified')] })
@@ -126,7 +126,7 @@ describe('claims', () => {
     expect(entry.getByText('A longer stay needs a visa')).toBeTruthy()
     expect(entry.queryByText(/No visa needed/)).toBeNull()
     cleanup()
-    // Free movement has no limit of days, whatever the table says of the country.
+    // Free movement has no limit of days, whatever the table says.
     show({ entry: { ...HAMLET.entry, asked: { passport: { code: 'FR', name: 'France' }, visa } } })
     expect(within(section('Entry rules')).getByText('No visa needed').textContent).toBe('No visa needed')
     expect(entry.getByText('In force since 1 Jan 2026')).toBeTruthy()
@@ -137,7 +137,7 @@ describe('claims', () => {
     expect(within(section('Entry rules')).getByText('No visa for a short stay')).toBeTruthy()
   })
 
-  it('shows prices as ranges of the guide, and what nobody charges as free', () => {
+  it('shows prices as ranges of the guide, and free items as free', () => {
     const idr = (minorUnits: number) => ({ minorUnits, currency: 'IDR' })
     const value: PlacePrices = {
       items: [
@@ -158,13 +158,13 @@ describe('claims', () => {
 
 describe('for search engines', () => {
   const large = { isThin: false, population: 1000, sights: { ...HAMLET.sights, known: 5 } }
-  it('names a namesake with its region', () => {
+  it('names a city with its region if another has the same name', () => {
     expect(cityTitle({ ...HAMLET, ...large })).toBe('Nowhere, Iceland: weather, entry, safety, sights and costs')
     expect(cityTitle({ ...HAMLET, ...large, path: '/places/iceland/nowhere-south' })).toMatch(
       /^Nowhere, South, Iceland:/,
     )
   })
-  it('describes it by what tells it apart', () => {
+  it('describes it by its characteristic facts', () => {
     expect(cityDescription({ ...HAMLET, ...large })).toBe(
       'Nowhere, Iceland at a glance: 5 sights, 1,000 people, 64°00′N 20°00′W. Each fact with its source and date.',
     )

@@ -36,7 +36,7 @@ import { YearSection } from './year/year-section.tsx'
 
 const MINUTE_MS = 60_000
 
-/** The time there. A page from the server may be hours old when it is read, so only a living one shows it. */
+/** The local time. A server-rendered page may be read hours later, so it is only shown after hydration. */
 function LocalClock({ timeZone }: { readonly timeZone: string }) {
   const { locale } = usePageConfig()
   const [now, setNow] = useState<Date | null>(null)
@@ -58,7 +58,7 @@ function LocalClock({ timeZone }: { readonly timeZone: string }) {
   )
 }
 
-/** A city as a page of an atlas: its illustration, then what a traveller asks, in the order of asking. */
+/** The page of a city: its illustration, then its sections in the order of travellers' questions. */
 export function PlacePage({ page: { guide, phrases } }: { readonly page: CityPage }) {
   useKeptGuide(guide.country)
   return (
@@ -182,7 +182,7 @@ function Actions({ guide }: { readonly guide: CityGuide }) {
   const { name, countryName, airports, coordinates } = guide
   const destination = encodeURIComponent(name === countryName ? name : `${name}, ${countryName}`)
   const position = `&of=${destination}&latlong=${coordinates.latitude},${coordinates.longitude}`
-  // The middle of a region is a mountain: there its name finds more than its position.
+  // The middle of a region may be a mountain, so the map is opened by name.
   const stay = `destination=${destination}${guide.region ? '' : position}`
   const [airport] = airports.value
   return (
@@ -200,7 +200,7 @@ function Actions({ guide }: { readonly guide: CityGuide }) {
   )
 }
 
-/** Of a region: the destinations of our guide in it, and its towns. */
+/** For a region: the guide's destinations in it, and its towns. */
 function Children({ guide }: { readonly guide: CityGuide }) {
   const children = guide.guide?.children ?? []
   if (!guide.region || children.length === 0) return null

@@ -5,7 +5,7 @@ import { CityBox } from '../../entities/place/fields/city-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { placeText as text } from './place-text.ts'
 
-/** Leads to the list of what bears the name, also without script. */
+/** Leads to the list of places with that name, also without script. */
 export function PlaceSearchForm({ search }: { readonly search: string }) {
   const form = useRef<HTMLFormElement>(null)
   return (
@@ -21,7 +21,7 @@ export function PlaceSearchForm({ search }: { readonly search: string }) {
           label={text('index.search')}
           placeholder={text('index.placeholder')}
           defaultValue={search}
-          // The field has its text only after this.
+          // The field gets its text only after this event.
           onPick={() => setTimeout(() => form.current?.requestSubmit())}
         />
       </div>

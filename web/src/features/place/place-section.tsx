@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A page of the notebook: its name in the margin, the facts beside it. */
+/** A section of a place page: its title in the margin, the facts next to it. */
 export function PlaceSection({ id, title, lead, children }: Props) {
   return (
     <section

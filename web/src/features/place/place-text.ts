@@ -1,6 +1,6 @@
 import { textOf } from '../../text/text-of.ts'
 
-/** The page of a city, of a country, and the index of all places. */
+/** Texts of city and country pages and of the index of places. */
 export const placeText = textOf({
   'head.title': '{place}: weather, entry, safety, sights and costs',
   'head.title.guide': '{place}: what to see, where to stay, when to go',

@@ -13,7 +13,7 @@ import { placeText as text } from './place-text.ts'
 
 const project = mercator(WORLD_LAYOUT)
 
-/** The shores are a drawing of their own (build/draw-places-world.ts); the dots are what we have pages of. */
+/** The shores are a static drawing (build/draw-places-world.ts); the dots are places with a page. */
 function WorldMap({ capitals }: { readonly capitals: readonly Coordinates[] }) {
   const dots = capitals.map(({ latitude, longitude }) => {
     const [x, y] = project({ latitude, longitude: longitude < WORLD_LAYOUT.west ? longitude + 360 : longitude })
@@ -64,7 +64,7 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
   )
 }
 
-/** What no list of cities has. */
+/** Regions, islands and parks, which are not in the list of cities. */
 function Regions({ regions }: Pick<PlaceIndex, 'regions'>) {
   if (regions.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { CountryPractice } from '@app/contracts/place-guide'
 import { FactRow } from '../../entities/place/country-facts/fact-row.tsx'
 import { placeText as text } from './place-text.ts'
 
-/** Inside a `dl`: what is the same everywhere in a country. */
+/** Inside a `dl`: nationwide facts. */
 export function PracticeRows({ practice }: { readonly practice: CountryPractice }) {
   const { plugs, drivingSide, callingCodes, languages } = practice
   return (

@@ -53,7 +53,7 @@ function leadOf({ sights: { shown, known }, guide, name }: CityGuide): string {
   return text('sights.lead', { shown: String(shown.length), known: String(known) })
 }
 
-/** The first dozen at a glance, the others folded away: they are still there for search, and on the map. */
+/** The first dozen are visible, the others collapsed: search and the map still find them. */
 function SightList({ guide }: { readonly guide: CityGuide }) {
   const sights = guide.sights.shown
   const first = countFirst(sights)

@@ -17,7 +17,7 @@ describe('time zones', () => {
   it('finds the last Sunday of March in Paris', () => {
     expect(nextClockChange('Europe/Paris', calendarDate('2026-11-15'))).toEqual({ date: '2027-03-28', offset: 'UTC+2' })
   })
-  it('finds none where clocks are left alone', () => {
+  it('finds none without daylight saving time', () => {
     expect(nextClockChange('Asia/Tokyo', calendarDate('2026-11-15'))).toBeNull()
   })
 })

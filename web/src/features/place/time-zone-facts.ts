@@ -11,7 +11,7 @@ export function offsetOn(timeZone: string, at: Date): string {
   return /^GMT(?:[+-]0)?$/.test(name) ? 'UTC' : name.replace('GMT', 'UTC').replace('-', '−')
 }
 
-/** The next day on which the clocks are moved; null where that does not happen within a year. */
+/** The next clock change; null without one within a year. */
 export function nextClockChange(
   timeZone: string,
   today: CalendarDate,

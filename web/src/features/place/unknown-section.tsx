@@ -30,7 +30,7 @@ export function UnknownSection({ guide, phrases }: Omit<CityPage, 'title'>) {
   )
 }
 
-/** What a traveller would expect on such a page and we cannot tell, in the order of the page. */
+/** Expected facts that are unknown, in the order of the page. */
 function listUnknowns({ guide, phrases }: Omit<CityPage, 'title'>): readonly string[] {
   const { coverage, costs, entry, practice, region } = guide
   const isOfGuide = guide.sights.shown.some((sight) => sight.guide)

@@ -11,7 +11,7 @@ import { placeText as text } from './place-text.ts'
 
 const NEAR_KM = 120
 const MOST_NEIGHBOURS = 12
-/** Where our guide has day trips, fewer. */
+/** Fewer, if the guide has day trips. */
 const FEW_NEIGHBOURS = 6
 
 export function WaySection({ guide }: { readonly guide: CityGuide }) {

@@ -191,15 +191,18 @@ describe('the page behind the links in our mails', () => {
     expect(asked).toContain(request)
   })
 
-  it.each(['signup', 'magiclink'])('%s, opened a second time: whoever is in is shown the way on', async (type) => {
-    localStorage.setItem('sojourn-session', JSON.stringify(SESSION))
-    open(`type=${type}`, refusal(403, 'otp_expired'))
-    await expectHeading('This link no longer works')
-    expect(screen.getByText('You are signed in as ana@s.example. You do not need a new one.')).toBeTruthy()
-    expect(screen.queryByLabelText('Email')).toBeNull()
-    fireEvent.click(screen.getByRole('link', { name: 'Continue to Sojourn' }))
-    await expectHeading('Start')
-  })
+  it.each(['signup', 'magiclink'])(
+    '%s, opened a second time: shows signed-in travellers how to continue',
+    async (type) => {
+      localStorage.setItem('sojourn-session', JSON.stringify(SESSION))
+      open(`type=${type}`, refusal(403, 'otp_expired'))
+      await expectHeading('This link no longer works')
+      expect(screen.getByText('You are signed in as ana@s.example. You do not need a new one.')).toBeTruthy()
+      expect(screen.queryByLabelText('Email')).toBeNull()
+      fireEvent.click(screen.getByRole('link', { name: 'Continue to Sojourn' }))
+      await expectHeading('Start')
+    },
+  )
 
   it.each([
     ['email_change', /ask for the change of address again/],

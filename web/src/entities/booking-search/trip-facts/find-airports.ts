@@ -18,7 +18,7 @@ type FoundAirport = {
 const MOST_OF_REGION = 3
 
 /**
- * For suggestions while somebody types. What no airport is called may still be a region ("Bali", "Toskana"), a city by
+ * Suggestions for typed text. A text that matches no airport may be a region ("Bali", "Toskana"), a city by
  * another of its names, in any script ("Москва", "東京"), or misspelt: then airports whose own name has a slip
  * ("schipol"), and those of the places that are meant.
  */

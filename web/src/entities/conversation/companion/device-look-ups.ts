@@ -56,7 +56,7 @@ type SightsCity = Parameters<LookUpTables['places']>[0]
 let loading: Promise<DeviceTables> | undefined
 
 /**
- * What a device stores once the assistant was opened: 2.1 MB on the wire, of which the learned reader is 1.4 MB, the
+ * Size of the data that a device stores once the assistant was opened: 2.1 MB on the wire, of which the learned reader is 1.4 MB, the
  * names and places of 10,000 cities 172 KB, climate 171, sights 112, airports 93 and the index of the guide 67. A table
  * that fails to load is left out, except cities and countries, without which no question can be understood.
  */

@@ -1,4 +1,4 @@
-/** What a traveller asks in the first hours: water, phone, taxi. */
+/** Topics of the first hours: water, phone, taxi. */
 import type { GuideCountry } from '@app/domain/guide'
 
 export const TAP_WATER_WORDS: Readonly<Record<GuideCountry['tapWater'], string>> = {

@@ -1,4 +1,4 @@
-/** What to watch out for: tricks, health, the law of small things. */
+/** Risks: scams, health, unexpected laws. */
 import type { GuideCountry } from '@app/domain/guide'
 
 export const SCAM_WORDS: Readonly<Record<GuideCountry['scams'][number], string>> = {

@@ -40,7 +40,7 @@ export const CONTAINS_WORDS: Readonly<Record<FoodContent, string>> = {
   sugar: 'sugar',
 }
 
-/** `no`: none of them holds. The list of what it has in it says why. */
+/** `no`: none of the diets applies. The ingredients say why. */
 export const DIET_WORDS: Readonly<Record<Diet, string | null>> = {
   'gluten-free': 'gluten-free',
   'gluten-free-option': 'gluten-free on request',

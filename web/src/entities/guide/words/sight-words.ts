@@ -123,7 +123,7 @@ export const AVOID_REASON_WORDS: Readonly<Record<AvoidReason, string>> = {
   wind: 'wind',
 }
 
-/** What a place does not suit, said so that a traveller can decide. */
+/** For whom a place is unsuitable, so that travellers can decide. */
 export const UNSUITED_WORDS: Readonly<Record<Suits, string>> = {
   free: 'not free',
   heat: 'hard in the heat',

@@ -125,7 +125,7 @@ describe('describeShown', () => {
     expect(near.note).toBe('Streets as of February 2025')
   })
 
-  it('says where there are no streets, and what failed to load', () => {
+  it('reports areas without streets, and failed downloads', () => {
     expect(seen(12, [-9.2, 38.6, -9, 38.8]).note).toBe('Street map not downloaded for this area')
     expect(seen(5, [-9.2, 38.6, -9, 38.8], { missed: 'Not here.' }).note).toBe('Not here.')
     expect(seen(8.5, [-9.9, 38, -8, 39], { isHeldBack: true }).note).toBe('Street map not downloaded for this area')

@@ -23,7 +23,7 @@ import { urbanOpacity } from './world-layers.ts'
 
 const TIMEOUT_MS = 4000
 
-/** Null when it cannot be reached in good time, or is no style: then our own chart is shown. */
+/** Null when it is too slow, unreachable or not a style: then our own chart is shown. */
 async function findPublicStyle(url: string | null): Promise<StyleSpecification | null> {
   if (url === null || !navigator.onLine) return null
   try {
@@ -47,7 +47,7 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
   const [{ regions }, found] = await Promise.all([servePacks(config.origin), findPublicStyle(styleUrl)])
   let publicStyle = found
   container.classList.add('map-chart')
-  /** What was asked for; a map without streets shows less of it. */
+  /** The requested zoom; a map without streets shows a wider area. */
   let asked = options.view
   const viewOf = (view: MapView) => (publicStyle ? view : overviewView(view, regions))
   let location: MapLocation | null = null
@@ -112,7 +112,7 @@ function refreshOwnTiles(map: ChartMap): void {
   for (const source of OWN_SOURCES) if (map.getSource(source)) map.refreshTiles(source)
 }
 
-/** Draws the lines of the globe anew wherever the map comes to rest. */
+/** Redraws the graticule when the map stops moving. */
 function followGrid(map: ChartMap, onGrid: (grid: Grid) => void): void {
   const draw = (): void => {
     const { bounds, zoom } = lookAt(map)
@@ -124,7 +124,7 @@ function followGrid(map: ChartMap, onGrid: (grid: Grid) => void): void {
   map.on('style.load', draw)
 }
 
-/** Where no streets are drawn, the shape of a city and the names around stay in sight. */
+/** Without streets, a wider view keeps the shape of the city and the names around it visible. */
 function followStreets(map: ChartMap, regions: readonly MapPack[]): void {
   const shade = (): void => {
     const { center, zoom } = lookAt(map)

@@ -13,10 +13,10 @@ import type { NearestPlace } from './nearest-place.ts'
 const EQUATOR_M = 40_075_016.686
 const TILE_PIXELS = 512
 const WIDEST_PIXELS = 96
-/** Further out a scale bar would be valid for the middle of the map only. */
+/** At lower zoom a scale bar would be valid for the middle of the map only. */
 const NEAREST_ZOOM = 6
 
-/** The longest round length that fits beside the coordinates. */
+/** The longest round length that fits next to the coordinates. */
 export function scaleBar(latitude: number, zoom: number, locale: string): ScaleBar | null {
   if (zoom < NEAREST_ZOOM) return null
   const metresPerPixel = (EQUATOR_M * Math.cos((latitude * Math.PI) / 180)) / (TILE_PIXELS * 2 ** zoom)
@@ -51,7 +51,7 @@ type Seen = {
   readonly publicStyle: StyleSpecification | null
   /** Why the requested public style is not shown. */
   readonly missed: string | null
-  /** A nearer view was asked for, and would have been empty. */
+  /** A higher zoom was requested, but would have been empty. */
   readonly isHeldBack: boolean
 }
 

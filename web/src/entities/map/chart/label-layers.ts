@@ -34,8 +34,8 @@ type Layer = LayerSpecification
 type Layout = NonNullable<SymbolLayerSpecification['layout']>
 
 /**
- * Our own fonts, drawn by the browser: there is no glyph server. The first name of a list is no font; the map reads
- * weight and style from it.
+ * Our own fonts, drawn by the browser: there is no glyph server. The map reads weight and style from the first name of
+ * the list, which is not a font.
  */
 const UPRIGHT = ['Chart Medium', 'Instrument Sans', 'system-ui']
 const STRONG = ['Chart Semibold', 'Instrument Sans', 'system-ui']
@@ -46,7 +46,7 @@ export function labelLayers(colours: MapColours): Layer[] {
   return [...streetLabels(colours), ...worldLabels(colours)]
 }
 
-/** Where a region shows its own streets it also has its own names. */
+/** A region with its own streets also has its own names. */
 export function placeNamesTo(hasStreets: boolean): number {
   return hasStreets ? 13 : 24
 }

@@ -47,7 +47,7 @@ function pin(map: ChartMap, marker: MapMarker): HTMLElement {
   const mark = document.createElement('span')
   mark.className = marker.mark ? 'map-pin-mark' : 'map-pin-eye'
   mark.textContent = marker.mark ?? ''
-  // The number is in the list beside the map; the accessible name of the pin is the place.
+  // The number is in the list next to the map; the accessible name of the pin is the place.
   mark.ariaHidden = 'true'
   button.append(mark)
   button.addEventListener('click', (event) => {

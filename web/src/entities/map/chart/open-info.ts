@@ -5,7 +5,7 @@ import type { MapMarker } from '../map-marker.ts'
 
 let open: Popup | undefined
 
-/** The popup beside a pin. Escape closes it and returns the focus. */
+/** The popup next to a pin. Escape closes it and returns the focus. */
 export function openInfo(map: ChartMap, { position, title, info }: MapMarker, pin: HTMLElement): void {
   open?.remove()
   const { lat: latitude, lng: longitude } = position

@@ -17,7 +17,7 @@ it.each([
   expect(overviewView({ center, zoom, pins }, regions)).toEqual({ center, zoom: shown })
 })
 
-it('knows whose streets are near enough to be drawn', () => {
+it('finds the streets that are near enough to be drawn', () => {
   expect(hasStreets(MONACO, 8, regions)).toBe(true)
   expect(hasStreets(MONACO, 7.9, regions)).toBe(false)
   expect(hasStreets(HANOI, 14, regions)).toBe(false)

@@ -5,18 +5,19 @@ import type { LatLng } from '../map-marker.ts'
 
 type Region = Pick<MapPack, 'bounds' | 'minZoom'>
 
-/** As near as coasts, rivers, built-up areas and names of cities still say where a place lies. */
+/** The highest zoom at which coasts, rivers, built-up areas and city names still show where a place is. */
 const OVERVIEW_ZOOM = 8.5
 /**
- * Without streets a near view of one place is an empty sheet: the map opens further out, and can be moved in by hand.
- * Several pins still say how they lie to each other, and further out they would lie on one another.
+ * Without streets, a high zoom on one place is empty: the map opens at a lower one, and can be zoomed in by hand.
+ * Several pins keep the requested zoom, because they show their positions to each other and would overlap at a lower
+ * one.
  */
 export function overviewView({ center, zoom, pins = 0 }: MapView, regions: readonly Region[]): MapView {
   if (pins > 1 || hasStreets(center, zoom, regions)) return { center, zoom }
   return { center, zoom: Math.min(zoom, OVERVIEW_ZOOM) }
 }
 
-/** The map still stands further out than was asked. */
+/** The map still has a lower zoom than requested. */
 export function isHeldBack(zoom: number, asked: MapView, shown: MapView): boolean {
   return asked.zoom - shown.zoom > 0.5 && Math.abs(zoom - shown.zoom) < 0.5
 }

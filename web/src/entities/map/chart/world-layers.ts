@@ -6,12 +6,12 @@ type Layer = LayerSpecification
 
 const from = (layer: string) => ({ source: 'world', 'source-layer': layer })
 
-/** A built-up area is a rough shape: seen from near it says less and less, and nothing beside streets. */
+/** A built-up area is a rough shape: at high zoom it adds little, and nothing next to streets. */
 export function urbanOpacity(hasStreets: boolean): ExpressionSpecification {
   return ['interpolate', ['linear'], ['zoom'], 7, 1, 10.5, hasStreets ? 0 : 0.6]
 }
 
-/** What is seen of the whole world, from far away to the edge of a city. */
+/** The layers of the world map, from low zoom to the edge of a city. */
 export function worldLayers(colours: MapColours): Layer[] {
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
@@ -53,7 +53,7 @@ function lineLayers(colours: MapColours): Layer[] {
       ...from('rivers'),
       paint: {
         'line-color': colours.stream,
-        // Drawn for a whole country: beside a city's pins it would run on the wrong side of them.
+        // Drawn for whole countries: next to a city's pins the line would be inexact.
         'line-opacity': ['interpolate', ['linear'], ['zoom'], 9.5, 1, 11, 0.35, 12, 0],
         'line-width': ['interpolate', ['linear'], ['zoom'], 3, 0.4, 7, 1.2, 12, 2.5],
       },

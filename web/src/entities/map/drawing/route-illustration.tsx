@@ -73,7 +73,10 @@ const NARROW = 1.5
 
 type EndProps = { readonly at: Point; readonly code: string; readonly isAbove: boolean; readonly isLast?: boolean }
 
-/** The name has its own tag, so that no coast runs through it: a code beside its point, a city above or below. */
+/**
+ * The name has a background of its own, so that no coast runs through it: a code next to its point, a city above or
+ * below.
+ */
 function End({ at: [x, y], code, isAbove, isLast = false }: EndProps) {
   const width = code.length * TAG.letter + TAG.ends
   const [left, top] = code.length <= TAG.longestBeside ? beside(x, width) : [within(x, width), isAbove ? -47 : 21]

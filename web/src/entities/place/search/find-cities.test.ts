@@ -30,7 +30,7 @@ it('returns the answer of the server', async () => {
   expect(searchOffline).not.toHaveBeenCalled()
 })
 
-it('keeps what makes a suggestion a region, and leaves out what is none', async () => {
+it('keeps the fields of a region, and drops invalid ones', async () => {
   const region = { id: 'bali', kind: 'island', airports: ['DPS'], coordinates: { latitude: -8.4, longitude: 115.2 } }
   askFunction.mockResolvedValue({
     cities: [
@@ -41,7 +41,7 @@ it('keeps what makes a suggestion a region, and leaves out what is none', async 
   expect((await find('ba')).cities).toEqual([{ ...HAMBURG, region }, MUNICH])
 })
 
-it('is what the device knows when nobody answers, and nobody is asked again', async () => {
+it('uses the list of the device when no server answers, and does not retry', async () => {
   searchOffline.mockResolvedValue([HAMBURG])
   expect(await find('ham')).toEqual({ cities: [HAMBURG], from: 'device' })
   expect(askFunction).toHaveBeenCalledOnce()

@@ -88,7 +88,7 @@ function toCity(row: Readonly<Record<string, unknown>>): CitySuggestion | null {
 
 const KINDS: Readonly<Record<string, Region['kind']>> = { region: 'region', island: 'island', park: 'park' }
 
-/** Null for a town, and for what is not as agreed. */
+/** Null for a town, and for data of another shape. */
 function toRegion(value: unknown): Region | null {
   if (typeof value !== 'object' || value === null) return null
   const { id, kind, airports, coordinates } = value as Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@ import type { OfflineCity } from '@app/datasets/city-search-offline'
 import type { DestinationFinder } from '@app/datasets/destination-search'
 import destinationsAddress from 'virtual:packed-guide-index'
 
-/** What was typed, the code of an airport whose city is wanted, or cities among which regions are to be put. */
+/** The typed text, an airport code whose city is requested, or cities to merge with regions. */
 export type OfflineQuestion = { readonly id: number } & (
   | { readonly query: string; readonly limit: number }
   | { readonly airport: string }

@@ -13,7 +13,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null
 }
 
-/** Null for what is no position. */
+/** Null for an invalid position. */
 export function toCoordinates(value: unknown): Coordinates | null {
   if (typeof value !== 'object' || value === null || !('latitude' in value) || !('longitude' in value)) return null
   const { latitude, longitude } = value

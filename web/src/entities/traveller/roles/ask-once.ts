@@ -7,8 +7,8 @@ const KEPT_MS = 10_000
 let kept: { readonly userId: string; readonly answer: Answer; readonly askedAt: number } | null = null
 
 /**
- * Every gate needs the roles, and two of them may follow each other quickly: the staff sign-in and the page behind it.
- * Later they are requested again, as they are for an account without roles, which may just have got one.
+ * Several gates may need the roles in quick succession: the staff sign-in and the page after it. Later they are
+ * requested again, because an account may get a role meanwhile.
  */
 export async function askOnce(userId: string, ask: () => Answer): Answer {
   const isKept = kept?.userId === userId && Date.now() - kept.askedAt < KEPT_MS

@@ -45,7 +45,7 @@ it('treats the counts as zero without an answer, and marks them as unknown', asy
   expect(usageStore.get()).toMatchObject({ counters: { ai_requests: { used: 4 } }, isKnown: true, hasFailed: false })
 })
 
-it('shows no figure for a guest whose device is unknown: another browser of it may have used up the day', async () => {
+it('shows no count for a guest whose device is unknown, because another browser may have used the limit', async () => {
   device.stored = null
   await usageStore.start(CONFIG)
   expect(usageStore.get()).toMatchObject({ isKnown: false, hasFailed: false })

@@ -79,7 +79,7 @@ const HELP_LINE = 'crisis-line'
 
 type CallProps = { readonly pieces: readonly Piece[]; readonly isHelpLine: boolean }
 
-/** In each language that a crisis is answered in, so that nobody has to press a number within a sentence. */
+/** In each language of crisis answers, so that a number in a sentence can be tapped. */
 function CallButtons({ pieces, isHelpLine }: CallProps) {
   const { text } = useCardWords()
   const numbers = pieces.filter(isPhoneNumber)

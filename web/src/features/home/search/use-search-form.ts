@@ -6,7 +6,7 @@ import { toast } from '../../../ui/overlay/toast.ts'
 import type { FindSearchProblem, SearchProblem } from './find-search-problem.ts'
 import { useFieldState } from './use-field-state.ts'
 
-/** Without script the browser checks required fields; with script the card itself shows what is missing or wrong. */
+/** Without script the browser checks required fields; with script the card shows what is missing or wrong. */
 export function useSearchForm(findProblem: FindSearchProblem) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState<SearchProblem | null>(null)

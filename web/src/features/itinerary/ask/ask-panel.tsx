@@ -80,7 +80,7 @@ export function AskPanel({
   )
 }
 
-/** Never dead without a reason beside it. */
+/** If the button is disabled, the reason is next to it. */
 function PlanButton({
   ask,
   isBusy,

@@ -93,7 +93,7 @@ function AddCity({ regions, taken, onAdd }: AddProps) {
     setCount(count + 1)
   }
 
-  /** What was typed and not picked may still be a region. */
+  /** Typed text without a picked suggestion may be a region. */
   async function addTyped(wanted: string): Promise<void> {
     const [first] = (await findCities(config, wanted, AbortSignal.timeout(LOOK_UP_MS)).catch(() => null))?.cities ?? []
     const isRegion =

@@ -6,7 +6,7 @@ import { usePageConfig } from '../../../api/page-config.tsx'
 import { LeftOutList } from '../left-out-list.tsx'
 import { describeWay, formatMonth, wayText as text } from '../way-text.ts'
 
-/** Where the guide's route sleeps, how one gets from base to base, and what it leaves out. */
+/** The bases of the guide's route, the legs between them, and what it leaves out. */
 export function RouteSummary({ ask: { cities, route } }: { readonly ask: TripAsk }) {
   const { locale } = usePageConfig()
   if (!route || cities.every(({ base }) => !base)) return null

@@ -62,13 +62,13 @@ async function findTowns(config: BackendConfig, name: string, signal: AbortSigna
   return bases.length > 0 ? bases : cities.filter(({ region }) => !region)
 }
 
-/** Where visitors of a region sleep, as our guide has it. */
+/** The usual bases in a region, from the guide. */
 async function basesOf({ country }: CitySuggestion, id: string): Promise<readonly CitySuggestion[]> {
   const { loadGuide } = await import('../../../entities/guide/load-guide.ts')
   const guide = await loadGuide()
   const own = await guide.destination(id)
   const towns = own?.destination.baseTowns ?? []
-  // Of a region in two countries nobody says which town lies where.
+  // In a region across two countries the country of a town is unknown.
   const isOfOne = own?.destination.countries.length === 1
   return towns.map((town) => ({ name: town, country, displayName: isOfOne ? `${town}, ${country}` : town }))
 }

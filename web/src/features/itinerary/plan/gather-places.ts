@@ -25,7 +25,7 @@ export async function gatherPlaces(config: BackendConfig, ask: TripAsk): Promise
     const found = answers[index]?.city
     if (!found) return asked
     const { timeZone, ...city } = found
-    // A base of the guide keeps its name and place: the largest town nearby is another one.
+    // A base of the guide keeps its name and position: the largest town nearby is another one.
     return asked.base && !isSameCity(asked, city)
       ? { ...asked, city: { ...asked.city }, timeZone }
       : { ...asked, city, timeZone }
@@ -40,7 +40,7 @@ export async function gatherPlaces(config: BackendConfig, ask: TripAsk): Promise
   return { ask: { ...ask, cities, title }, places: [...places, ...sightsOfRoute(ask, places)], facts }
 }
 
-/** "10 days in Peru" rather than in six towns of it, until other towns were put in. */
+/** "10 days in Peru" rather than in six of its towns, until other towns are added. */
 function namesOf({ route }: TripAsk, cities: TripAsk['cities']): readonly string[] {
   return route && cities.every(({ base }) => base) ? route.names : [...new Set(cities.map(({ city }) => city.name))]
 }
@@ -67,12 +67,12 @@ export function titleOf(names: readonly string[], count: number): string {
   return count === 1 ? text('title.day', { place }) : text('title.days', { count: String(count), place })
 }
 
-/** A town of a region is no city of the tables: what lies around it is asked for. */
+/** A town of a region may not be in the tables: places around it are requested. */
 function placesAround({ city, base }: AskedCity): TripPlacesRequest {
   return base && city.cityId === null && base.point.areaId !== null ? city.coordinates : placesRequest(city)
 }
 
-/** Nobody means Lisbon in Ohio. */
+/** Another city with this name, such as Lisbon in Ohio, is too far away. */
 function isSameCity({ city, base }: AskedCity, found: TripCity): boolean {
   return base?.point.areaId === null && distanceKm(city.coordinates, found.coordinates) <= SAME_CITY_KM
 }
@@ -83,7 +83,7 @@ export function placesRequest({ cityId, name, country, coordinates }: TripCity):
   return name ? { name: [name, country && formatCountry(country, 'en')].filter(Boolean).join(', ') } : coordinates
 }
 
-/** One day more on either side, because a holiday may change the hours of the night before or after. */
+/** One day more at both ends, because a holiday may change the hours of the night before or after. */
 export function datesAround(first: CalendarDate | null, days: number) {
   const from = first ?? ('2026-01-01' as CalendarDate)
   return { from: addDays(from, -1), to: addDays(from, days + 1) }

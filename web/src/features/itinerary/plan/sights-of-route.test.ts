@@ -28,7 +28,7 @@ const BASE: PlannedBase = {
 }
 const CITY = { name: 'Vík', country: 'IS', cityId: null, coordinates: AT }
 
-it('adds what the tables do not know, once, and with a length that fits a day', () => {
+it('adds sights that are not in the tables, once, with a length that fits a day', () => {
   const asked = { city: CITY, timeZone: 'UTC', nights: 2, base: BASE }
   const ask = { ...EMPTY_ASK, cities: [asked, { ...asked, city: { ...CITY } }] }
   const [added, ...others] = sightsOfRoute(ask, [])

@@ -3,12 +3,12 @@ import { findNamed } from '@app/domain/place-names'
 import type { TripPlace } from '@app/domain/trip'
 import type { TripAsk } from '@app/domain/trip-draft'
 
-/** As well known as a place of the tables that everybody names first. */
+/** The renown of the best known places in the tables. */
 const RENOWN = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 } as const
-/** Longer is no visit but a day. */
+/** A longer one takes a whole day. */
 const LONGEST_VISIT_MINUTES = 480
 
-/** What the route of the guide sees and the tables of places do not know, as in the country around Vík. */
+/** Sights of the guide's route that are not in the tables of places, such as those around Vík. */
 export function sightsOfRoute({ cities }: TripAsk, places: readonly TripPlace[]): readonly TripPlace[] {
   const known = new Set(places.map(({ id }) => id))
   const sights = new Map(cities.flatMap(({ base }) => base?.sights ?? []).map((sight) => [sight.id, sight]))

@@ -17,7 +17,7 @@ export type TripQuestion = { readonly id: number } & (
       readonly candidates: readonly TripPlace[]
       readonly facts: CheckFacts
       readonly seed: number
-      /** Names of sights that the route comes for. */
+      /** Names of the route's main sights. */
       readonly firstSights: readonly string[]
     }
 )
@@ -59,7 +59,7 @@ async function answer(question: TripQuestion): Promise<void> {
   } else plan(question)
 }
 
-/** Its index, and the countries of a question. Without a network and never opened before, there is none. */
+/** The guide's index, and the countries of a question. Null offline if they were never loaded. */
 async function openRoutes() {
   const [guide, { addRoute, destinationFinder }] = await Promise.all([
     loadGuide(),
@@ -72,7 +72,7 @@ async function openRoutes() {
   }
 }
 
-/** A sentence is read without the guide rather than late. */
+/** The sentence is read without the guide if the guide loads too slowly. */
 function inTime<Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), GUIDE_WAIT_MS)

@@ -13,12 +13,12 @@ describe('illustrationLayout', () => {
   it('has the city in the middle', () => {
     expect(layout.project(APIA).map(Math.round)).toEqual([ILLUSTRATION.width / 2, ILLUSTRATION.height / 2])
   })
-  it('draws what lies across the date line next door', () => {
+  it('draws places across the date line next to the city', () => {
     const [x] = layout.project({ latitude: -13, longitude: 179 })
     expect(x).toBeGreaterThan(0)
     expect(x).toBeLessThan(ILLUSTRATION.width / 2)
   })
-  it('has a bar of a round length that is true to the sheet', () => {
+  it('has a scale bar of a round length', () => {
     const { km, pixels } = scaleBar(layout)
     expect(km).toBe(500)
     expect(pixels / ILLUSTRATION.width).toBeCloseTo(km / layout.kmAcross, 5)
@@ -37,7 +37,7 @@ describe('placeLabels', () => {
     coordinates: { latitude, longitude },
     isCapital: false,
   })
-  it('leaves out a name that would touch another, or the city, or the frame', () => {
+  it('leaves out names that would touch another name, the city or the frame', () => {
     const far = town('Far', -13.5, -172.3)
     const labels = placeLabels(
       'Apia',
@@ -48,11 +48,11 @@ describe('placeLabels', () => {
   })
 })
 
-describe('the view of sights', () => {
+describe('the map view of sights', () => {
   const points = [0, 0.01, 0.02, 0.03, 5].map((east) => ({ latitude: 48.86, longitude: 2.35 + east }))
   it('does not follow a sight far out of town', () => expect(middleOf(points).longitude).toBeCloseTo(2.37))
-  it('is near enough for four of five', () => expect(zoomFor(points)).toBeGreaterThan(11))
-  it('stays in bounds for one', () => expect(zoomFor(points.slice(0, 1))).toBe(14))
+  it('fits four of five sights', () => expect(zoomFor(points)).toBeGreaterThan(11))
+  it('limits the zoom for a single sight', () => expect(zoomFor(points.slice(0, 1))).toBe(14))
 })
 
 describe('units', () => {
@@ -63,5 +63,5 @@ describe('units', () => {
     expect(formatDegrees(-3, locale)).toBe(degrees)
     expect(formatRain(25.4, locale)).toBe(rain)
   })
-  it('writes no minus before nothing', () => expect(formatDegrees(-0.3, 'en-GB')).toBe('0°C'))
+  it('writes zero without a minus sign', () => expect(formatDegrees(-0.3, 'en-GB')).toBe('0°C'))
 })

@@ -16,7 +16,10 @@ export type IllustrationLayout = {
 
 const KM_PER_DEGREE = 111.32
 
-/** The city stands in the middle; the illustration is as wide as what the server cut out, less a margin that hides the cuts. */
+/**
+ * The city is in the middle; the illustration is as wide as the area from the server, less a margin that hides its cut
+ * edges.
+ */
 export function illustrationLayout({ latitude, longitude }: Coordinates, chart: PlaceChart): IllustrationLayout {
   const shown = chart.east * 0.97
   const pixelsPerDegree = ILLUSTRATION.width / (2 * shown)
@@ -38,7 +41,7 @@ export function illustrationLayout({ latitude, longitude }: Coordinates, chart: 
   }
 }
 
-/** Apia lies at 172° west, and what is beyond the date line must not be drawn on the other side of the world. */
+/** Apia is at 172° west: places across the date line must not be drawn on the other side of the world. */
 function nearest(longitude: number, to: number): number {
   return longitude + 360 * Math.round((to - longitude) / 360)
 }
@@ -53,7 +56,7 @@ function pointsOf(line: ChartLine): readonly Coordinates[] {
 const ROUND_DEGREES = [0.25, 0.5, 1, 2, 5, 10]
 const ROUND_KM = [10, 20, 25, 50, 100, 200, 250, 500]
 
-/** Meridians and parallels at round numbers, four to eight of them across. */
+/** Meridians and parallels at round numbers, four to eight across. */
 export function gridLines(
   centre: Coordinates,
   layout: IllustrationLayout,
@@ -76,7 +79,7 @@ export function gridLines(
   ]
 }
 
-/** A bar of a round length, about a fifth of the illustration. */
+/** A scale bar of a round length, about a fifth of the illustration. */
 export function scaleBar({ kmAcross }: IllustrationLayout): { readonly km: number; readonly pixels: number } {
   const km = ROUND_KM.findLast((each) => each <= kmAcross / 4) ?? 10
   return { km, pixels: (km / kmAcross) * ILLUSTRATION.width }

@@ -12,6 +12,6 @@ it.each([
   ['Petropavlovsk-Kamchatskiy', '11.6cqi'],
   ['Thiruvananthapuram', '9cqi'],
   ['Llanfairpwllgwyngyll', '8cqi'],
-])('%s is as large as fits its longest word', (name, size) => {
+])('%s is sized by its longest word', (name, size) => {
   expect(nameSize(name)).toBe(size && `text-[length:min(var(--text-display),${size})]`)
 })

@@ -1,4 +1,4 @@
-/** By the letters of the longest word: so much of the column's width that it fits on one line. */
+/** A font size, as a share of the column's width, at which the longest word fits on one line. */
 const SIZES = [
   [7, ''],
   [8, 'text-[length:min(var(--text-display),20cqi)]'],
@@ -9,7 +9,7 @@ const SIZES = [
 ] as const
 const SMALLEST = 'text-[length:min(var(--text-display),8cqi)]'
 
-/** A name is never broken within a word: Copenhagen, not Copenhage-n. Its box has to be a container. */
+/** A name is never broken within a word: Copenhagen, not Copenhage-n. Its parent must be a size container. */
 export function nameSize(name: string): string {
   const longest = Math.max(...name.split(/[\s-]+/).map((word) => Array.from(word).length))
   return SIZES.find(([letters]) => longest <= letters)?.[1] ?? SMALLEST

@@ -15,7 +15,7 @@ import {
   scaleBar,
 } from './illustration-layout.ts'
 
-/** The city on a chart of its own: true shores, borders, rivers and neighbours, and its year as bands of warmth and rain. */
+/** The city on a chart: its shores, borders, rivers and neighbours, and its year as bands of warmth and rain. */
 export function PlaceIllustration({ guide }: { readonly guide: CityGuide }) {
   const { chart, coordinates, name, climate } = guide
   const locale = useMeasureLocale()
@@ -51,7 +51,7 @@ type ChartProps = {
   readonly labels: readonly PlacedLabel[]
 }
 
-/** In a window of its own, which cuts off what lies beyond. */
+/** In a clipped frame of its own. */
 function Chart({ guide: { chart, coordinates, name }, layout, labels }: ChartProps) {
   const grid = gridLines(coordinates, layout).map(
     ({ from, to }) => `M${from.map(tenths).join(' ')}L${to.map(tenths).join(' ')}`,
@@ -102,7 +102,7 @@ function Scale({ layout }: { readonly layout: IllustrationLayout }) {
   )
 }
 
-/** Engravers drew the sea as lines that follow the shore; here the shore is stroked wide, narrower, narrower. */
+/** Engravers drew the sea as lines along the shore; here the shore is stroked wide, narrower, narrower. */
 function Land({ land }: { readonly land: string }) {
   return (
     <g strokeLinejoin="round" fillRule="evenodd">

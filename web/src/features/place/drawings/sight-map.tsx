@@ -8,16 +8,16 @@ import { countFirst } from '../count-first.ts'
 import { placeText as text } from '../place-text.ts'
 
 const HEIGHT_PX = 380
-/** Of the map on a phone. */
+/** The height of the map on a phone. */
 const SEEN_PX = 300
 
-/** Drawn by the server as a plan of numbered points; a map that can be moved takes its place when the page is alive. */
+/** Rendered by the server as a plan of numbered points; after hydration an interactive map replaces it. */
 export function SightMap({ guide }: { readonly guide: CityGuide }) {
   const locale = useMeasureLocale()
-  // More than the list shows at once would cover each other.
+  // More markers than the list shows at once would overlap.
   const sights = guide.sights.shown.slice(0, countFirst(guide.sights.shown))
   const points = sights.map(({ coordinates }) => coordinates)
-  // What other lists name far out of town may be left out of the picture; what our guide puts first may not.
+  // Sights of other lists far out of town may be outside the view; the guide's main sights may not.
   const isWhole = guide.guide?.scope === 'whole'
   const whole = frameAll(points, SEEN_PX, SEEN_PX)
   const { latitude, longitude } = isWhole ? whole.middle : middleOf(points)

@@ -1,6 +1,6 @@
 import type { MercatorLayout } from '../../../entities/map/drawing/mercator.ts'
 
-/** From Patagonia to Svalbard; Antarctica has no town to open. */
+/** From Patagonia to Svalbard; Antarctica has no towns. */
 export const WORLD_LAYOUT: MercatorLayout = {
   width: 760,
   height: 512,

@@ -8,7 +8,7 @@ type Props = {
   readonly destinations: readonly (GuideLink & { readonly daysIdeal?: number; readonly countryName?: string })[]
 }
 
-/** Links with what they are and how many days they take. */
+/** Links to destinations, with their kind and ideal number of days. */
 export function DestinationList({ destinations }: Props) {
   return (
     <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">

@@ -12,7 +12,7 @@ import { guideSectionText as text } from './guide-section-text.ts'
 
 type Props = { readonly events: readonly GuideEventFacts[]; readonly asOf: string }
 
-/** What is on, and what it does to a trip. */
+/** Events, with their effect on a trip. */
 export function EventsSection({ events, asOf }: Props) {
   if (events.length === 0) return null
   return (
@@ -60,7 +60,7 @@ function EventRow({ event }: { readonly event: GuideEventFacts }) {
   )
 }
 
-/** Of a season, or of what moves within it, no day is known. */
+/** A season, or an event with moving dates, has no exact day. */
 function monthsOf({ from, to }: GuideEventFacts['dates'], locale: string): string {
   const [first, last] = [formatMonth(from, locale), formatMonth(to, locale)]
   return first === last ? text('events.during', { month: first }) : text('events.range', { from: first, to: last })

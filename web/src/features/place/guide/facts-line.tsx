@@ -5,7 +5,7 @@ type Props = {
   readonly className?: string
 }
 
-/** Short facts in one line, parted by dots and begun with a capital; what is empty is left out. */
+/** Short facts in one line, separated by dots and capitalised; empty ones are left out. */
 export function FactsLine({ facts, className = '' }: Props) {
   const shown = facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')
   if (shown.length === 0) return null

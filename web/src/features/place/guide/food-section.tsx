@@ -32,7 +32,7 @@ export function FoodSection({ guide: { guide } }: { readonly guide: CityGuide })
 function FoodRow({ food }: { readonly food: GuideFoodFacts }) {
   const { locale } = usePageConfig()
   const { kind, name, localName, contains, diets, price, areas, usualTimes, note } = food
-  // The local name is what stands on a menu; of a place or a custom it says less.
+  // The local name is the one on a menu; for a place or a custom it is less useful.
   const isWord = kind === 'mealtime' || kind === 'custom' || kind === 'place'
   const [shown, other] = localName && localName !== name && !isWord ? [localName, name] : [name, localName]
   const contents = contains.map((code) => CONTAINS_WORDS[code]).join(', ')

@@ -8,7 +8,7 @@ import { AVOID_REASON_WORDS } from '../../../entities/guide/words/sight-words.ts
 import { GuideEvidence } from './guide-evidence.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
 
-/** What one asks first: how many days, when, when not, and where to fly. */
+/** The first questions: how many days, when, when not, and where to fly. */
 export function Glance({ guide: { guide, airports } }: { readonly guide: CityGuide }) {
   if (!guide || guide.scope !== 'whole') return null
   const codes = (guide.airports.length > 0 ? guide.airports : airports.value.map(({ code }) => code)).slice(0, 3)
@@ -43,7 +43,7 @@ export function Glance({ guide: { guide, airports } }: { readonly guide: CityGui
   )
 }
 
-/** The region around a town that has no guide of its own, or around one that has. */
+/** The region around a town, with or without a guide of its own. */
 export function RegionLink({ guide: { guide } }: { readonly guide: CityGuide }) {
   const parent = guide?.parent
   if (!parent || parent.kind === 'country-route') return null

@@ -2,7 +2,7 @@ import { guideClaim } from '@app/domain/guide'
 
 import { ClaimLine } from '../../../entities/place/country-facts/claim-line.tsx'
 
-/** Once in each section: that this is our guide, of when, and that nobody checked it on site. */
+/** Once per section: the facts are from our guide, its date, and that they were not checked on site. */
 export function GuideEvidence({ asOf }: { readonly asOf: string }) {
   return <ClaimLine claim={guideClaim(null, asOf)} />
 }

@@ -8,7 +8,7 @@ import { guideSectionText as text } from './guide-section-text.ts'
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)
 
-/** People who know the place, instead of our rule about degrees and rain. */
+/** Months recommended by editors, instead of our rule about temperature and rain. */
 export function GuideMonths({ guide: { guide } }: { readonly guide: CityGuide }) {
   if (!guide) return null
   return (

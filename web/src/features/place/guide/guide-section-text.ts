@@ -1,6 +1,6 @@
 import { textOf } from '../../../text/text-of.ts'
 
-/** What our guide adds to the pages of places. */
+/** Texts of the guide's sections on place pages. */
 export const guideSectionText = textOf({
   'glance.label': 'At a glance',
   'glance.days': 'How long',

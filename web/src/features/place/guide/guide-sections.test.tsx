@@ -133,14 +133,14 @@ function show(element: React.ReactNode): void {
 
 afterEach(cleanup)
 
-it('says at a glance how long, when, when not and where to fly', () => {
+it('shows at a glance how long, when, when not and where to fly', () => {
   show(<Glance guide={CITY} />)
   const glance = within(screen.getByRole('region', { name: 'At a glance' }))
   for (const words of ['2 to 6 days', '4 is right for most', 'Apr–Jun', 'Aug: crowds', 'LIS', EVIDENCE])
     expect(glance.getByText(words)).toBeTruthy()
 })
 
-it('says nothing at a glance of a town that only lies in a region', () => {
+it('shows no glance for a town that is only inside a region', () => {
   show(<Glance guide={{ ...CITY, guide: { ...FACTS, scope: 'around' } }} />)
   expect(screen.queryByRole('region', { name: 'At a glance' })).toBeNull()
 })
@@ -159,7 +159,7 @@ it('states the evidence once in each section, not in each row', () => {
     expect(within(screen.getByRole('region', { name })).getAllByText(EVIDENCE)).toHaveLength(1)
 })
 
-it('words areas, dishes, ways and trips, and leaves out an area nobody sleeps in', () => {
+it('describes areas, dishes, legs and trips, and leaves out areas without lodging', () => {
   show(
     <>
       <StaySection guide={CITY} />
@@ -187,7 +187,7 @@ it('words areas, dishes, ways and trips, and leaves out an area nobody sleeps in
   expect(screen.getByRole('link', { name: 'Sintra' }).getAttribute('href')).toBe('/places/portugal/sintra')
 })
 
-it('shows an event with its days, or with its months where no day is known', () => {
+it('shows an event with its days, or with its months if no day is known', () => {
   const event = {
     id: 'web-summit',
     name: 'Web Summit',
@@ -236,7 +236,7 @@ const TOWER = {
   },
 } as const satisfies PlaceSight
 
-it('gives a sight its kind, time, hours, closed days, fee, booking and official page', () => {
+it('shows a sight with its kind, time, hours, closed days, fee, booking and official page', () => {
   show(<GuideSightFactRows sight={TOWER} guide={TOWER.guide} locale="en-GB" isShort={false} />)
   const text = document.body.textContent
   for (const words of [
@@ -256,7 +256,7 @@ it('gives a sight its kind, time, hours, closed days, fee, booking and official 
   expect(screen.getByRole('link', { name: /^Official site.*Belém Tower$/ })).toBeTruthy()
 })
 
-it('shows all that is very important at once, within limits, and a dozen of other lists', () => {
+it('shows all main sights at once, within limits, and a dozen from other lists', () => {
   const of = (importance: 3 | 5, count: number): readonly PlaceSight[] =>
     Array.from({ length: count }, () => ({ ...TOWER, guide: { ...TOWER.guide, importance } }))
   const { guide: _, ...listed } = TOWER

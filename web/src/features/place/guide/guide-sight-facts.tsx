@@ -22,11 +22,11 @@ type Props = {
   readonly sight: PlaceSight
   readonly guide: GuideSightFacts
   readonly locale: string
-  /** In the list of what is less important a few words are enough. */
+  /** For less important sights a few words are enough. */
   readonly isShort: boolean
 }
 
-/** What it is, how long and when; then hours and price; then what to book, and the official page, which knows better. */
+/** Kind, length and season; then hours and price; then bookings and the official page. */
 export function GuideSightFactRows({ sight, guide, locale, isShort }: Props) {
   const { area, alsoCalled, durationMinutes, closedDays, usualTimes, fee, note, unsuitedFor } = guide
   const remarks = [note, unsuitedFor.includes('wheelchair') && UNSUITED_WORDS.wheelchair]
@@ -71,7 +71,7 @@ function BookingLine({ sight: { name, url }, guide: { booking } }: Pick<Props, '
   )
 }
 
-/** What an older page kept may be of a kind that has no words here. */
+/** A page cached earlier may contain kinds without a text here. */
 function kindOf({ kind, isUnescoSite }: PlaceSight): string {
   const words = (SIGHT_KIND_WORDS as Readonly<Record<string, string>>)[kind] ?? kind.replaceAll('_', ' ')
   return isUnescoSite ? text('sights.unesco', { kind: words }) : words

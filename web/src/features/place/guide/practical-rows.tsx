@@ -12,7 +12,7 @@ import { withCapital } from './facts-line.tsx'
 import { GuideEvidence } from './guide-evidence.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
 
-/** What a visitor asks on the first day; the rest is folded away. */
+/** The topics of the first day; the rest is collapsed. */
 export function PracticalFactRows({ practical: { asOf, country } }: { readonly practical: PracticalFacts }) {
   const { locale } = usePageConfig()
   return (
@@ -79,7 +79,7 @@ function moreRows(country: GuideCountry, locale: string): readonly Row[] {
   ]
 }
 
-/** Several short parts with a capital and without a stop, as all values here. */
+/** Several short parts, capitalised and without a full stop, like all values here. */
 function sentence(parts: readonly (string | null)[]): string {
   return withCapital(parts.filter((part) => part !== null && part !== '').join('; '))
 }

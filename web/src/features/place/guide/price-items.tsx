@@ -11,7 +11,7 @@ export function hasPrices(practical: PracticalFacts | undefined): practical is P
   return practical !== undefined && Object.values(practical.country.prices).some((price) => price !== null)
 }
 
-/** Like a menu: the thing, a line, the price. */
+/** Like a menu: item, line, price. */
 export function PriceItems({ practical: { asOf, country } }: { readonly practical: PracticalFacts }) {
   const { locale } = usePageConfig()
   const items = Object.entries(country.prices).flatMap(([item, price]) =>

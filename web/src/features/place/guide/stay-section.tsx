@@ -79,7 +79,7 @@ function AreaRow({ area, guide }: RowProps) {
   )
 }
 
-/** Five marks, as on a scale; said in words to those who do not see them. */
+/** A scale of five marks, with a text for screen readers. */
 function PriceLevel({ level }: { readonly level: number }) {
   return (
     <span role="img" aria-label={text('stay.price', { level: String(level) })} className="flex shrink-0 gap-0.5">

@@ -11,7 +11,7 @@ import { guideSectionText as text } from './guide-section-text.ts'
 
 const FIRST = 4
 
-/** Like a departure board: by what, how long, how much. */
+/** Like a departure board: mode, duration, price. */
 export function TransferList({ guide: { guide } }: { readonly guide: CityGuide }) {
   if (!guide || guide.transfers.length === 0) return null
   const { transfers } = guide

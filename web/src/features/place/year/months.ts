@@ -1,4 +1,4 @@
-/** Words are English, as everywhere on the site; figures follow the traveller. */
+/** Texts are English, as on the whole site; numbers follow the traveller's locale. */
 const LONG = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const SHORT = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' })
 
@@ -12,7 +12,7 @@ export function shortMonth(month: number): string {
   return SHORT.format(firstOf(month)).slice(0, 3)
 }
 
-/** `April to June, September and October`: neighbours are one stretch, also over the new year. */
+/** `April to June, September and October`: consecutive months are a range, also across the new year. */
 export function monthRuns(months: readonly number[]): string {
   const chosen = new Set(months)
   const starts = months.filter((month) => !chosen.has((month + 11) % 12))

@@ -9,7 +9,7 @@ const RAIN_ROOM = 46
 const MOST_RAIN_MM = 240
 const FLOOR = YEAR_BAND_HEIGHT
 
-/** Twelve months as a strip: their warmth as colour, their rain as what has filled them from below. */
+/** Twelve months as a strip: temperature as colour, rain as a fill from below. */
 export function YearBand({ climate, width }: { readonly climate: MonthlyClimate; readonly width: number }) {
   const column = width / 12
   return (

@@ -30,7 +30,10 @@ type Props = {
   readonly locale: string
 }
 
-/** Three strips over the same twelve months: how warm, how wet, how light. The pleasant months run through all of them. */
+/**
+ * Three strips over the same twelve months: temperature, rain and daylight. The pleasant months are marked in all
+ * three.
+ */
 export function YearChart({ climate, daylight, pleasant, label, locale }: Props) {
   return (
     <svg
@@ -89,7 +92,7 @@ function StripTitle({ top, children }: { readonly top: number; readonly children
   )
 }
 
-/** Columns of the warmth's own colour, the line over them, and the figure over the line. */
+/** Columns coloured by temperature, with the curve and the values above them. */
 function Warmth({ meanC, locale }: { readonly meanC: readonly number[]; readonly locale: string }) {
   const { top, height } = STRIPS.warmth
   const lowest = Math.min(...meanC)
@@ -143,7 +146,7 @@ function Rain({ rainMm, locale }: { readonly rainMm: readonly number[]; readonly
   )
 }
 
-/** As long as the day is, as tall is the light; noon in the middle. */
+/** The height is the length of the day, with noon in the middle. */
 function Sun({ daylight }: { readonly daylight: readonly number[] }) {
   const { top, height } = STRIPS.sun
   return (

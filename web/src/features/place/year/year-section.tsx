@@ -16,7 +16,7 @@ import { YearChart } from './year-chart.tsx'
 
 const MID_MONTH_DAYS = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349]
 const WHOLE_DAY = 1440
-/** Nearer to the same all year than this is not worth two figures. */
+/** A smaller difference over the year is shown as one value. */
 const SAME_MINUTES = 45
 
 export function YearSection({ guide }: { readonly guide: CityGuide }) {

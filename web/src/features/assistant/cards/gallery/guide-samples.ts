@@ -29,7 +29,7 @@ const step = (id: string, label: string, value: string, opens: string | null = n
   opens,
 })
 
-/** What the tools say from our guide. */
+/** Samples of the guide tools' answers. */
 export const GUIDE_CALLS = {
   Practice: foundBy('country-practice', {
     ...spoken('Mexico'),

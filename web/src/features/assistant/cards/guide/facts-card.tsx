@@ -8,7 +8,7 @@ import { SiteLink } from './site-link.tsx'
 type Facts = Shown<typeof FactsData>
 type Title = Extract<keyof CardWords, `guide.${string}`>
 
-/** What is so, line by line: the name of the thing beside it where there is room, and above it on a phone. */
+/** Facts line by line: the label is next to the value, or above it on a phone. */
 function FactsView({ card: { place, language, rows }, title }: Pick<Facts, 'card'> & { readonly title: Title }) {
   const { text } = useCardWords()
   return (

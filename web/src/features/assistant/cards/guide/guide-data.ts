@@ -1,4 +1,4 @@
-/** What the cards of our guide have in common: rows that the tool has worded, each with its proof. */
+/** The common fields of guide cards: rows with texts from the tool, each with its source. */
 import { claim } from '@app/contracts/claim'
 import { Coordinates } from '@app/contracts/coordinates'
 import { z } from 'zod'

@@ -7,10 +7,10 @@ import { SiteLink } from './site-link.tsx'
 
 const PLAN = { width: 560, height: 200 }
 
-/** Sights and day trips, numbered as on the drawing above them. */
+/** Sights and day trips, numbered as in the drawing above them. */
 export function SightsCard({ card: { place, language, rows } }: Shown<typeof SightsData>) {
   const { text, measures } = useCardWords()
-  // Those with a point come first, so that the numbers of the drawing are those of the list.
+  // Those with coordinates come first, so that the drawing and the list have the same numbers.
   const sorted = [...rows.filter(({ coordinates }) => coordinates), ...rows.filter(({ coordinates }) => !coordinates)]
   const points = sorted.flatMap(({ coordinates }) => coordinates ?? [])
   const plan = points.length > 1 && (
@@ -45,7 +45,7 @@ export function SightsCard({ card: { place, language, rows } }: Shown<typeof Sig
   )
 }
 
-/** What is on no map, as the way back to the airport, has no number of it. */
+/** Entries without coordinates, such as the way back to the airport, have no number. */
 function Number({ at }: { readonly at: number | null }) {
   if (at === null) return <span aria-hidden="true" />
   return (

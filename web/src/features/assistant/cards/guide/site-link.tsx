@@ -1,6 +1,6 @@
 import { useCardWords } from '../use-card-words.ts'
 
-/** An address that was kept may be of any kind: only those of the web lead anywhere. */
+/** A stored address may have any protocol: only https: and http: become links. */
 export function SiteLink({ link, of }: { readonly link: string | null; readonly of: string }) {
   const { text } = useCardWords()
   if (link === null || !/^https?:\/\//i.test(link)) return null

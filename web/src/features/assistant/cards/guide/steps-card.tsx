@@ -6,7 +6,7 @@ import type { StepsData } from './guide-data.ts'
 
 const PATHS = { rights: '/flight-compensation', flights: '/flights' } as const
 
-/** What to do first, and then. */
+/** Steps in order. */
 export function StepsCard({ card: { language, rows } }: Shown<typeof StepsData>) {
   const { text } = useCardWords()
   return (

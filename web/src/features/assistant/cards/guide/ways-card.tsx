@@ -7,7 +7,7 @@ import { SiteLink } from './site-link.tsx'
 
 const ROUND_MINUTES = 5
 
-/** Ways to go, the usual one first: how long it takes stands at the end of the line, as on a timetable. */
+/** Transport options, the usual one first, with the duration at the end of the line as in a timetable. */
 export function WaysCard({ card: { place, language, rows } }: Shown<typeof WaysData>) {
   const { text, locale } = useCardWords()
   return (

@@ -28,7 +28,7 @@ export function hasCardText(language: string): boolean {
   return (language.split('-', 1)[0] ?? '') in LANGUAGES
 }
 
-/** What an emergency needs, in the languages that emergencies are answered in and cards are not. */
+/** Texts for emergencies, in languages that have crisis answers but no cards. */
 const EMERGENCIES: Readonly<Record<string, Partial<CardWords>>> = EMERGENCY_WORDS
 
 /** `de-AT` is German. Words that are not written in a language are English. */

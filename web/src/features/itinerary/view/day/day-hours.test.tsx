@@ -34,7 +34,7 @@ it('names places whose hours are not verified, and no square, viewpoint or stree
   expect(screen.getByText(/Capitoline Museums/).textContent).not.toMatch(/Navona|Gianicolo/)
 })
 
-it('says nothing of a day in the open air', () => {
+it('shows nothing for a day outdoors', () => {
   show({ b: place('Piazza Navona', 'square', '24/7'), c: place('Gianicolo', 'viewpoint', null) })
   expect(screen.queryByText(/./)).toBeNull()
 })
