@@ -11,7 +11,7 @@ import { loadGuide } from '../guide/index.ts'
 import { loadOsmPlaces } from '../osm-places/index.ts'
 import { readPackedFile } from '../packed-files/index.ts'
 import { loadPlaces } from '../places/index.ts'
-import { guideAround, tripPlaces } from './index.ts'
+import { guideAround, type TripPlaceCandidate, tripPlaces } from './index.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -83,6 +83,58 @@ describe('sights of the guide', () => {
       true,
     )
     expect(places.some(({ kind }) => kind === 'food_area')).toBe(false)
+  })
+})
+
+describe('the map of today', () => {
+  /** As a map server writes down the must-sees of the guide: under local names, and not quite at the same point. */
+  const liveOf = (sight: GuideSight, index: number): TripPlaceCandidate[] => {
+    if (sight.importance < 5 || !sight.coordinates) return []
+    const { latitude, longitude } = sight.coordinates
+    const numbered = matches.placesOf(sight.id).find((id) => /^Q\d+$/.test(id))
+    return [
+      {
+        id: `osm-w${index}`,
+        wikidataId: numbered ?? null,
+        name: sight.localName ?? sight.name,
+        otherNames: [],
+        names: [{ language: 'cs', name: `${sight.name} česky` }],
+        coordinates: { latitude: latitude + 0.0008, longitude },
+        kind: 'attraction',
+        openingHours: 'Mo-Su 08:00-20:00',
+        isFree: false,
+        renown: 0.6,
+        sources: ['osm-places'],
+        guidance: null,
+      },
+    ]
+  }
+
+  it.each([
+    ['Lisbon', LISBON],
+    ['Ubud', UBUD],
+    ['Dublin', DUBLIN],
+    ['Cusco', CUSCO],
+    ['New York', NEW_YORK],
+  ])('adds to the must-sees of %s and never doubles them', async (_, id) => {
+    const city = cityOf(id)
+    const guide = await guideAround(editors, city, matches)
+    const live = guide.sights.flatMap(liveOf)
+    const places = tripPlaces({ ...tables, guide, live }, city)
+    expect(live.length).toBeGreaterThan(2)
+    expect(places.filter((place) => place.id.startsWith('osm-w')).map(({ name }) => name)).toEqual([])
+  })
+
+  it('knows a sight by its number, however the map writes its name, and gives it a name for the traveller', async () => {
+    const city = cityOf(LISBON)
+    const guide = await guideAround(editors, city, matches)
+    const sight = guide.sights.find(({ id }) => id === 'lisbon.belem-tower') ?? expect.fail('no tower')
+    const [live] = liveOf(sight, 1)
+    const places = tripPlaces({ ...tables, guides: [], guide, live: [{ ...live!, name: 'Turm' }] }, city, {
+      language: 'cs',
+    })
+    const tower = places.filter(({ id, name }) => id === sight.id || name === 'Turm')
+    expect(tower).toMatchObject([{ id: sight.id, hours: { text: 'Mo-Su 08:00-20:00', basis: 'source' } }])
   })
 })
 

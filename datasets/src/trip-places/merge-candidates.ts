@@ -89,9 +89,9 @@ function mergeNamed(all: readonly Known[]): readonly Known[] {
   return kept
 }
 
-/** An editor reviewed the table of matches, so it takes precedence over names. */
-function isMatched({ candidate }: Known, next: Known): boolean {
-  return candidate.sameAs?.includes(next.candidate.id) ?? false
+/** An editor reviewed the table of matches, so it takes precedence over names. Live places carry the same numbers. */
+function isMatched({ candidate: { sameAs = [] } }: Known, { candidate: { id, wikidataId } }: Known): boolean {
+  return sameAs.includes(id) || (wikidataId !== null && sameAs.includes(wikidataId))
 }
 
 /** Merges what was not matched by name, the nearest pairs first. */

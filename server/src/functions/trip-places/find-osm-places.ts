@@ -10,6 +10,8 @@ const MAX_PLACES = 600
 const SIGHTS_M = 10_000
 const FOOD_M = 2_500
 const NAMES_IN = ['en', 'de', 'fr', 'es', 'it', 'pt']
+/** Those of the travellers: a sight is shown under the name that the map has in theirs. */
+const SHOWN_IN = [...NAMES_IN, ...'ar cs el hi id ja ko nl pl ru sv th tr uk vi zh'.split(' ')]
 
 /** Sights with a Wikipedia article, and restaurants with known hours. */
 export async function findOsmPlaces(
@@ -61,6 +63,10 @@ function toCandidate({ type, id, tags, at }: OsmElement): TripPlaceCandidate | n
     wikidataId: /^Q\d{1,12}$/.test(wikidata) ? wikidata : null,
     name,
     otherNames: [...new Set(names)].filter((other) => other !== undefined && other !== name) as string[],
+    names: SHOWN_IN.flatMap((language) => {
+      const known = tags[`name:${language}`]
+      return known ? [{ language, name: known }] : []
+    }),
     coordinates: at,
     kind,
     openingHours: tags['opening_hours'] ?? null,

@@ -18,6 +18,7 @@ const MUSEUM = {
   tags: {
     name: 'متحف المدينة',
     'name:en': 'City Museum',
+    'name:tr': 'Şehir Müzesi',
     tourism: 'museum',
     wikidata: 'Q42',
     opening_hours: 'Tu-Su 09:00-17:00',
@@ -86,6 +87,13 @@ describe('live places of a city', () => {
     expect(await ask(THIN)).toEqual(first)
     expect([overpass.asked.length, wikidata.asked.length]).toEqual([2, 1])
     expect(new URLSearchParams(overpass.asked[1]?.body).get('data')).toContain('[tourism~"^(museum|')
+  })
+
+  it('are named in the language of the traveller', async () => {
+    const { data } = await server
+      .anonClient()
+      .functions.invoke('trip-places', { body: { cityId: THIN, language: 'tr' } })
+    expect(TripPlacesResponse.parse(data).places.map(({ name }) => name)).toContain('Şehir Müzesi')
   })
 
   it('are shown while they are refreshed', async () => {
