@@ -2,6 +2,7 @@ import type { PlaceCosts, PlacePrices } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
 import type { Country } from '@app/datasets/countries'
 import { PER_DIEM_SOURCE, perDiemOf } from '@app/datasets/per-diem'
+import type { ClaimToday } from '@app/datasets/place-guide'
 import { BURGER_SOURCE, priceFactsOf } from '@app/datasets/price-levels'
 import { COUNTRY_WORDS, guideClaim } from '@app/domain/guide'
 import type { Money } from '@app/domain/kernel'
@@ -14,8 +15,6 @@ import {
   middleOf,
   TRAVEL_STYLES,
 } from '@app/domain/travel-prices'
-
-import type { ClaimToday } from './freshness.ts'
 
 const EURO_AREA = 'EU'
 const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' })

@@ -1,11 +1,8 @@
-import type { Named, PlaceAdvice, PlaceEntry } from '@app/contracts/place-guide'
-import { advisoriesOf } from '@app/datasets/advisories'
+import type { Named, PlaceEntry } from '@app/contracts/place-guide'
 import { countryName } from '@app/datasets/city-search'
 import { type EntryFacts, entryFactsOf } from '@app/datasets/entry-facts'
 import type { Visas } from '@app/datasets/visas'
-import type { CalendarDate, Claim } from '@app/domain/kernel'
-
-import type { ClaimToday } from './freshness.ts'
+import type { CalendarDate } from '@app/domain/kernel'
 
 export function gatherEntry(country: string, asked: string, visas: Visas, today: CalendarDate): PlaceEntry {
   const passport = asked.trim().toUpperCase()
@@ -25,8 +22,4 @@ function named(code: string): Named {
 function withNames(health: NonNullable<EntryFacts['health']>): PlaceEntry['health'] {
   const { yellowFever, malaria } = health.value
   return { ...health, value: { yellowFever: { ...yellowFever, listed: yellowFever.listed.map(countryName) }, malaria } }
-}
-
-export function gatherAdvice(country: string, claim: ClaimToday): readonly Claim<PlaceAdvice>[] {
-  return advisoriesOf(country).map(({ source, checkedAt, ...advice }) => claim('advice', { source, checkedAt }, advice))
 }

@@ -1,13 +1,13 @@
 import type { PlaceSight, PlaceSights, PlaceTables } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
 import type { CitySight } from '@app/datasets/city-sights'
+import type { ClaimToday, Dated } from '@app/datasets/place-guide'
 import type { Place, PlaceGroup, Places } from '@app/datasets/places'
 import { findTable } from '@app/datasets/register'
 import { UNESCO_SITES, UNESCO_SOURCE, type UnescoSite } from '@app/datasets/unesco-sites'
 import { distanceKm } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 
-import type { ClaimToday, Dated } from './freshness.ts'
 import type { PlaceData } from './place-data.ts'
 
 const MAX_SHOWN = 24

@@ -1,6 +1,7 @@
 import type { PlaceSight, PlaceSights } from '@app/contracts/place-guide'
 import type { DestinationGuide } from '@app/datasets/guide'
-import { type GuideArea, guideClaim, type GuideSight } from '@app/domain/guide'
+import { placeSightOf, type SightRow, sightRowsOf } from '@app/datasets/place-guide'
+import { guideClaim } from '@app/domain/guide'
 import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import { wordsOfName } from '@app/domain/place-names'
 import { foldText } from '@app/domain/place-search'
@@ -23,16 +24,9 @@ export function withGuideSights(
   own: DestinationGuide,
   { within, language }: { readonly within: Within; readonly language: string },
 ): PlaceSights {
-  const areas = new Map(own.areas.map((area) => [area.id, area]))
-  const sights = own.sights
-    .flatMap((sight) => {
-      const coordinates = sight.coordinates ?? areas.get(sight.areaId)?.coordinates
-      return coordinates ? [{ sight, coordinates, area: areas.get(sight.areaId) }] : []
-    })
-    .filter(({ coordinates }) => !within || distanceKm(within.centre, coordinates) <= within.km)
-    .toSorted((a, b) => b.sight.importance - a.sight.importance)
+  const sights = sightRowsOf(own, within)
   if (sights.length === 0) return listed
-  const first = sights.map((row) => toPlaceSight(row, known(row, listed), language))
+  const first = sights.map((row) => placeSightOf(row, language, known(row, listed)))
   // If the guide is complete, other lists add little, and under names in other languages.
   const isRich = sights.length >= RICH
   const others = listed.shown.filter(
@@ -46,44 +40,13 @@ export function withGuideSights(
   }
 }
 
-type Row = { readonly sight: GuideSight; readonly coordinates: Coordinates; readonly area: GuideArea | undefined }
-
 /** The same sight in another list, which may have a description or mark it as World Heritage. */
-function known(row: Row, { shown }: PlaceSights): PlaceSight | undefined {
+function known(row: SightRow, { shown }: PlaceSights): PlaceSight | undefined {
   const same = shown.filter((other) => hasSameName(row, other, (a, b) => a.size === b.size && isWithin(a, b)))
   return same.find(({ fact }) => fact !== null) ?? same[0]
 }
 
-function toPlaceSight({ sight, coordinates, area }: Row, same: PlaceSight | undefined, language: string): PlaceSight {
-  const { importance, durationMinutes, bestTimes, closedDays, closedSeason, usualTimes, fee, booking } = sight
-  const { unsuitedFor, domain, certainty, note, name, localName } = sight
-  const foreign = sight.otherNames.find((other) => other.language === language)?.name
-  const alsoCalled = foreign === undefined ? localName : name
-  const facts = { importance, durationMinutes, bestTimes, closedDays, closedSeason, usualTimes, fee, booking }
-  return {
-    id: sight.id,
-    name: foreign ?? name,
-    language: foreign === undefined ? 'en' : language,
-    latinName: null,
-    kind: sight.kind,
-    coordinates,
-    isUnescoSite: sight.tags.includes('unesco') || same?.isUnescoSite === true,
-    source: 'guide',
-    url: domain === null ? null : `https://${domain}`,
-    fact: same?.fact ?? null,
-    guide: {
-      ...facts,
-      unsuitedFor,
-      domain,
-      certainty,
-      note,
-      alsoCalled: alsoCalled === (foreign ?? name) ? null : alsoCalled,
-      area: area?.name ?? null,
-    },
-  }
-}
-
-function isSame(row: Row, other: PlaceSight): boolean {
+function isSame(row: SightRow, other: PlaceSight): boolean {
   const { sight, coordinates } = row
   if (other.id.startsWith('unesco-')) {
     return sight.tags.includes('unesco') && distanceKm(coordinates, other.coordinates) <= SAME_HERITAGE_KM
@@ -94,7 +57,11 @@ function isSame(row: Row, other: PlaceSight): boolean {
 type Words = ReadonlySet<string>
 
 /** In any word order and language: "Torre de Belém" is Belém Tower; "Alfama" is the Alfama lanes. */
-function hasSameName({ sight, coordinates }: Row, other: PlaceSight, isLike: (a: Words, b: Words) => boolean): boolean {
+function hasSameName(
+  { sight, coordinates }: SightRow,
+  other: PlaceSight,
+  isLike: (a: Words, b: Words) => boolean,
+): boolean {
   if (distanceKm(coordinates, other.coordinates) > SAME_NAME_KM) return false
   const names = [sight.name, sight.localName ?? '', ...sight.otherNames.map(({ name }) => name)].filter(Boolean)
   const theirs = [other.name, other.latinName ?? ''].filter(Boolean)

@@ -1,8 +1,8 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
+import { gatherGuide } from '@app/datasets/place-guide'
 import type { CalendarDate } from '@app/domain/kernel'
 
-import { gatherGuide } from './gather-guide.ts'
 import type { GuideAddresses } from './guide-addresses.ts'
 import { NEAR_TOWN_KM, withGuideSights } from './guide-sights.ts'
 

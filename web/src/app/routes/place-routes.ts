@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 
-import type { CityPage } from '../../features/place/load-place.ts'
+import type { CityPage, KeptPage } from '../../features/place/load-place.ts'
 import type { RouteHandle } from './route-handle.ts'
 
 /** The title of the loaded entry. */
@@ -10,9 +10,18 @@ const TITLED: RouteHandle = { crumb: (found) => (found as { readonly title: stri
 const IN_COUNTRY: RouteHandle = {
   ...TITLED,
   steps: (found) => {
-    const { countryName, countryPath } = (found as Pick<CityPage, 'guide'>).guide
+    const page = found as CityPage | KeptPage
+    const { countryName, countryPath } = 'kept' in page ? countryOf(page.kept) : page.guide
     return { [countryPath]: countryName }
   },
+}
+
+function countryOf(kept: KeptPage['kept']): { readonly countryName: string; readonly countryPath: string } {
+  if (kept.kind === 'country') return { countryName: kept.guide.name, countryPath: kept.guide.path }
+  return {
+    countryName: kept.kind === 'missing' ? kept.countryName : kept.place.countryName,
+    countryPath: kept.countryPath,
+  }
 }
 
 export const PLACE_ROUTES: readonly RouteObject[] = [

@@ -1,4 +1,5 @@
 import type { CountryGuide } from '@app/contracts/place-guide'
+import type { ReactNode } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useKeptGuide } from '../../entities/guide/use-kept-guide.ts'
@@ -17,7 +18,13 @@ import { placeText as text } from './place-text.ts'
 import { PracticeRows } from './practice-rows.tsx'
 import { SafetySection } from './safety-section.tsx'
 
-export function CountryPage({ guide }: { readonly guide: CountryGuide }) {
+type Props = {
+  readonly guide: CountryGuide
+  /** Shown under the title where the page comes from this device, which has no list of towns. */
+  readonly notice?: ReactNode
+}
+
+export function CountryPage({ guide, notice }: Props) {
   const { locale } = usePageConfig()
   useKeptGuide(guide.country)
   const { name, cities, knownCities, practice, advice, guide: own } = guide
@@ -25,11 +32,13 @@ export function CountryPage({ guide }: { readonly guide: CountryGuide }) {
   return (
     <div className="page-width py-8 lg:py-14">
       <h1 className="max-w-[18ch] text-display">{text('country.title', { country: name })}</h1>
-      <p className="mt-4 max-w-[58ch] text-lead text-soft">
-        {knownCities > cities.length
-          ? text('country.lead', { shown: String(cities.length), known })
-          : text('country.lead.all', { known })}
-      </p>
+      {notice ?? (
+        <p className="mt-4 max-w-[58ch] text-lead text-soft">
+          {knownCities > cities.length
+            ? text('country.lead', { shown: String(cities.length), known })
+            : text('country.lead.all', { known })}
+        </p>
+      )}
       {knownCities > cities.length && <PlaceSearchForm search="" />}
       <div className="mt-10">
         {own && own.destinations.length > 0 && (
@@ -46,7 +55,7 @@ export function CountryPage({ guide }: { readonly guide: CountryGuide }) {
         {practice && (
           <PlaceSection id="practice" title={text('practice.title')}>
             <EmergencyNumbers emergency={practice.emergency} />
-            {own && <PracticalFactRows practical={own} />}
+            {own && <PracticalFactRows practical={own} advice={advice ?? []} />}
             <dl>
               <PracticeRows practice={practice} />
             </dl>
@@ -60,12 +69,14 @@ export function CountryPage({ guide }: { readonly guide: CountryGuide }) {
         {own && <EventsSection events={own.events} asOf={own.asOf} />}
         {advice && <SafetySection guide={{ advice, countryName: name }} />}
       </div>
-      <section aria-labelledby="cities-title" className="border-t border-edge py-9 lg:py-14">
-        <h2 id="cities-title" className="text-title">
-          {text('country.cities')}
-        </h2>
-        <CityList cities={cities} />
-      </section>
+      {cities.length > 0 && (
+        <section aria-labelledby="cities-title" className="border-t border-edge py-9 lg:py-14">
+          <h2 id="cities-title" className="text-title">
+            {text('country.cities')}
+          </h2>
+          <CityList cities={cities} />
+        </section>
+      )}
     </div>
   )
 }

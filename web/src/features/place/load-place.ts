@@ -1,8 +1,10 @@
 import type { CityGuide, CountryGuide, PlaceIndex } from '@app/contracts/place-guide'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 
+import { NoAnswer } from '../../api/no-answer.ts'
 import { askPlaces, languageOf } from '../../entities/place/ask-places.ts'
 import type { Phrase } from '../../entities/place/phrases.ts'
+import type { KeptPlace } from './kept/kept-place.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
@@ -11,9 +13,16 @@ export type PlacePhrases = { readonly language: string; readonly phrases: readon
 /** `title` is the last part of the breadcrumb. */
 export type CityPage = { readonly title: string; readonly guide: CityGuide; readonly phrases: PlacePhrases | null }
 
+/** From this device, which never opened the page and has no network. */
+export type KeptPage = { readonly title: string; readonly kept: KeptPlace }
+
 const LONGEST_SEARCH = 120
 
-export async function loadCity(asked: Asked): Promise<CityPage> {
+export function loadCity(asked: Asked): Promise<CityPage | KeptPage> {
+  return askCity(asked).catch((error: unknown) => loadKept(asked, read(asked, 'city'), error))
+}
+
+async function askCity(asked: Asked): Promise<CityPage> {
   const passport = new URL(asked.request.url).searchParams.get('passport')?.slice(0, 2) ?? ''
   const [country, city] = [read(asked, 'country'), read(asked, 'city')]
   const answer = await askPlaces(asked, { kind: 'city', country, city, passport, language: languageOf(asked) })
@@ -23,7 +32,13 @@ export async function loadCity(asked: Asked): Promise<CityPage> {
   return { title: guide.name, guide, phrases: await loadPhrases(guide.practice.languages.map(({ code }) => code)) }
 }
 
-export async function loadCountry(asked: Asked): Promise<{ readonly title: string; readonly guide: CountryGuide }> {
+export type CountryPageData = { readonly title: string; readonly guide: CountryGuide }
+
+export function loadCountry(asked: Asked): Promise<CountryPageData | KeptPage> {
+  return askCountry(asked).catch((error: unknown) => loadKept(asked, null, error))
+}
+
+async function askCountry(asked: Asked): Promise<CountryPageData> {
   const answer = await askPlaces(asked, { kind: 'country', country: read(asked, 'country') })
   if (answer.kind === 'moved') throw movedTo(answer.path, asked)
   if (answer.kind !== 'country') throw data(null, { status: 404 })
@@ -36,6 +51,20 @@ export async function loadPlaceIndex(asked: Asked): Promise<PlaceIndex> {
   if (answer.kind === 'moved') throw redirect(answer.path)
   if (answer.kind !== 'index') throw data(null, { status: 404 })
   return answer.index
+}
+
+/** Without a network the guide of this device answers, where it has the place. */
+async function loadKept(asked: Asked, city: string | null, error: unknown): Promise<KeptPage> {
+  if (!(error instanceof NoAnswer)) throw error
+  const { loadKeptPlace } = await import('./kept/load-kept-place.ts')
+  const kept = await loadKeptPlace({ country: read(asked, 'country'), city, language: languageOf(asked) })
+  if (!kept) throw error
+  return { title: titleOf(kept), kept }
+}
+
+function titleOf(kept: KeptPlace): string {
+  if (kept.kind === 'destination') return kept.place.name
+  return kept.kind === 'country' ? (kept.asked ?? kept.guide.name) : kept.name
 }
 
 /** Longer than any name, so no request is needed. */

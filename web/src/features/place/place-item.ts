@@ -16,7 +16,10 @@ export function placeItem(guide: CityGuide): SavableItem {
 }
 
 /** A sight links to the page of its city. */
-export function sightItem({ name: city, countryName, path }: CityGuide, sight: PlaceSight): SavableItem {
+export function sightItem(
+  { name: city, countryName, path }: Pick<CityGuide, 'name' | 'countryName' | 'path'>,
+  sight: PlaceSight,
+): SavableItem {
   const { id, name, latinName, coordinates } = sight
   return {
     type: 'place',

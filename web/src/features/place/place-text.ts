@@ -33,6 +33,14 @@ export const placeText = textOf({
   'share.title': '{place} on Sojourn',
   'share.message': 'What to know about {place} before going',
   contents: 'On this page',
+  'kept.destination':
+    'You are offline. This is our guide from this device. Weather, entry rules and live maps are shown when you are back online.',
+  'kept.country': 'You are offline. This is our guide from this device; the list of towns needs a connection.',
+  'kept.other': 'You are offline, and the page about {place} is not on this device. Here is our guide to {country}.',
+  'kept.missing':
+    'You are offline, and our guide to {country} is not on this device. Open any page about {country} once while online, and it stays here.',
+  'kept.retry': 'Try again',
+  'kept.places': 'All places',
 
   'illustration.label': 'Map of {place} at {position} and its surroundings, {width} from side to side. {neighbours}',
   'illustration.neighbours': 'Also on the map: {names}.',

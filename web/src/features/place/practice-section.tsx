@@ -19,7 +19,7 @@ export function PracticeSection({ guide }: { readonly guide: CityGuide }) {
   return (
     <PlaceSection id="practice" title={text('practice.title')}>
       <EmergencyNumbers emergency={practice.emergency} />
-      {guide.practical && <PracticalFactRows practical={guide.practical} />}
+      {guide.practical && <PracticalFactRows practical={guide.practical} advice={guide.advice} />}
       <dl>
         <FactRow name={text('practice.clock')}>
           <span>{text('clock.zone', { zone: timeZone.replaceAll('_', ' '), offset })}</span>

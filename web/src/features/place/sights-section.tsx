@@ -1,10 +1,11 @@
-import type { CityGuide, PlaceSight, PlaceTables } from '@app/contracts/place-guide'
+import type { PlaceSight, PlaceTables } from '@app/contracts/place-guide'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { ClaimLine } from '../../entities/place/country-facts/claim-line.tsx'
 import { SaveButton } from '../../entities/save/save-button.tsx'
 import { countFirst } from './count-first.ts'
 import { SightMap } from './drawings/sight-map.tsx'
+import type { GuidePlace } from './guide-place.ts'
 import { guideSectionText } from './guide/guide-section-text.ts'
 import { GuideSightFactRows } from './guide/guide-sight-facts.tsx'
 import { sightItem } from './place-item.ts'
@@ -19,7 +20,7 @@ const SOURCE_NAMES = {
   guide: text('sights.guide'),
 } as const
 
-export function SightsSection({ guide }: { readonly guide: CityGuide }) {
+export function SightsSection({ guide }: { readonly guide: GuidePlace }) {
   const { sights, name, tables } = guide
   return (
     <PlaceSection id="sights" title={text('sights.title')} lead={sights.shown.length > 0 && leadOf(guide)}>
@@ -41,7 +42,7 @@ export function SightsSection({ guide }: { readonly guide: CityGuide }) {
   )
 }
 
-function leadOf({ sights: { shown, known }, guide, name }: CityGuide): string {
+function leadOf({ sights: { shown, known }, guide, name }: GuidePlace): string {
   if (guide && shown.some((sight) => sight.guide)) {
     const isAround = guide.scope === 'around'
     return isAround
@@ -54,7 +55,7 @@ function leadOf({ sights: { shown, known }, guide, name }: CityGuide): string {
 }
 
 /** The first dozen are visible, the others collapsed: search and the map still find them. */
-function SightList({ guide }: { readonly guide: CityGuide }) {
+function SightList({ guide }: { readonly guide: GuidePlace }) {
   const sights = guide.sights.shown
   const first = countFirst(sights)
   const rows = (from: number, to: number) => (
@@ -80,7 +81,7 @@ function SightList({ guide }: { readonly guide: CityGuide }) {
 }
 
 type RowProps = {
-  readonly guide: CityGuide
+  readonly guide: GuidePlace
   readonly sight: PlaceSight
   readonly number: number
   readonly isShort: boolean

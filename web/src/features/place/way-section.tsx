@@ -15,47 +15,50 @@ const MOST_NEIGHBOURS = 12
 const FEW_NEIGHBOURS = 6
 
 export function WaySection({ guide }: { readonly guide: CityGuide }) {
-  const { airports, name, country } = guide
-  const locale = useMeasureLocale()
+  const { airports } = guide
   const isFar = (airports.value[0]?.km ?? 0) > NEAR_KM
   return (
     <PlaceSection id="way" title={text('way.title')} lead={airports.value.length > 0 && text('way.note')}>
       {airports.value.length === 0 && <p>{text('way.none')}</p>}
       <TransferList guide={guide} />
       {isFar && !guide.region && <p>{text('way.far')}</p>}
-      {airports.value.length > 0 && (
-        <div>
-          <ul className="border-t border-line">
-            {airports.value.map((airport) => (
-              <li
-                key={airport.code}
-                className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
-              >
-                <span className="w-18 font-display text-title tracking-[0.04em]">{airport.code}</span>
-                <div className="flex-[1_1_9rem]">
-                  <p className="font-medium">{airport.name}</p>
-                  <p className="text-small text-soft">
-                    <span className="tabular-nums">{formatDistance(airport.km, locale)}</span>{' '}
-                    {text('way.from', { place: name })}
-                    {airport.country !== country && `, ${airport.countryName}`}
-                  </p>
-                </div>
-                <Link
-                  to={`/flights?to=${encodeURIComponent(airport.label)}`}
-                  className="inline-flex min-h-11 items-center font-semibold text-tide max-sm:basis-full max-sm:ps-[min(5.5rem,34%)]"
-                >
-                  {text('way.flights', { code: airport.code })}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-2">
-            <ClaimLine claim={airports} />
-          </div>
-        </div>
-      )}
+      <AirportList guide={guide} />
       <Neighbours guide={guide} />
     </PlaceSection>
+  )
+}
+
+export function AirportList({ guide }: { readonly guide: Pick<CityGuide, 'airports' | 'name' | 'country'> }) {
+  const { airports, name, country } = guide
+  const locale = useMeasureLocale()
+  if (airports.value.length === 0) return null
+  return (
+    <div>
+      <ul className="border-t border-line">
+        {airports.value.map((airport) => (
+          <li key={airport.code} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3">
+            <span className="w-18 font-display text-title tracking-[0.04em]">{airport.code}</span>
+            <div className="flex-[1_1_9rem]">
+              <p className="font-medium">{airport.name}</p>
+              <p className="text-small text-soft">
+                <span className="tabular-nums">{formatDistance(airport.km, locale)}</span>{' '}
+                {text('way.from', { place: name })}
+                {airport.country !== country && `, ${airport.countryName}`}
+              </p>
+            </div>
+            <Link
+              to={`/flights?to=${encodeURIComponent(airport.label)}`}
+              className="inline-flex min-h-11 items-center font-semibold text-tide max-sm:basis-full max-sm:ps-[min(5.5rem,34%)]"
+            >
+              {text('way.flights', { code: airport.code })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2">
+        <ClaimLine claim={airports} />
+      </div>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { CountryPage } from '../../features/place/country-page.tsx'
+import { KeptPage } from '../../features/place/kept/kept-page.tsx'
 import { loadCountry } from '../../features/place/load-place.ts'
 import { placeText as text } from '../../features/place/place-text.ts'
 import { AskHere } from '../ask-here.tsx'
@@ -9,7 +10,16 @@ import { PageHead } from '../page-head.tsx'
 export { loadCountry as loader }
 
 export function Component() {
-  const { guide } = useLoaderData<typeof loadCountry>()
+  const page = useLoaderData<typeof loadCountry>()
+  if ('kept' in page) {
+    return (
+      <>
+        <PageHead title={page.title} description={page.title} isIndexed={false} />
+        <KeptPage kept={page.kept} />
+      </>
+    )
+  }
+  const { guide } = page
   const country = guide.name
   return (
     <>

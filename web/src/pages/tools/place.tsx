@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { cityDescription, cityStructuredData, cityTitle } from '../../features/place/describe-city.ts'
+import { KeptPage } from '../../features/place/kept/kept-page.tsx'
 import { loadCity } from '../../features/place/load-place.ts'
 import { PlacePage } from '../../features/place/place-page.tsx'
 import { StructuredData } from '../../ui/structured-data.tsx'
@@ -13,6 +14,14 @@ export { loadCity as loader }
 export function Component() {
   const { origin } = usePageConfig()
   const page = useLoaderData<typeof loadCity>()
+  if ('kept' in page) {
+    return (
+      <>
+        <PageHead title={page.title} description={page.title} isIndexed={false} />
+        <KeptPage kept={page.kept} />
+      </>
+    )
+  }
   const { guide } = page
   return (
     <>

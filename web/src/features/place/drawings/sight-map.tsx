@@ -1,10 +1,9 @@
-import type { CityGuide } from '@app/contracts/place-guide'
-
 import { PointPlan } from '../../../entities/map/drawing/point-plan.tsx'
 import { frameAll, middleOf, zoomFor, zoomOf } from '../../../entities/map/drawing/point-view.ts'
 import { MapOverPlan } from '../../../entities/map/map-over-plan.tsx'
 import { useMeasureLocale } from '../../../entities/traveller/profile/use-measure-locale.ts'
 import { countFirst } from '../count-first.ts'
+import type { GuidePlace } from '../guide-place.ts'
 import { placeText as text } from '../place-text.ts'
 
 const HEIGHT_PX = 380
@@ -12,7 +11,7 @@ const HEIGHT_PX = 380
 const SEEN_PX = 300
 
 /** Rendered by the server as a plan of numbered points; after hydration an interactive map replaces it. */
-export function SightMap({ guide }: { readonly guide: CityGuide }) {
+export function SightMap({ guide }: { readonly guide: GuidePlace }) {
   const locale = useMeasureLocale()
   // More markers than the list shows at once would overlap.
   const sights = guide.sights.shown.slice(0, countFirst(guide.sights.shown))

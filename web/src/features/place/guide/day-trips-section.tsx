@@ -13,7 +13,7 @@ import { guideSectionText as text } from './guide-section-text.ts'
 
 const MONTHS_OF_YEAR = 12
 
-export function DayTripsSection({ guide: { guide, name } }: { readonly guide: CityGuide }) {
+export function DayTripsSection({ guide: { guide, name } }: { readonly guide: Pick<CityGuide, 'guide' | 'name'> }) {
   if (!guide || guide.dayTrips.length === 0) return null
   return (
     <PlaceSection id="trips" title={text('trips.title')} lead={text('trips.lead', { place: name })}>

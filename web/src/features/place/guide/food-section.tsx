@@ -9,7 +9,7 @@ import { FactsLine } from './facts-line.tsx'
 import { GuideEvidence } from './guide-evidence.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
 
-export function FoodSection({ guide: { guide } }: { readonly guide: CityGuide }) {
+export function FoodSection({ guide: { guide } }: { readonly guide: Pick<CityGuide, 'guide'> }) {
   if (!guide || guide.food.length === 0) return null
   const kinds = Map.groupBy(guide.food, ({ kind }) => kind)
   return (

@@ -9,7 +9,7 @@ import { GuideEvidence } from './guide-evidence.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
 
 /** The first questions: how many days, when, when not, and where to fly. */
-export function Glance({ guide: { guide, airports } }: { readonly guide: CityGuide }) {
+export function Glance({ guide: { guide, airports } }: { readonly guide: Pick<CityGuide, 'guide' | 'airports'> }) {
   if (!guide || guide.scope !== 'whole') return null
   const codes = (guide.airports.length > 0 ? guide.airports : airports.value.map(({ code }) => code)).slice(0, 3)
   return (
@@ -44,7 +44,7 @@ export function Glance({ guide: { guide, airports } }: { readonly guide: CityGui
 }
 
 /** The region around a town, with or without a guide of its own. */
-export function RegionLink({ guide: { guide } }: { readonly guide: CityGuide }) {
+export function RegionLink({ guide: { guide } }: { readonly guide: Pick<CityGuide, 'guide'> }) {
   const parent = guide?.parent
   if (!parent || parent.kind === 'country-route') return null
   return (

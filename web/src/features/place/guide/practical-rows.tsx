@@ -1,5 +1,7 @@
+import type { PlaceAdvice } from '@app/contracts/place-guide'
 import type { PracticalFacts } from '@app/contracts/place-guide-facts'
 import type { GuideCountry } from '@app/domain/guide'
+import type { Claim } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { formatTip } from '../../../entities/guide/format-guide.ts'
@@ -11,9 +13,12 @@ import { formatClock } from '../../../entities/trip/findings/format-plan.ts'
 import { withCapital } from './facts-line.tsx'
 import { GuideEvidence } from './guide-evidence.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
+import { LawRows } from './law-rows.tsx'
+
+type Props = { readonly practical: PracticalFacts; readonly advice: readonly Claim<PlaceAdvice>[] }
 
 /** The topics of the first day; the rest is collapsed. */
-export function PracticalFactRows({ practical: { asOf, country } }: { readonly practical: PracticalFacts }) {
+export function PracticalFactRows({ practical: { asOf, country }, advice }: Props) {
   const { locale } = usePageConfig()
   return (
     <div>
@@ -24,6 +29,14 @@ export function PracticalFactRows({ practical: { asOf, country } }: { readonly p
         </summary>
         <div className="pt-3">
           <Rows rows={moreRows(country, locale)} />
+        </div>
+      </details>
+      <details className="unfold border-t border-line">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-tide underline">
+          {text('law.title')}
+        </summary>
+        <div className="pt-3 pb-4">
+          <LawRows country={country} advice={advice} />
         </div>
       </details>
       <div className="mt-2">
@@ -72,7 +85,6 @@ function moreRows(country: GuideCountry, locale: string): readonly Row[] {
     [text('practice.temples'), sentence(country.templeRules.map((code) => care.TEMPLE_WORDS[code]))],
     [text('practice.etiquette'), sentence(country.etiquette.map((code) => care.ETIQUETTE_WORDS[code]))],
     [text('practice.health'), healthOf(country)],
-    [text('practice.drugs'), sentence([care.DRUG_RISK_WORDS[country.drugRisk]])],
     [text('practice.toilets'), sentence(country.toilets.map((code) => arrival.TOILET_WORDS[code]))],
     [text('practice.english'), arrival.ENGLISH_WORDS[country.english]],
     [text('practice.words'), text('practice.words.value', { hello: said(hello), thanks: said(thanks) })],

@@ -1,9 +1,9 @@
-import type { CityGuide } from '@app/contracts/place-guide'
 import type { GuideAreaFacts } from '@app/contracts/place-guide-facts'
 import { Link } from 'react-router'
 
 import { NIGHT_CARE_WORDS, STAY_FOR_WORDS, TRANSIT_WORDS } from '../../../entities/guide/words/stay-words.ts'
 import { formatLength } from '../../../entities/trip/findings/format-plan.ts'
+import type { GuidePlace } from '../guide-place.ts'
 import { PlaceSection } from '../place-section.tsx'
 import { FactsLine } from './facts-line.tsx'
 import { GuideEvidence } from './guide-evidence.tsx'
@@ -12,11 +12,11 @@ import { guideSectionText as text } from './guide-section-text.ts'
 const FIRST = 6
 const PRICE_LEVELS = [1, 2, 3, 4, 5]
 
-export function areasToStay({ guide }: CityGuide): readonly GuideAreaFacts[] {
+export function areasToStay({ guide }: GuidePlace): readonly GuideAreaFacts[] {
   return (guide?.areas ?? []).filter(({ stayFor }) => stayFor.length > 0)
 }
 
-export function StaySection({ guide }: { readonly guide: CityGuide }) {
+export function StaySection({ guide }: { readonly guide: GuidePlace }) {
   const areas = areasToStay(guide)
   if (areas.length === 0 || !guide.guide) return null
   const rows = (from: number, to: number) => (
@@ -44,7 +44,7 @@ export function StaySection({ guide }: { readonly guide: CityGuide }) {
   )
 }
 
-type RowProps = { readonly area: GuideAreaFacts; readonly guide: CityGuide }
+type RowProps = { readonly area: GuideAreaFacts; readonly guide: GuidePlace }
 
 function AreaRow({ area, guide }: RowProps) {
   const { name, stayFor, nightCare, transit, centreMinutes, priceLevel, note } = area

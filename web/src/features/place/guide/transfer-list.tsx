@@ -12,7 +12,7 @@ import { guideSectionText as text } from './guide-section-text.ts'
 const FIRST = 4
 
 /** Like a departure board: mode, duration, price. */
-export function TransferList({ guide: { guide } }: { readonly guide: CityGuide }) {
+export function TransferList({ guide: { guide } }: { readonly guide: Pick<CityGuide, 'guide'> }) {
   if (!guide || guide.transfers.length === 0) return null
   const { transfers } = guide
   const codes = new Set(transfers.map(({ airport }) => airport))

@@ -1,11 +1,3 @@
-import type {
-  CountryGuideFacts,
-  GuideEventFacts,
-  GuideFoodFacts,
-  GuideRouteFacts,
-  PlaceGuideFacts,
-} from '@app/contracts/place-guide-facts'
-import type { CountryGuide, DestinationGuide, GuideEntry } from '@app/datasets/guide'
 import {
   type GuideArea,
   type GuideDayTrip,
@@ -17,7 +9,7 @@ import {
 } from '@app/domain/guide'
 import { addMonths, type CalendarDate } from '@app/domain/kernel'
 
-import type { GuideAddresses } from './guide-addresses.ts'
+import type { CountryGuide, DestinationGuide, GuideEntry } from '../guide/index.ts'
 
 const EVENT_MONTHS = 12
 const MOST_EVENTS = 14
@@ -26,14 +18,24 @@ const MOST_COUNTRY_EVENTS = 12
 /** Importance from which a dish or event is worth a journey across the country. */
 const KNOWN_ABROAD = 4
 
-type Asked = { readonly entry: GuideEntry; readonly scope: PlaceGuideFacts['scope']; readonly today: CalendarDate }
+/** Where destinations of the guide have their pages; a device knows fewer addresses than the server. */
+export type GuideLinks = {
+  readonly guide: {
+    readonly destinations: readonly GuideEntry[]
+    readonly find: (id: string) => GuideEntry | undefined
+  }
+  readonly path: (entry: GuideEntry) => string
+}
+
+type Asked = {
+  readonly entry: GuideEntry
+  /** `whole`: the page is about this destination. `around`: it lies within one, and only what is near is shown. */
+  readonly scope: 'whole' | 'around'
+  readonly today: CalendarDate
+}
 
 /** Everything except the sights, which are merged with those of other lists. */
-export function gatherGuide(
-  own: DestinationGuide,
-  { entry, scope, today }: Asked,
-  at: GuideAddresses,
-): PlaceGuideFacts {
+export function gatherGuide(own: DestinationGuide, { entry, scope, today }: Asked, at: GuideLinks) {
   const { destination } = own
   const areaNames = new Map(own.areas.map(({ id, name }) => [id, name]))
   const isWhole = scope === 'whole'
@@ -57,13 +59,15 @@ export function gatherGuide(
     dayTrips: isWhole ? toDayTrips(own.dayTrips, at) : [],
     events: eventsOf(own.events, today).slice(0, MOST_EVENTS),
     routes: isWhole && entry.kind === 'country-route' ? toRoutes(own.routes, at) : [],
-    parent: parent ? at.link(parent) : null,
-    children: isWhole ? at.guide.destinations.filter(({ parentId }) => parentId === entry.id).map(at.link) : [],
+    parent: parent ? linkTo(parent, at) : null,
+    children: isWhole
+      ? at.guide.destinations.filter(({ parentId }) => parentId === entry.id).map((child) => linkTo(child, at))
+      : [],
   }
 }
 
 /** The destinations and classic routes of a country, and its nationwide facts. */
-export function gatherCountryGuide(own: CountryGuide, today: CalendarDate, at: GuideAddresses): CountryGuideFacts {
+export function gatherCountryGuide(own: CountryGuide, today: CalendarDate, at: GuideLinks) {
   const { code } = own.country
   const days = new Map(own.destinations.map(({ id, daysIdeal }) => [id, daysIdeal]))
   return {
@@ -72,7 +76,7 @@ export function gatherCountryGuide(own: CountryGuide, today: CalendarDate, at: G
     destinations: at.guide.destinations
       .filter(({ id, kind, countries }) => kind !== 'country-route' && countries.includes(code) && days.has(id))
       .slice(0, MOST_DESTINATIONS)
-      .map((entry) => ({ ...at.link(entry), daysIdeal: days.get(entry.id) ?? 1 })),
+      .map((entry) => ({ ...linkTo(entry, at), daysIdeal: days.get(entry.id) ?? 1 })),
     routes: toRoutes(own.routes, at),
     events: eventsOf(
       own.events.filter(({ importance }) => importance >= KNOWN_ABROAD),
@@ -82,24 +86,28 @@ export function gatherCountryGuide(own: CountryGuide, today: CalendarDate, at: G
   }
 }
 
-function toArea(area: GuideArea): PlaceGuideFacts['areas'][number] {
+function linkTo(entry: GuideEntry, at: GuideLinks) {
+  return { name: entry.name, path: at.path(entry), kind: entry.kind }
+}
+
+function toArea(area: GuideArea) {
   const { id, name, isBase, stayFor, priceLevel, nightCare, transit, centreMinutes, note } = area
   return { id, name, isBase, stayFor, priceLevel, nightCare, transit, centreMinutes, note }
 }
 
-function toFood(food: GuideFood, areaNames: ReadonlyMap<string, string>): GuideFoodFacts {
+function toFood(food: GuideFood, areaNames: ReadonlyMap<string, string>) {
   const { id, kind, name, localName, contains, diets, usualTimes, price, note, areaIds } = food
   const areas = areaIds.flatMap((area) => areaNames.get(area) ?? [])
   return { id, kind, name, localName, contains, diets, usualTimes, price, note, areas }
 }
 
-const FOOD_ORDER: readonly GuideFoodFacts['kind'][] = ['dish', 'snack', 'sweet', 'drink', 'place', 'mealtime', 'custom']
+const FOOD_ORDER: readonly GuideFood['kind'][] = ['dish', 'snack', 'sweet', 'drink', 'place', 'mealtime', 'custom']
 
-function byFood(a: GuideFoodFacts, b: GuideFoodFacts): number {
+function byFood(a: Pick<GuideFood, 'kind'>, b: Pick<GuideFood, 'kind'>): number {
   return FOOD_ORDER.indexOf(a.kind) - FOOD_ORDER.indexOf(b.kind)
 }
 
-function toTransfer(row: GuideTransfer, areaNames: ReadonlyMap<string, string>): PlaceGuideFacts['transfers'][number] {
+function toTransfer(row: GuideTransfer, areaNames: ReadonlyMap<string, string>) {
   const { airport, mode, line, durationMinutes, busyMinutes, price, pricePer, usualTimes, everyMinutes } = row
   const { codes, domain, note, areaId } = row
   const area = areaId === null ? null : (areaNames.get(areaId) ?? null)
@@ -107,7 +115,7 @@ function toTransfer(row: GuideTransfer, areaNames: ReadonlyMap<string, string>):
   return { airport, mode, line, durationMinutes, busyMinutes, ...cost, area }
 }
 
-function toDayTrips(trips: readonly GuideDayTrip[], at: GuideAddresses): PlaceGuideFacts['dayTrips'] {
+function toDayTrips(trips: readonly GuideDayTrip[], at: GuideLinks) {
   return trips
     .toSorted((a, b) => b.importance - a.importance)
     .map((trip) => {
@@ -122,7 +130,7 @@ function eventsOf(
   events: readonly GuideEvent[],
   today: CalendarDate,
   placeOf: (scope: string) => string | null = () => null,
-): readonly GuideEventFacts[] {
+) {
   return upcomingEvents(events, today, addMonths(today, EVENT_MONTHS)).map(({ event, dates }) => {
     const { id, name, localName, kind, effects, booking, domain, certainty, note } = event
     return {
@@ -142,7 +150,7 @@ function eventsOf(
   })
 }
 
-function toRoutes(routes: readonly GuideRoute[], at: GuideAddresses): readonly GuideRouteFacts[] {
+function toRoutes(routes: readonly GuideRoute[], at: GuideLinks) {
   return routes
     .map(({ id, name, days, months, stops }) => ({
       id,

@@ -1,15 +1,10 @@
-import type { CountryPractice, PlaceAirport } from '@app/contracts/place-guide'
+import type { PlaceAirport } from '@app/contracts/place-guide'
 import { airportLabel, AIRPORTS, AIRPORTS_SOURCE } from '@app/datasets/airports'
 import type { City } from '@app/datasets/cities'
 import { countryName } from '@app/datasets/city-search'
-import { COUNTRIES_SOURCE, type Country } from '@app/datasets/countries'
-import { emergencyNumbersOf } from '@app/datasets/emergency-numbers'
-import { plugsOf } from '@app/datasets/plugs'
+import type { ClaimToday } from '@app/datasets/place-guide'
 import { type Claim, distanceKm } from '@app/domain/kernel'
 
-import type { ClaimToday } from './freshness.ts'
-
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 const MAX_AIRPORTS = 5
 const NEAR_KM = 120
 /** Without an airport nearby, a far one is shown. */
@@ -23,26 +18,6 @@ const KM_PER_DOUBLING = 28
 
 function effortOf({ rank, km }: { readonly rank: number; readonly km: number }): number {
   return Math.log2(rank + 1) + km / KM_PER_DOUBLING
-}
-
-export function gatherPractice(country: Country, claim: ClaimToday): CountryPractice {
-  const plugs = plugsOf(country.code)
-  const numbers = emergencyNumbersOf(country.code)
-  return {
-    languages: country.languages.map((code) => ({ code, name: LANGUAGE_NAMES.of(code) ?? code })),
-    callingCodes: country.callingCodes,
-    drivingSide: country.drivingSide && claim('plugs', COUNTRIES_SOURCE, country.drivingSide),
-    plugs: plugs ? claim('plugs', plugs, { types: plugs.types, volts: plugs.volts, hertz: plugs.hertz }) : null,
-    emergency: numbers
-      ? claim('emergency', numbers, {
-          police: numbers.police,
-          ambulance: numbers.ambulance,
-          fire: numbers.fire,
-          general: numbers.general,
-          confidence: numbers.confidence,
-        })
-      : null,
-  }
 }
 
 /** The airports near the city, sorted by traffic and distance; without any, the two nearest. */
