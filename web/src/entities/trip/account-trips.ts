@@ -30,6 +30,29 @@ export async function saveVersion(
   return { ...kept, version }
 }
 
+const saving = new Map<string, Promise<void>>()
+
+/** The trip as it is when its turn comes: saves of one trip wait for each other, so each is made from the one before. */
+export function saveLatest(tripId: string, madeBy: MadeBy): Promise<void> {
+  const work = (saving.get(tripId) ?? Promise.resolve()).then(() => saveNow(tripId, madeBy))
+  saving.set(tripId, work)
+  void work.then(() => {
+    if (saving.get(tripId) === work) saving.delete(tripId)
+  })
+  return work
+}
+
+async function saveNow(tripId: string, madeBy: MadeBy): Promise<void> {
+  const kept = findKept(tripId)
+  if (!kept || kept.owner === null) return
+  const saved = await saveVersion(kept, madeBy).catch(() => null)
+  const now = findKept(tripId)
+  // Edits made meanwhile are based on the version that was just saved.
+  if (saved && now) tripStore.put({ ...now, version: saved.version }, isOpen(tripId))
+}
+
+const findKept = (tripId: string): KeptTrip | undefined => tripStore.get().trips.find(({ trip }) => trip.id === tripId)
+const isOpen = (tripId: string): boolean => tripStore.get().openId === tripId
 const entityOf = (tripId: string): string => `trip:${tripId}`
 const parentsOf = ({ version }: KeptTrip): readonly string[] => (version === null ? [] : [version])
 
@@ -50,8 +73,17 @@ export async function moveGuestTrips(userId: string): Promise<number> {
     duplicates: 'ignore',
     row: moved.map(({ trip, version }) => rowOf(trip, version, 'import', [])),
   })
-  for (const kept of moved.toReversed()) tripStore.put(kept, kept.trip.id === tripStore.get().openId)
+  for (const kept of moved.toReversed()) await adopt(kept)
   return moved.length
+}
+
+/** The trip may have been edited or deleted while it was moved. */
+async function adopt(moved: KeptTrip): Promise<void> {
+  const { id } = moved.trip
+  const now = findKept(id)
+  if (!now) return deleteTrip(moved)
+  tripStore.put({ ...now, owner: moved.owner, version: moved.version }, isOpen(id))
+  if (now.trip !== moved.trip) await saveLatest(id, 'edit')
 }
 
 /** The changes of other devices. Null: nothing new, or not possible now. Throws when the server does not answer. */

@@ -5,9 +5,6 @@ import { tripStore } from './trip-store.ts'
 export async function saveKeptTrip(id: string, madeBy: MadeBy = 'edit'): Promise<void> {
   const kept = tripStore.get().trips.find(({ trip }) => trip.id === id)
   if (!kept || kept.owner === null) return
-  const { saveVersion } = await import('./account-trips.ts')
-  const saved = await saveVersion(kept, madeBy).catch(() => null)
-  const now = tripStore.get().trips.find(({ trip }) => trip.id === id)
-  // Edits made meanwhile are based on the version that was just saved.
-  if (saved && now) tripStore.put({ ...now, version: saved.version }, tripStore.get().openId === id)
+  const { saveLatest } = await import('./account-trips.ts')
+  await saveLatest(id, madeBy)
 }

@@ -18,6 +18,7 @@ import type { BackendConfig } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { today } from '../../device/today.ts'
 import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { saveKeptTrip } from '../../entities/trip/save-kept-trip.ts'
 import { tripSteps } from '../../entities/trip/trip-steps.ts'
 import { type KeptTrip, tripStore } from '../../entities/trip/trip-store.ts'
 import { EMPTY_ASK } from './ask/empty-ask.ts'
@@ -185,17 +186,8 @@ function planSaver({ isCurrent, ...made }: Made & { readonly isCurrent: () => bo
     if (shown === null && now) tripSteps.record(now.trip, plan.trip)
     shown = toSave(plan, made)
     tripStore.put(shown, isOpened)
-    if (isLast && made.userId !== null) void saveToAccount(shown)
+    if (isLast && made.userId !== null) void saveKeptTrip(plan.trip.id, 'plan')
   }
-}
-
-async function saveToAccount(kept: KeptTrip): Promise<void> {
-  const saved = await import('../../entities/trip/account-trips.ts')
-    .then(({ saveVersion }) => saveVersion(kept, 'plan'))
-    .catch(() => null)
-  const now = tripStore.get().trips.find(({ trip }) => trip.id === kept.trip.id)
-  // Edits made meanwhile are based on the version that was just saved.
-  if (saved && now) tripStore.put({ ...now, version: saved.version }, tripStore.get().openId === kept.trip.id)
 }
 
 export type Wishes = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest | null }

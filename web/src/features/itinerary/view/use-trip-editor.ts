@@ -32,7 +32,9 @@ export function useTripEditor(kept: KeptTrip) {
   function show({ past, present, future }: History<Trip>, madeBy: 'edit' | 'restore' = 'edit'): void {
     if (present === trip) return
     tripSteps.put(trip.id, { past, future })
-    const isKept = tripStore.put({ ...kept, trip: present, changedAt: new Date().toISOString() })
+    // A save or the move to the account may have changed the rest since this was rendered.
+    const now = tripStore.get().trips.find((each) => each.trip.id === trip.id) ?? kept
+    const isKept = tripStore.put({ ...now, trip: present, changedAt: new Date().toISOString() })
     if (!isKept) toast.error(text('view.full'))
     save(madeBy)
   }
