@@ -158,6 +158,8 @@ describe('listPrecache', () => {
     expect(wanted).not.toContain('/assets/map.js')
     expect(wanted.length).toBeLessThan(pages.length)
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES)
+    // The budget is used: no other page of this size would have fitted.
+    expect(bytes).toBeGreaterThan(MAX_BYTES - 30_000)
   })
 
   it('leaves out the blog, which is read at home', () => {
