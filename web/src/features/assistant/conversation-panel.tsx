@@ -210,11 +210,20 @@ export function LiveRegion({ turn }: { readonly turn: Turn | LiveTurn | null }) 
   const sentences = turn === null ? [] : 'answer' in turn ? turn.answer.sentences : turn.sentences.slice(0, -1)
   return (
     <div className="sr-only" role="log" aria-live="polite" aria-relevant="additions" key={turn?.id ?? ''}>
-      {sentences.map(({ pieces }, index) => (
-        // Sentences are only ever added at the end.
-        // eslint-disable-next-line react/no-array-index-key
-        <p key={index}>{pieces.map((piece) => piece.text).join('')}</p>
+      {withStarts(sentences).map(({ start, text }) => (
+        <p key={start}>{text}</p>
       ))}
     </div>
   )
+}
+
+/** Sentences are only added at the end, so the position of a sentence in the answer identifies it. */
+function withStarts(sentences: LiveTurn['sentences']): readonly { readonly start: number; readonly text: string }[] {
+  let end = 0
+  return sentences.map(({ pieces }) => {
+    const start = end
+    const text = pieces.map((piece) => piece.text).join('')
+    end += text.length + 1
+    return { start, text }
+  })
 }

@@ -14,15 +14,13 @@ export function RouteSummary({ ask: { cities, route } }: { readonly ask: TripAsk
     <section aria-label={text('route.title')} className="mt-5 border-t border-line pt-4">
       <h3 className="font-display text-lead">{text('route.title')}</h3>
       <ol className="mt-2 grid gap-2">
-        {cities.map(({ city, nights, base }, index) => (
-          // One may come back to a city.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            {base?.leg && index > 0 && <p className="text-small text-soft">{describeLeg(base.leg, locale)}</p>}
+        {withFirstNights(cities).map(({ firstNight, city, nights, base }) => (
+          <li key={firstNight}>
+            {base?.leg && firstNight > 1 && <p className="text-small text-soft">{describeLeg(base.leg, locale)}</p>}
             <p className="font-medium">
               {nights === 1
                 ? text('route.night', { name: city.name })
-                : text('route.nights', { name: city.name, count: String(nights ?? base?.nights ?? 1) })}
+                : text('route.nights', { name: city.name, count: String(nights) })}
             </p>
             {base?.dayTrips.map(({ id, name, backAt }) => (
               <p key={id} className="text-small">
@@ -36,6 +34,17 @@ export function RouteSummary({ ask: { cities, route } }: { readonly ask: TripAsk
       <p className="mt-2 text-small text-soft">{text('route.source', { month: formatMonth(route.asOf, locale) })}</p>
     </section>
   )
+}
+
+/** A route may return to a city, so a stay is identified by its first night. */
+function withFirstNights(cities: TripAsk['cities']) {
+  let next = 1
+  return cities.map(({ city, nights: asked, base }) => {
+    const nights = asked ?? base?.nights ?? 1
+    const firstNight = next
+    next += Math.max(1, nights)
+    return { city, nights, base, firstNight }
+  })
 }
 
 function describeLeg({ mode, minutes, price, codes, basis }: PlannedLeg, locale: string): string {
