@@ -107,7 +107,7 @@ test('a page that is not cached says so, lists cached pages, and loads when the 
   await context.setOffline(true)
   await page.goto('/blog')
   await expect(page.getByRole('heading', { level: 1, name: 'No signal here' })).toBeVisible()
-  await expect(page.getByText('This page has not been kept on this device yet.')).toBeVisible()
+  await expect(page.getByText('This page is not saved on this device yet.')).toBeVisible()
   const here = page.getByRole('region', { name: 'Still on this device' })
   await here.getByRole('link', { name: 'Help Center' }).click()
   await expect(page).toHaveURL('/help-center')

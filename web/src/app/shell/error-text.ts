@@ -11,7 +11,7 @@ export const errorText = textOf({
   'offline.still': 'Still no connection.',
   retry: 'Try again',
   'away.title': 'No signal here',
-  'away.text': 'This page has not been kept on this device yet. It loads by itself when there is a connection.',
+  'away.text': 'This page is not saved on this device yet. It loads by itself when there is a connection.',
   'away.here': 'Still on this device',
   'away.saved': 'What you saved',
   'away.maps': 'Maps on this device',

@@ -15,9 +15,9 @@ export const notificationsText = textOf({
   new: 'New',
   open: 'Open',
   failed: 'Your notifications could not be read',
-  'failed.text': 'Check your connection. They are kept for you.',
+  'failed.text': 'Check your connection. Nothing is lost.',
   again: 'Try again',
-  'not-kept': 'This could not be kept on the device. Try again.',
+  'not-kept': 'This could not be saved on the device. Try again.',
   'list.title': 'Nothing yet',
   'list.text':
     'The day before a trip, the end of a trial, a seat in a squad, a new sign-in: it stands here at once, on every device that is open.',

@@ -67,7 +67,7 @@ export const supportText = textOf({
   'mail.title': 'Write to a person',
   'mail.text':
     'This opens your own mail program. You see every word before it is sent, and nothing leaves this page by itself.',
-  'mail.example': 'This installation has not been given its operator yet: mail to {email} reaches nobody.',
+  'mail.example': 'This installation has no operator yet: nobody reads mail to {email}.',
   'mail.topic': 'What is it about?',
   'topic.account': 'My account or signing in',
   'topic.plan': 'Trial, plan or payment',

@@ -72,7 +72,7 @@ export const claimText = textOf({
     'From then on a cancellation costs the airline no compensation. Your money back or another flight is still yours to choose.',
   'claim.not-owed.rerouted-in-time': 'Another flight brought you there nearly on time',
   'claim.not-owed.rerouted-in-time.note':
-    'Told one to two weeks before, that is less than four hours late; told later, less than two.',
+    'If you were told one to two weeks before, that means less than four hours late; if you were told later, less than two.',
   'claim.earlier.two-hours': 'It left more than two hours before the booked one',
   'claim.earlier.hour': 'It left more than an hour before the booked one',
   'claim.needs-fact.label': 'The airline may owe you up to',

@@ -51,7 +51,7 @@ const text = textOf({
   'out.out-of-season': 'closed or not running in that month',
   'out.not-for-children': 'not suitable for children',
   'out.too-far': 'too far from where you stay',
-  'out.no-way': 'no way there that we know of',
+  'out.no-way': 'we know of no way to get there',
   'route.title': 'Your route',
   'route.nights': '{name}: {count} nights',
   'route.night': '{name}: 1 night',

@@ -94,7 +94,7 @@ export const placeText = textOf({
   'costs.range': '{low} – {high}',
   'costs.free': 'free',
   'costs.prices': 'Usual prices',
-  'costs.prices.city': 'Prices of the country, adjusted to how expensive officials find this city.',
+  'costs.prices.city': 'Prices for the country, adjusted to this city by official travel allowances.',
   'costs.prices.country': 'Usual in the whole country.',
   'costs.prices.unknown': 'Our guide has no prices for this country.',
   'costs.burger': 'A Big Mac',

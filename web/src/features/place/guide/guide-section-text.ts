@@ -102,7 +102,7 @@ export const guideSectionText = textOf({
   'prices.lead': 'Usual prices in {country} for one adult in ordinary places, in {year}.',
 
   'country.places': 'Where to go',
-  'country.places.lead': 'Destinations of our guide, the most asked for first.',
+  'country.places.lead': 'Destinations in our guide, the most popular first.',
   'country.days': '{count} days',
   'country.day': '1 day',
   'routes.title': 'Classic routes',
