@@ -7,7 +7,7 @@ import { startMirror, startOneSentence } from './stripped.ts'
 const PAGES = ['/', '/pricing', '/help-center', '/flight-compensation']
 /** As many as Lighthouse advises: on two cores one run differs from the next by 50 ms of blocking time. */
 const RUNS = 5
-/** A browser that has just started is busy with itself, and on two cores that counts as the page's blocking time. */
+/** A freshly started browser works in the background, which on two cores would count as the page's blocking time. */
 const SETTLED_MS = 4000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const PROMISED = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 4000
 const MS_PER_SECOND = 1000
 
 function isWorthAnotherTry(error: unknown): boolean {
-  // One silence was already awaited, as long as a traveller would wait.
+  // The traveller has already waited for a whole silence timeout, so it is not retried.
   if (error instanceof ModelFailure) return error.because === 'broken'
   if (APICallError.isInstance(error)) return error.isRetryable
   // A broken connection, or a stream that ended without a "done" event.

@@ -24,7 +24,7 @@ const COPIED = {
 /** The number of the part that contains each destination. */
 type PartOf = ReadonlyMap<string, number>
 
-/** Every destination with all its names, the most asked for first: what the search of destinations reads. */
+/** Every destination with all its names, sorted by popularity, for the search of destinations. */
 export function packIndex(
   { tables, countries }: GuideSource,
   partOf: PartOf,

@@ -36,7 +36,7 @@ export type UnmetWish = {
 /** Half an hour more is acceptable; more than two hours is not offered. */
 const LONGEST_STAY_MINUTES = 120
 const LOOK_AHEAD_DAYS = 14
-/** Below this share it is no real visit. */
+/** Below this share a visit is too short. */
 const SHORTEST_SHARE = 0.6
 
 /** Requested places that are on no day. */
@@ -85,7 +85,7 @@ function overBudget(trip: Trip, { price }: TripPlace, facts: CheckFacts): readon
   return [{ kind: 'raise-budget', to: { ...budget, minorUnits: roundUp(needed) } }]
 }
 
-/** A budget is not 117.96: two figures, never less than required. */
+/** Budgets are rounded up to two significant digits. */
 function roundUp(minorUnits: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(minorUnits)) - 1)
   return Math.ceil(minorUnits / step) * step

@@ -16,12 +16,12 @@ const LIKE: readonly ReadonlySet<string>[] = [
   'bridge monument square tower viewpoint',
 ].map((kinds) => new Set(kinds.split(' ')))
 
-/** They say little: one of these may be any other. */
+/** Unspecific kinds: one of these may be any other. */
 const VAGUE = new Set(
   'attraction heritage_site historic_building monument activity archaeological_site tour nature unesco'.split(' '),
 )
 
-/** Large things, of which two lists give two points. */
+/** Extended places, whose position differs between two lists. */
 const WIDE = new Set(
   (
     'district street waterfront trail national_park nature_reserve island lake volcano park tour ride food_street beach ' +
