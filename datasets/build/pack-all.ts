@@ -15,7 +15,6 @@ import { packAirports } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
 import { packGeography } from './pack-geography.ts'
-import { packPlaces } from './pack-places.ts'
 import type { PackedFile } from './packed-file.ts'
 import { lineOf, packedText } from './packed-text.ts'
 import { packChart } from './place-facts/pack-chart.ts'
@@ -126,5 +125,14 @@ async function packCitySights(table: RegisteredTable): Promise<PackedFile> {
     closedOn: sparseColumn(rows.map(({ closedOn }) => closedOn)),
     priceBand: choiceColumn(rows.map(({ priceBand }) => priceBand)),
     fact: textColumn(rows.map(({ fact }) => fact)),
+  })
+}
+
+/** Lines of `CODE CODE|name|name`: the airports of a name. Airports that are not packed are left out. */
+function packPlaces(lines: readonly string[], known: ReadonlySet<string>): readonly string[] {
+  return lines.flatMap((line) => {
+    const [codes = '', ...names] = line.split('|')
+    const kept = codes.split(' ').filter((code) => known.has(code))
+    return kept.length === 0 ? [] : [[kept.join(' '), ...names].join('|')]
   })
 }

@@ -1,5 +1,4 @@
 /** `npm run city-search -w datasets -- <folder>`: the folder holds city_names.csv.gz, which is too large to keep here. */
-
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,10 +7,12 @@ import { constants, zstdCompressSync } from 'node:zlib'
 import { writeIndex } from '@app/domain/place-search'
 
 import { AIRPORTS } from '../src/airports/index.ts'
+import { countHotels } from '../src/hotels/index.ts'
+import { readPackedFile } from '../src/packed-files/index.ts'
+import { loadPlaces } from '../src/places/index.ts'
 import { UNESCO_SITES } from '../src/unesco-sites/index.ts'
 import { keepCities } from './cities/pack-cities.ts'
 import { readCities, readDivisions } from './cities/read-cities.ts'
-import { countVisits } from './city-search/count-visits.ts'
 import { readOwnFacts } from './city-search/own-facts.ts'
 import { indexOf, weighCities, type PackedCities } from './city-search/pack-city-search.ts'
 import { packOffline } from './city-search/pack-offline.ts'
@@ -19,6 +20,18 @@ import { readNames } from './city-search/read-names.ts'
 import { writePacked } from './packed-folder.ts'
 import { headOf, packedText } from './packed-text.ts'
 import { readRegister, tableById } from './registered-table.ts'
+
+const PER_POINT_OF_SIGHTS = 2
+
+/** By id of a city. Only from tables without a share-alike licence, so that the result can be used anywhere. */
+async function countVisits(): Promise<ReadonlyMap<number, number>> {
+  const visits = new Map(await countHotels(readPackedFile, 'hotels-open'))
+  for (const { cityId, group, popularity } of (await loadPlaces(readPackedFile, 'places-open')).all()) {
+    if (cityId === null || (group !== 'see' && group !== 'do')) continue
+    visits.set(cityId, (visits.get(cityId) ?? 0) + popularity * PER_POINT_OF_SIGHTS)
+  }
+  return visits
+}
 
 const SOURCES = join(import.meta.dirname, '../sources')
 const PACKED = join(import.meta.dirname, '../packed/city-search')

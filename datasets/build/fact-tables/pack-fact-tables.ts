@@ -18,7 +18,6 @@ import { type NumberByLaw, packEmergencyNumbers } from './pack-emergency-numbers
 import { packHotels, splitHotels } from './pack-hotels.ts'
 import { packOsmPlaces, sortOsmPlaces } from './pack-osm-places.ts'
 import { packCityCoverage, packPlaces, splitPlaces } from './pack-places.ts'
-import { packPlugs } from './pack-plugs.ts'
 import { keepRoutes, packRoutes } from './pack-routes.ts'
 import { packUnescoSites } from './pack-unesco-sites.ts'
 
@@ -115,4 +114,9 @@ async function routes(
   const airports = new Set(packed.rows.map((line) => line.slice(0, 3)))
   const kept = keepRoutes(rows, airports, new Set(airlines.map(({ iata = '' }) => iata)))
   return columnFile(table, kept.length, packRoutes(kept))
+}
+
+function packPlugs(rows: readonly TableRow[]): readonly string[] {
+  const names = ['country', 'plug_types', 'voltage_v', 'frequency_hz', 'source', 'second_source_agrees']
+  return rows.map((row) => lineOf(...names.map((name) => row[name] ?? ''))).toSorted()
 }

@@ -1,11 +1,9 @@
 /** Every check of the guide. Errors stop the packing. */
-import { checkBases } from './checks/check-bases.ts'
 import { checkComplete } from './checks/check-complete.ts'
 import { checkCountries } from './checks/check-countries.ts'
 import { checkDestinations } from './checks/check-destinations.ts'
 import { checkFood } from './checks/check-food.ts'
 import { checkIds } from './checks/check-ids.ts'
-import { checkNames } from './checks/check-names.ts'
 import { checkReferences } from './checks/check-references.ts'
 import { checkRoutes } from './checks/check-routes.ts'
 import { checkSea } from './checks/check-sea.ts'
@@ -13,7 +11,7 @@ import { checkSights } from './checks/check-sights.ts'
 import { checkTravel } from './checks/check-travel.ts'
 import type { GuideFacts } from './facts.ts'
 import { type Guide, openGuide } from './guide.ts'
-import type { Problem } from './problem.ts'
+import { type Problem, error } from './problem.ts'
 import type { GuideSource } from './read-guide.ts'
 
 type Check = (guide: Guide, facts: GuideFacts) => readonly Problem[]
@@ -42,4 +40,20 @@ export function checkGuide(source: GuideSource, facts: GuideFacts): readonly Pro
 
 export function errorsIn(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter(({ severity }) => severity === 'error')
+}
+
+/** Names in other languages are those of destinations and sights, in the folder of their country. */
+function checkNames(guide: Guide): readonly Problem[] {
+  return guide.names.flatMap((row) => {
+    const named = guide.destination(row.id) ?? guide.sight(row.id)
+    if (!named) return [error(row, `unknown id ${row.id}`)]
+    return named.folder === row.folder ? [] : [error(row, `${row.id} is in the folder ${named.folder.toLowerCase()}`)]
+  })
+}
+
+/** A base is a town in which routes stay overnight, so it must be suitable for that. */
+function checkBases({ areas }: Guide): readonly Problem[] {
+  return areas
+    .filter(({ isBase, stayFor }) => isBase === 'yes' && stayFor.length === 0)
+    .map((row) => error(row, 'a base in which nobody stays'))
 }

@@ -4,11 +4,31 @@ import { readReaderModel } from '../../src/learned-reader/index.ts'
 import { chooseTemperatures, chooseThresholds, judge } from './calibrate.ts'
 import type { CorpusLine } from './corpus-line.ts'
 import { countFeatures } from './count-features.ts'
+import { type MarkedName, namesIn, replaceNames, withMasks, withoutMarks } from './marked-slots.ts'
 import { packModel } from './pack-model.ts'
 import { partOf } from './parts-of-corpus.ts'
 import { randomNumbers } from './random-numbers.ts'
 import { trainWeights, type TrainingPlan } from './train-weights.ts'
-import { trainingTexts } from './training-texts.ts'
+
+/** Copies of each line with other names, so that "Bangkok" does not come to mean street food. */
+const RENAMED = 2
+
+/** A line as typed, with other names of its language, and with masks for a host that finds the names itself. */
+function trainingTexts(lines: readonly CorpusLine[], random: () => number): readonly (readonly string[])[] {
+  const names = Map.groupBy(
+    lines.flatMap(({ language, text }) => namesIn(text).map((named) => ({ language, ...named }))),
+    ({ language, slot }) => `${language} ${slot}`,
+  )
+  return lines.map(({ language, text }) => {
+    const typed = withoutMarks(text)
+    if (namesIn(text).length === 0) return [typed]
+    const another = ({ slot, name }: MarkedName): string => {
+      const known = names.get(`${language} ${slot}`) ?? []
+      return known[Math.floor(random() * known.length)]?.name ?? name
+    }
+    return [typed, ...Array.from({ length: RENAMED }, () => replaceNames(text, another)), withMasks(text)]
+  })
+}
 
 const BITS = 18
 export const TRAINING_PLAN: TrainingPlan = { epochs: 10, rate: 0.5, dropped: 0.2, seed: 20_261_118 }

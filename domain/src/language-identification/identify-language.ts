@@ -6,7 +6,6 @@ import { GERMANIC } from './profiles/germanic.ts'
 import { OTHER_LATIN } from './profiles/other-latin.ts'
 import { ROMANCE } from './profiles/romance.ts'
 import { SLAVIC_AND_BALTIC } from './profiles/slavic-and-baltic.ts'
-import type { ScriptGroup, ScriptRule } from './script-rule.ts'
 
 /** Scripts used by a single language, or by a few that differ by their letters. */
 const SCRIPTS: readonly ScriptRule[] = [
@@ -162,3 +161,8 @@ function likelihoods(words: readonly string[], { runs, counts, totals, kinds }: 
   const mean = likely.reduce((sum, value) => sum + value, 0) / width
   return likely.map((value) => value - mean)
 }
+
+type ScriptGroup = 'devanagari' | 'arabic' | 'cyrillic' | 'latin'
+
+/** `language` is a code if the script decides, or the group of profiles that does. */
+type ScriptRule = { readonly letters: RegExp; readonly language: string }

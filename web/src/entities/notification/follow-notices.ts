@@ -1,8 +1,10 @@
 import { backend, type BackendConfig } from '../../api/backend.ts'
+import { readSettings } from '../../device/storage/stored-settings.ts'
 import { changeQueryData, queryClient } from '../../offline/query-client.ts'
+import { toast } from '../../ui/overlay/toast.ts'
 import { mergeNotices, type Notice, type NoticeRow } from './notice.ts'
 import { noticesKey } from './notices-query.ts'
-import { showNotice } from './show-notice.ts'
+import { notificationsText as text } from './notification-text.ts'
 
 type Change = { readonly eventType: string; readonly new: Partial<NoticeRow>; readonly old: Partial<NoticeRow> }
 
@@ -49,4 +51,20 @@ export function followNotices(config: BackendConfig, userId: string): () => void
 
 function isWhole(row: Partial<NoticeRow>): row is NoticeRow {
   return typeof row.id === 'string' && typeof row.title === 'string' && typeof row.created_at === 'string'
+}
+
+/** A toast when the page is visible; otherwise a system notification, if the traveller allowed it. */
+async function showNotice(notice: Notice): Promise<void> {
+  if (document.visibilityState === 'visible') {
+    toast.info(notice.body === '' ? text('arrived') : notice.body, { title: notice.title })
+    return
+  }
+  const mayShow = 'Notification' in globalThis && Notification.permission === 'granted'
+  if (!mayShow || !readSettings().notifications) return
+  // The same tag as in the service worker, so that the later one replaces the other.
+  const options = { body: notice.body, icon: '/icons/icon-192.png', tag: notice.id, data: { link: notice.link } }
+  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
+  // Phones show notifications only through the service worker.
+  if (worker) await worker.showNotification(notice.title, options).catch(() => undefined)
+  else new Notification(notice.title, options)
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLocation, useNavigate, useNavigationType } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { cameFromHere } from '../../device/came-from-here.ts'
 import type { Turn } from '../../entities/conversation/conversation.ts'
 import { addCountedTurn, ask } from '../../entities/conversation/conversations.ts'
 import { serverAnswer } from '../../entities/conversation/server-answer.ts'
@@ -63,4 +62,10 @@ export function useQuestionFromUrl(asked: QuestionFromUrl, served: Turn | null, 
     else void ask(config, { conversationId: id, question })
   }, [config, navigate, question, served, id, key, isLoading, isGuest])
   return question !== ''
+}
+
+/** Whether the visitor came from one of our pages; never true on the server. */
+function cameFromHere(): boolean {
+  if (typeof document === 'undefined') return false
+  return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
 }

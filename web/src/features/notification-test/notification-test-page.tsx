@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { BRAND } from '../../entities/company/brand.ts'
 import { testText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { Button } from '../../ui/button.tsx'
-import { showNotification } from './show-notification.ts'
 
 export function NotificationTestPage() {
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof showNotification>> | null>(null)
@@ -18,4 +17,19 @@ export function NotificationTestPage() {
       </p>
     </div>
   )
+}
+
+/** Through the service worker if there is one: phones refuse notifications created by a page. */
+async function showNotification(title: string, body: string): Promise<'shown' | 'denied' | 'unsupported'> {
+  if (!('Notification' in globalThis)) return 'unsupported'
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return 'denied'
+  const worker = await navigator.serviceWorker?.getRegistration()
+  try {
+    if (worker) await worker.showNotification(title, { body, icon: '/icon.svg' })
+    else new Notification(title, { body, icon: '/icon.svg' })
+    return 'shown'
+  } catch {
+    return 'unsupported'
+  }
 }

@@ -1,6 +1,8 @@
 import { offlineText as text } from '../../offline/offline-text.ts'
+import { announceChange, announceDiscarded, outboxStore, syncNow } from '../../offline/outbox.ts'
 import type { OfflineAction, Problem } from '../../offline/outbox/offline-action.ts'
-import { discardAction, retryAction } from '../../offline/settle-actions.ts'
+import { readAction } from '../../offline/outbox/read-action.ts'
+import { retried } from '../../offline/outbox/settle-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { readRefusal, readVersions } from './read-problem.ts'
 
@@ -71,4 +73,16 @@ function Version({ title, content }: { readonly title: string; readonly content:
       <dd className="mt-1 max-h-40 overflow-auto whitespace-pre-wrap wrap-anywhere">{content}</dd>
     </div>
   )
+}
+
+/** The traveller retries it; after a conflict, with their own version. */
+async function retryAction(id: string): Promise<void> {
+  await outboxStore.change(id, (record) => retried(record, readAction))
+  await announceChange()
+  await syncNow()
+}
+
+async function discardAction(id: string): Promise<void> {
+  await outboxStore.remove(id, 'discarded')
+  await announceDiscarded([id])
 }

@@ -1,7 +1,6 @@
 import type { MapPack } from '@app/datasets/map-packs'
 import type { StyleSpecification } from 'maplibre-gl'
 
-import { formatLength } from '../../../text/format-length.ts'
 import { formatMonth } from '../../../text/format-month.ts'
 import { formatDistance } from '../../../text/format.ts'
 import type { Credit, ShownMap, ScaleBar } from '../map-engine.ts'
@@ -85,4 +84,10 @@ function creditsOf({ sources }: StyleSpecification): readonly Credit[] {
   )
   // Every keyless style uses OpenStreetMap data, and not all of them say so in the style itself.
   return byUrl.size > 0 ? [...byUrl.values()] : STREET_CREDITS.slice(0, 1)
+}
+
+/** A round length on the ground: 50 m, 2 km. */
+function formatLength(metres: number, locale: string): string {
+  const [value, unit] = metres < 1000 ? ([metres, 'meter'] as const) : ([metres / 1000, 'kilometer'] as const)
+  return new Intl.NumberFormat(locale, { style: 'unit', unit }).format(value)
 }

@@ -2,11 +2,17 @@ import type { AnsweredBy, KeptAnswer } from '@app/contracts/assistant'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { type Turn, answerSoFar, type LiveTurn, type AnsweredAt } from '../../../entities/conversation/conversation.ts'
-import { textDirection } from '../../../text/text-direction.ts'
 import { assistantText as text } from '../assistant-text.ts'
 import type { AnswerAction } from '../cards/answer-body.tsx'
 import { DeferredAnswer } from './deferred-answer.tsx'
 import { EditQuestion } from './edit-question.tsx'
+
+const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur'])
+
+function textDirection(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(language.split('-', 1)[0] ?? '') ? 'rtl' : 'ltr'
+}
+
 import ENGINE_WORDS from './engine-words.json' with { type: 'json' }
 import { TurnTools } from './turn-tools.tsx'
 
