@@ -1,5 +1,7 @@
-import { PLACE_WORDS } from '@app/domain/guide'
+import { PLACE_WORDS, TRAVEL_WORDS } from '@app/domain/guide'
+import { TRAVEL_STYLES } from '@app/domain/travel-prices'
 import type { TripPlace as DomainTripPlace } from '@app/domain/trip'
+import type { CityKnowledge as DomainKnowledge } from '@app/domain/trip-details'
 import { z } from 'zod'
 
 import { Coordinates, Latitude, Longitude } from '../coordinates.ts'
@@ -27,6 +29,9 @@ const GuideHints = z.object({
   ticketId: z.string().max(300).nullable(),
   domain: z.string().max(300).nullable(),
   asOf: z.string().regex(/^20\d\d-\d\d$/),
+  suits: z.array(z.enum(PLACE_WORDS.SUITS)).exactOptional(),
+  unsuitedFor: z.array(z.enum(PLACE_WORDS.SUITS)).exactOptional(),
+  area: z.string().max(300).exactOptional(),
 })
 
 const Basis = z.enum(['source', 'usual'])
@@ -50,6 +55,38 @@ export const TripPlace = z.object({
   sources: z.array(z.string()),
 }) satisfies z.ZodType<DomainTripPlace>
 
+const Amount = z.number().min(0)
+const Price = z.union([
+  z.literal('free'),
+  z.object({ currency: z.string().length(3), low: Amount, high: Amount, year: z.int() }),
+])
+const Range = z.object({ low: Money, high: Money })
+const Hours = z.object({ fromMinutes: z.int(), toMinutes: z.int() })
+const Daily = z
+  .object({ style: z.enum(TRAVEL_STYLES), lodging: Range, meals: Range, transport: Range, tickets: Range })
+  .nullable()
+
+const CityKnowledge = z.object({
+  country: z.string().length(2),
+  coordinates: Coordinates,
+  asOf: z.string(),
+  areas: z.array(z.object({ name: z.string(), coordinates: Coordinates, radiusKm: z.number() })),
+  dishes: z.array(
+    z.object({
+      name: z.string(),
+      localName: z.string().nullable(),
+      diets: z.array(z.enum(TRAVEL_WORDS.DIETS)).nullable(),
+      contains: z.array(z.enum(TRAVEL_WORDS.CONTAINS)),
+      meals: z.array(z.string()),
+      areas: z.array(z.string()),
+      price: Price.nullable(),
+      importance: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+    }),
+  ),
+  serving: z.object({ lunch: Hours, dinner: Hours }).nullable(),
+  daily: z.object({ low: Daily, mid: Daily, high: Daily }),
+}) satisfies z.ZodType<DomainKnowledge>
+
 export const TripPlacesResponse = z.object({
   /** The requested city, or the one around the point; null when none is near. */
   city: z
@@ -63,6 +100,8 @@ export const TripPlacesResponse = z.object({
     .nullable(),
   /** At most 120 sights, the best known first, then at most 80 restaurants and bars. */
   places: z.array(TripPlace),
+  /** Quarters, dishes and prices; null or absent where the guide knows none. */
+  knowledge: CityKnowledge.nullable().exactOptional(),
   /** Changes with the tables: an answer stored on a device with the same version is still current. */
   version: z.string(),
 })

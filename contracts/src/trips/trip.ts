@@ -1,6 +1,7 @@
 import { TRAVEL_WORDS } from '@app/domain/guide'
 import { isCalendarDate } from '@app/domain/kernel'
-import type { Trip as DomainTrip } from '@app/domain/trip'
+import { TRAVEL_STYLES } from '@app/domain/travel-prices'
+import { ANSWERED_WISHES, NOT_PLANNED_REASONS, SPECIAL_WISHES, type Trip as DomainTrip } from '@app/domain/trip'
 import { z } from 'zod'
 
 import { Coordinates } from '../coordinates.ts'
@@ -35,6 +36,7 @@ const StopWay = z.object({
     .nullable(),
   codes: z.array(z.enum(TRAVEL_WORDS.LEG_CODES)).max(30),
   isEstimate: z.boolean(),
+  to: Coordinates.exactOptional(),
 })
 
 const Stop = z.object({
@@ -49,10 +51,20 @@ const Stop = z.object({
   isLocked: z.boolean(),
   isMustSee: z.boolean(),
   note: Words,
+  hint: Words.exactOptional(),
   cost: Cost.nullable(),
 })
 
 const DayEdge = z.object({ title: Name, coordinates: Coordinates, at: Minute, bufferMinutes: Length })
+
+const MinorUnits = z.int().min(0).max(1_000_000_000_000)
+const CostRange = z.object({ low: MinorUnits, high: MinorUnits })
+const DayPrices = z.object({
+  currency: z.string().length(3),
+  lodging: CostRange.nullable(),
+  meals: CostRange,
+  transport: CostRange,
+})
 
 const TripDay = z.object({
   id: Name,
@@ -68,6 +80,8 @@ const TripDay = z.object({
   end: DayEdge,
   stops: z.array(Stop).max(40),
   note: Words,
+  ride: z.literal('drive').exactOptional(),
+  prices: DayPrices.exactOptional(),
 })
 
 const TripWishes = z.object({
@@ -81,7 +95,21 @@ const TripWishes = z.object({
   budget: Cost.nullable(),
   mustSee: z.array(Name).max(60),
   mustNot: z.array(Name).max(60),
+  special: z
+    .array(z.object({ code: z.enum(SPECIAL_WISHES), by: Minute.exactOptional() }))
+    .max(20)
+    .exactOptional(),
+  style: z.enum(TRAVEL_STYLES).exactOptional(),
 })
+
+const WishAnswer = z.object({
+  wish: z.enum(ANSWERED_WISHES),
+  subject: Name,
+  isMet: z.enum(['yes', 'partly', 'no']),
+  how: Words,
+})
+
+const NotPlanned = z.object({ name: Name, placeId: PlaceId.nullable(), because: z.enum(NOT_PLANNED_REASONS) })
 
 const TripPlace = AnyPlace.extend({
   id: Name,
@@ -100,6 +128,8 @@ export const Trip = z.object({
   places: z.record(PlaceId, TripPlace),
   ideas: z.array(PlaceId).max(400),
   wishes: TripWishes,
+  answers: z.array(WishAnswer).max(100).exactOptional(),
+  notPlanned: z.array(NotPlanned).max(100).exactOptional(),
 }) satisfies z.ZodType<DomainTrip>
 
 function haveOwnIds(days: readonly { readonly id: string }[]): boolean {

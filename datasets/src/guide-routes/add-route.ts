@@ -42,7 +42,13 @@ export async function addRoute(request: TripRequest, { guide, sentence, findCity
   const stays = planned.bases.map((base) => ({ city: cityOf(base, findCity), nights: base.nights, base }))
   return {
     ...request,
-    route: { stays: [...stays, ...elsewhere.flatMap(stayIn)], names, leftOut: planned.leftOut, asOf },
+    route: {
+      stays: [...stays, ...elsewhere.flatMap(stayIn)],
+      names,
+      leftOut: planned.leftOut,
+      isByCar: asked.isByCar,
+      asOf,
+    },
   }
 }
 
@@ -134,5 +140,5 @@ function stayIn({ city, nights }: Destination): RequestedRoute['stays'] {
 function cityOf({ name, country, coordinates, point }: PlannedBase, findCity: FindCity): TripCity {
   const city = point.areaId === null ? findCity(name) : null
   const isSame = city !== null && city.country === country && distanceKm(city.coordinates, coordinates) <= SAME_PLACE_KM
-  return { name, country, cityId: isSame ? city.cityId : null, coordinates: isSame ? city.coordinates : coordinates }
+  return { name, country, cityId: isSame ? city.cityId : null, coordinates }
 }

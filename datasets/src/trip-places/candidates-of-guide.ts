@@ -21,6 +21,7 @@ export function candidatesOfGuide(
   { sights, areas, asOf, placesOf }: GuideAround,
   at: Coordinates,
 ): readonly Candidate[] {
+  const areaNames = new Map(areas.map((area) => [`${area.destinationId}/${area.id}`, area.name]))
   const positions = new Map(areas.map((area) => [`${area.destinationId}/${area.id}`, area.coordinates]))
   const sharing = new Set(sights.flatMap(({ ticketOfSightId }) => ticketOfSightId ?? []))
   const byId = new Map(sights.map((sight) => [sight.id, sight]))
@@ -35,6 +36,9 @@ export function candidatesOfGuide(
       ticketId: sight.ticketOfSightId ?? (sharing.has(sight.id) ? sight.id : null),
       domain: sight.domain,
       asOf: asOf.get(sight.destinationId) ?? '',
+      suits: sight.suits,
+      unsuitedFor: sight.unsuitedFor,
+      area: areaNames.get(`${sight.destinationId}/${sight.areaId}`) ?? '',
     }
     const sameAs = placesOf?.(sight.id)
     const candidate = toCandidate(sight, seller, hints, coordinates, distanceKm(coordinates, at))

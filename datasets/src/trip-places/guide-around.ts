@@ -1,4 +1,4 @@
-import type { GuideArea, GuideFood, GuideSight } from '@app/domain/guide'
+import type { GuideArea, GuideCountry, GuideFood, GuidePoint, GuideSight } from '@app/domain/guide'
 import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import type { CityPrices } from '@app/domain/travel-prices'
 
@@ -16,6 +16,9 @@ export type GuideAround = {
   readonly asOf: ReadonlyMap<string, string>
   /** Null in a country without a guide. */
   readonly prices: CityPrices | null
+  /** What one eats there, of the country too. */
+  readonly dishes: readonly GuideFood[]
+  readonly country: GuideCountry | null
   /** Ids of the same sight in other tables; without this table, names and positions are compared. */
   readonly placesOf?: GuideMatches['placesOf']
 }
@@ -35,14 +38,17 @@ const LEAST_RADIUS_KM = 8
 export async function guideAround(guide: Guide, city: GuidedCity, matches?: GuideMatches): Promise<GuideAround> {
   const found = await Promise.all(destinationsAround(guide, city).map(({ id }) => guide.destination(id)))
   const here = found.filter((each) => each !== undefined)
-  const country = here.find((each) => each.country.code === city.country)?.country ?? (await guide.facts(city.country))
+  const own = here.find((each) => each.country.code === city.country) ?? here[0]
+  const country = own?.country ?? (await guide.facts(city.country))
   const priced =
     city.name === undefined ? null : { name: city.name, country: city.country, division: city.division ?? null }
   return {
-    sights: here.flatMap((each) => sightsWithin(each, city)),
+    sights: here.flatMap((each) => sightsWithin(each, city, here)),
     areas: here.flatMap(({ areas }) => areas.filter((area) => isWithin(area.coordinates, city.coordinates))),
     food: here.flatMap(({ food }) => food.filter(({ kind }) => kind === 'place')),
     asOf: new Map(here.map(({ destination, asOf }) => [destination.id, asOf])),
+    dishes: uniqueFood(here.flatMap(({ food }) => food.filter(({ kind }) => EATEN.has(kind)))),
+    country: country ?? null,
     prices: country ? cityPricesOf(country, priced) : null,
     ...(matches && { placesOf: matches.placesOf }),
   }
@@ -61,13 +67,44 @@ function destinationsAround(guide: Guide, { country, coordinates: at }: GuidedCi
   return own.length > 0 ? own : near
 }
 
-function sightsWithin({ sights, areas }: DestinationGuide, { coordinates: at }: GuidedCity): readonly GuideSight[] {
+function sightsWithin(
+  { destination, sights, areas, legs }: DestinationGuide,
+  { coordinates: at }: GuidedCity,
+  here: readonly DestinationGuide[],
+): readonly GuideSight[] {
+  const cities = destination.kind === 'city' ? [] : here.filter((each) => isOwnCity(each))
   const areaOf = new Map(areas.map((area) => [area.id, area]))
   return sights.filter((sight) => {
     const position = sight.coordinates ?? areaOf.get(sight.areaId)?.coordinates
-    return position !== undefined && isWithin(position, at)
+    if (position === undefined || !isWithin(position, at)) return false
+    // "Florence highlights" of Tuscany are the sights of Florence.
+    const isDetail = cities.some(
+      ({ destination: { coordinates, radiusKm } }) => distanceKm(coordinates, position) <= radiusKm,
+    )
+    return !isDetail && !(isOverWater(legs, sight) && distanceKm(position, at) > OWN_ISLAND_KM)
   })
 }
+
+const EATEN: ReadonlySet<string> = new Set(['dish', 'snack'])
+
+function uniqueFood(rows: readonly GuideFood[]): readonly GuideFood[] {
+  return [...new Map(rows.map((row) => [`${row.scope} ${row.id}`, row])).values()]
+}
+
+function isOwnCity({ destination, sights }: DestinationGuide): boolean {
+  return destination.kind === 'city' && sights.length >= LEAST_OF_CITY
+}
+
+/** Every way to its town is a boat: it takes a day or a night of its own. */
+function isOverWater(legs: DestinationGuide['legs'], { destinationId, areaId }: GuideSight): boolean {
+  const isIts = (point: GuidePoint): boolean => point.destinationId === destinationId && point.areaId === areaId
+  const ways = legs.filter(({ from, to, exists }) => exists !== 'no' && (isIts(from) || isIts(to)))
+  return ways.length > 0 && ways.every(({ mode }) => ON_WATER.has(mode))
+}
+
+const ON_WATER: ReadonlySet<string> = new Set(['ferry', 'fast-boat', 'boat'])
+const OWN_ISLAND_KM = 12
+const LEAST_OF_CITY = 6
 
 function isWithin(position: Coordinates, at: Coordinates): boolean {
   return distanceKm(position, at) <= REACH_KM

@@ -1,4 +1,5 @@
 export type { Candidate as TripPlaceCandidate } from './candidate.ts'
 export { nameKeys } from './candidate.ts'
+export { cityKnowledge } from './city-knowledge.ts'
 export { guideAround } from './guide-around.ts'
 export { MOST_FOOD, MOST_SIGHTS, tripPlaces } from './trip-places.ts'

@@ -43,8 +43,8 @@ const MOST_RAISED = 5
 const RAISED_TO = 0.85
 /** A town with fewer sights in the guide uses those of the next town. */
 const LEAST_OF_GUIDE = 6
-/** The maximum renown of sights that the editors left out: below a sight for the second day. */
-const MOST_BESIDE_GUIDE = 0.6
+/** The maximum renown of sights that the editors left out: below a sight of special interest. */
+const MOST_BESIDE_GUIDE = 0.2
 
 export type TripPlaceTables = {
   readonly sights: CitySights

@@ -1,6 +1,15 @@
 import type { Money } from '../kernel/index.ts'
 
 export { sharedTicketStops } from './shared-tickets.ts'
+export {
+  COST_PARTS,
+  type CostPart,
+  type DayCosts,
+  type NotIncluded,
+  type RangeOfMoney,
+  sumTripCosts,
+  type TripCosts,
+} from './sum-trip-costs.ts'
 
 /** How a cost grows: with each day, each person, both, or not at all. */
 export const COST_BASES = ['person-day', 'day', 'person', 'trip'] as const

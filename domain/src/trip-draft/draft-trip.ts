@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '../kernel/index.ts'
-import { chooseCityLeg } from '../travel-time/index.ts'
-import type { PlannedDayTrip } from '../trip-routes/index.ts'
 import { planStays } from '../trip-stays/index.ts'
-import type { DayEdge, MinuteOfDay, Pace, Stop, Trip, TripCity, TripDay } from '../trip/index.ts'
-import { excursionsOf, hoursFor, minutesOfLeg, routeLeg, wayOf } from './route-stops.ts'
+import type { DayEdge, MinuteOfDay, Pace, Stop, Trip, TripCity, TripDay, TripWishes } from '../trip/index.ts'
+import { excursionsOf, excursionStops, hoursFor } from './excursions.ts'
+import { fixedStop } from './fixed-stop.ts'
+import { type Journey, journeysOf, stopsOfJourney } from './journeys.ts'
 import type { AskedCity, TripAsk } from './trip-ask.ts'
 
 /** The hours of a day by the traveller's pace. */
@@ -15,9 +15,11 @@ const HOURS: Readonly<Record<Pace, { readonly from: MinuteOfDay; readonly to: Mi
 /** From the plane or train to the first stop, and from the last one back. */
 const ARRIVAL_MINUTES = 75
 const DEPARTURE_MINUTES = 120
-/** The earliest departure for another city. */
-const SET_OFF_AT = 9 * 60
 const APPOINTMENT_MINUTES = 90
+const NOON = 12 * 60
+const LATE_START_AT = 10 * 60 + 30
+const SHORTEST_DAY_MINUTES = 120
+const EARLY_AT = 6 * 60 + 30
 /** With a younger child the day is shorter, and never packed. */
 const OLD_ENOUGH_FOR_EVENINGS = 12
 const CHILDREN_HOME_AT = 20 * 60
@@ -31,9 +33,10 @@ export function draftTrip(given: TripAsk, id: string): Trip | null {
   const nights = shareNights(asked, ask.dayCount)
   const cities = asked.flatMap((city, index) => Array.from({ length: nights[index] ?? 0 }, () => city))
   if (cities.length === 0) return null
-  const excursions = excursionsOf(cities, (index) => dateOf(ask, index))
+  const journeys = journeysOf(cities, ask)
+  const excursions = excursionsOf(cities, journeys, (index) => dateOf(ask, index))
   const days = cities.map((city, index) => {
-    const day = draftDay(ask, cities, city, index)
+    const day = travelled(draftDay(ask, cities, city, index), journeys.get(index), isRuralDay(city))
     const excursion = excursions.get(index)
     return excursion ? { ...day, ...hoursFor(day, excursion) } : day
   })
@@ -44,8 +47,8 @@ export function draftTrip(given: TripAsk, id: string): Trip | null {
       endForChildren(ask, {
         ...day,
         stops: [
-          ...travelOf(cities, index, day),
-          ...excursionStops(excursions.get(index), index),
+          ...travelOf(journeys.get(index), index, day),
+          ...excursionStops(excursions.get(index), index, day.end.coordinates),
           ...appointmentsOf(ask, day, index),
         ],
       }),
@@ -63,6 +66,7 @@ export function draftTrip(given: TripAsk, id: string): Trip | null {
       budget: ask.budget,
       mustSee: ask.mustSee,
       mustNot: ask.mustNot,
+      ...(ask.special && { special: ask.special, style: styleOf(ask) }),
     },
   }
 }
@@ -108,7 +112,7 @@ function draftDay(
   { city, timeZone, bed }: AskedCity,
   index: number,
 ): TripDay {
-  const { from, to } = HOURS[ask.pace]
+  const { from, to } = hoursOf(ask)
   const isLast = index === cities.length - 1
   const home = { ...lodgingIn(city), ...bed }
   const start: DayEdge = { ...home, at: from }
@@ -128,32 +132,52 @@ function draftDay(
   }
 }
 
+/** As the pace has it, or as was asked for. */
+function hoursOf({ pace, special = [] }: TripAsk): (typeof HOURS)[Pace] {
+  const { from, to } = HOURS[pace]
+  const by = special.find(({ code }) => code === 'back-by')?.by
+  const isLate = special.some(({ code }) => code === 'late-start')
+  const start = isLate ? Math.max(from, LATE_START_AT) : from
+  return { from: start, to: by === undefined ? to : Math.max(start + SHORTEST_DAY_MINUTES, Math.min(to, by)) }
+}
+
 /** Until the lodging is known, the centre of the city replaces it. */
 function lodgingIn({ name, coordinates }: TripCity): Omit<DayEdge, 'at'> {
   return { title: name, coordinates, bufferMinutes: 0 }
 }
 
-/** The first day in another city begins with the leg there. */
-function travelOf(cities: readonly AskedCity[], index: number, day: TripDay): readonly Stop[] {
-  const [before, now] = [cities[index - 1], cities[index]]
-  if (!before || !now || before.city === now.city) return []
-  const leg = routeLeg(before, now)
-  const minutes = leg ? minutesOfLeg(leg) : chooseCityLeg(before.city.coordinates, day.city.coordinates).minutes
-  const stop: Stop = {
-    ...fixedStop(`travel-${index + 1}`, `${before.city.name} – ${day.city.name}`),
-    arrive: SET_OFF_AT,
-    leave: SET_OFF_AT + minutes,
-    ...(leg && { way: wayOf(leg) }),
+/** The day of a journey begins where the night was, and ends where the next one is. */
+function travelled(day: TripDay, journey: Journey | undefined, isRural: boolean): TripDay {
+  const driven = isRural || journey?.isDriven ? { ...day, ride: 'drive' as const } : day
+  if (!journey) return driven
+  const { from, to, leaveAt, isDriven } = journey
+  const isArrival = day.start.bufferMinutes > 0
+  const start = isArrival ? day.start : { ...lodgingIn(from), at: Math.min(day.start.at, morningOf(leaveAt)) }
+  return {
+    ...driven,
+    start,
+    ...(isDriven && day.end.bufferMinutes === 0 && { end: { ...lodgingIn(to), at: day.end.at } }),
   }
-  return [stop]
 }
 
-/** The whole of it, from the door and back. */
-function excursionStops(dayTrip: PlannedDayTrip | undefined, index: number): readonly Stop[] {
-  if (!dayTrip) return []
-  const { name, leaveAt, backAt, mode, travelMinutes, price } = dayTrip
-  const way = { mode, minutes: travelMinutes, price, codes: [], isEstimate: false }
-  return [{ ...fixedStop(`excursion-${index + 1}`, name), arrive: leaveAt, leave: backAt, way }]
+/** Whoever goes on only after lunch gets up for the morning. */
+function morningOf(leaveAt: MinuteOfDay): MinuteOfDay {
+  return leaveAt > NOON ? EARLY_AT : leaveAt
+}
+
+function isRuralDay({ base }: AskedCity): boolean {
+  return base?.isRural ?? false
+}
+
+function styleOf({ special = [] }: TripAsk): NonNullable<TripWishes['style']> {
+  const has = (code: string): boolean => special.some((wish) => wish.code === code)
+  return has('cheap') ? 'low' : has('luxury') ? 'high' : 'mid'
+}
+
+function travelOf(journey: Journey | undefined, index: number, day: TripDay): readonly Stop[] {
+  if (!journey) return []
+  const leaveAt = Math.max(journey.leaveAt, day.start.at + day.start.bufferMinutes)
+  return stopsOfJourney({ ...journey, leaveAt }, index, journey.to.coordinates)
 }
 
 function appointmentsOf({ appointments }: TripAsk, day: TripDay, index: number): readonly Stop[] {
@@ -162,22 +186,6 @@ function appointmentsOf({ appointments }: TripAsk, day: TripDay, index: number):
       ? [{ ...fixedStop(`appointment-${number + 1}`, title), arrive: at, leave: at + APPOINTMENT_MINUTES }]
       : [],
   )
-}
-
-function fixedStop(id: string, title: string): Stop {
-  return {
-    id,
-    kind: 'appointment',
-    title,
-    placeId: null,
-    arrive: 0,
-    leave: 0,
-    leg: null,
-    isLocked: true,
-    isMustSee: false,
-    note: '',
-    cost: null,
-  }
 }
 
 /**

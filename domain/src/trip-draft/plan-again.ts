@@ -49,7 +49,7 @@ type Drafts = { readonly draft: Trip; readonly base: Trip | null }
 
 function carryStops(day: TripDay, old: TripDay, drafts: Drafts): readonly Carried[] {
   return old.stops.flatMap((was) => {
-    const isOwn = was.placeId === null && was.kind !== 'meal'
+    const isOwn = was.placeId === null && was.kind !== 'meal' && !isNamedGap(was)
     if (!was.isLocked && !isOwn && was.note.trim() === '') return []
     if (isDrafted(was) && !isStillAsked(was, drafts)) return []
     const id = was.id.startsWith(`${old.id}-`) ? `${day.id}${was.id.slice(old.id.length)}` : was.id
@@ -59,9 +59,14 @@ function carryStops(day: TripDay, old: TripDay, drafts: Drafts): readonly Carrie
   })
 }
 
+/** A rest or a stroll that the planner wrote into a gap. */
+function isNamedGap({ id, kind }: Stop): boolean {
+  return kind === 'free' && /-(?:free-\d+|rest)$/.test(id)
+}
+
 /** A leg to the next city or an appointment from the wishes. */
 function isDrafted({ id }: Stop): boolean {
-  return /^(?:travel|appointment|excursion)-\d+$/.test(id)
+  return /^(?:travel|appointment|excursion)-\d+(?:-[a-z]+)?$/.test(id)
 }
 
 function isStillAsked(was: Stop, { draft, base }: Drafts): boolean {

@@ -52,6 +52,7 @@ export function readAsk(request: TripRequest): TripAsk {
     budget: request.budget && budgetOf(request.budget.value, people.people, days?.value ?? dayCount),
     mustSee: request.mustSee.map(({ value }) => value),
     mustNot: request.mustNot.map(({ value }) => value),
+    ...specialOf(request),
     appointments: request.appointments.map(({ value }) => ({
       title: value.title,
       date: value.date,
@@ -62,7 +63,16 @@ export function readAsk(request: TripRequest): TripAsk {
   }
 }
 
+function specialOf({ special = [], route }: TripRequest): Pick<TripAsk, 'special'> {
+  const wishes = special.map(({ value }) => value)
+  const isKnown = wishes.some(({ code }) => code === 'by-car')
+  const all = route?.isByCar && !isKnown ? [...wishes, { code: 'by-car' as const }] : wishes
+  return all.length > 0 ? { special: all } : {}
+}
+
 function lengthOf({ dates, days, destinations, route }: TripRequest): number {
+  const isOneDay = days?.value === 1 || (dates?.value.isExact && dates.value.start === dates.value.end)
+  if (isOneDay) return 1
   if (route)
     return Math.min(
       LONGEST_TRIP_DAYS,

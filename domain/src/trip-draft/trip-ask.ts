@@ -1,7 +1,7 @@
 import type { CalendarDate, Money } from '../kernel/index.ts'
 import type { RequestedRoute } from '../trip-request/index.ts'
 import type { PlannedBase } from '../trip-routes/index.ts'
-import type { DayEdge, MinuteOfDay, Pace, TripCity, TripWishes } from '../trip/index.ts'
+import type { DayEdge, MinuteOfDay, Pace, SpecialWish, TripCity, TripWishes } from '../trip/index.ts'
 
 export type AskedCity = {
   readonly city: TripCity
@@ -42,6 +42,8 @@ export type TripAsk = {
   readonly budget: Money | null
   readonly mustSee: readonly string[]
   readonly mustNot: readonly string[]
+  /** Absent: none. */
+  readonly special?: readonly SpecialWish[]
   readonly appointments: readonly AskedAppointment[]
   /** When the traveller arrives on the first day, and leaves on the last; null: the whole day. */
   readonly arriveAt: MinuteOfDay | null

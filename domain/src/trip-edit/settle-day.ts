@@ -44,11 +44,11 @@ function layOut(day: TripDay, places: PlacesOfTrip, facts: DayFacts, floating: R
   let free = day.start.at
   return day.stops.map((stop) => {
     const place = placeOf(stop, places)
-    const leg = place ? chooseLeg(here, place.coordinates, facts) : null
+    const leg = place ? chooseLeg(here, place.coordinates, gettingOn(day, facts)) : null
     const earliest = free + (leg?.minutes ?? 0)
     const arrive = stop.isLocked ? stop.arrive : hourFor(stop, { day, place, earliest, facts, floating })
     const leave = arrive + (stop.leave - stop.arrive)
-    here = place?.coordinates ?? here
+    here = place?.coordinates ?? stop.way?.to ?? here
     free = Math.max(free, leave)
     return isSameTime(stop, arrive) && isSameLeg(stop.leg, leg) ? stop : { ...stop, arrive, leave, leg }
   })
@@ -89,13 +89,18 @@ export function placeOf({ placeId }: Stop, places: PlacesOfTrip): TripPlace | nu
 
 /** The leg home, which belongs to no stop. */
 export function legHome(day: TripDay, places: PlacesOfTrip, facts: DayFacts): Leg {
-  return chooseLeg(lastPosition(day, places), day.end.coordinates, facts)
+  return chooseLeg(lastPosition(day, places), day.end.coordinates, gettingOn(day, facts))
 }
 
 /** The position after the last stop: a meal without a place happens at the current position. */
 export function lastPosition({ stops, start }: TripDay, places: PlacesOfTrip): Coordinates {
-  const last = stops.findLast((stop) => placeOf(stop, places))
-  return (last && placeOf(last, places)?.coordinates) ?? start.coordinates
+  const last = stops.findLast((stop) => placeOf(stop, places) ?? stop.way?.to)
+  return (last && (placeOf(last, places)?.coordinates ?? last.way?.to)) ?? start.coordinates
+}
+
+/** In a region one drives, whatever the rest of the trip does. */
+function gettingOn({ ride }: TripDay, facts: DayFacts): DayFacts {
+  return ride ? { ...facts, ride } : facts
 }
 
 function isSameTime(stop: Stop, arrive: MinuteOfDay): boolean {

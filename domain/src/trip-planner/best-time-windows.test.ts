@@ -36,10 +36,14 @@ describe('inBestTime', () => {
   const on = (times: readonly TimeOfDay[], minutes?: number, windows = open) =>
     inBestTime(windows, place(times, minutes), BALI)
 
-  it.each([[[]], [['any']], [['sunset', 'morning']]] as readonly (readonly [readonly TimeOfDay[]])[])(
-    'leaves the whole day to %o',
-    (times) => expect(on(times)).toEqual(open),
+  it.each([[[]], [['any']]] as readonly (readonly [readonly TimeOfDay[]])[])('leaves the whole day to %o', (times) =>
+    expect(on(times)).toEqual(open),
   )
+
+  it('ends a visit in the open when it is dark, and has nothing that is best late in the morning', () => {
+    expect(on(['sunset', 'morning'])).toEqual([{ opens: h(9), closes: h(18.95) }])
+    expect(on(['afternoon', 'sunset'])).toEqual([{ opens: h(12.5), closes: h(18.95) }])
+  })
 
   it('plans a sunset at sunset, shortly after six in Bali', () => {
     const [window] = on(['sunset'], 60)

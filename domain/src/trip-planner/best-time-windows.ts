@@ -28,10 +28,44 @@ export function inBestTime(
   day: Pick<TripDay, 'date' | 'timeZone'>,
 ): readonly OpeningWindow[] {
   const times = place.guide?.bestTimes ?? []
-  if (times.length === 0 || times.some((time) => BY_DAY.has(time))) return windows
+  if (times.length === 0) return windows
+  if (times.some((time) => BY_DAY.has(time))) return byDay(windows, place, day, times)
   const bands = times.map((time) => bandOf(time, place, day))
   return windows.flatMap((open) => bands.flatMap((band) => cut(open, band, place.visitMinutes)))
 }
+
+/** A fish market is over by noon, a walk in the open by nightfall, and what is best late is nothing for the morning. */
+function byDay(
+  windows: readonly OpeningWindow[],
+  place: TripPlace,
+  day: Pick<TripDay, 'date' | 'timeZone'>,
+  times: readonly TimeOfDay[],
+): readonly OpeningWindow[] {
+  const has = (time: TimeOfDay): boolean => times.includes(time)
+  const isLate = !has('any') && !has('morning') && !has('midday') && !has('dawn')
+  const isEarly = MARKETS.has(place.kind) && times.every((time) => time === 'morning' || time === 'dawn')
+  const isAfterDark = has('any') ? !WILD.has(place.kind) : has('evening') || has('night')
+  const dusk =
+    isAfterDark || place.isIndoor !== false ? Infinity : Math.max(NOON, sunOf(place, day).sunset + AFTER_SUNSET)
+  const isOpenAir = !isAfterDark && place.isIndoor === false
+  const opens = isLate ? FROM_NOON : isOpenAir ? sunOf(place, day).sunrise - BEFORE_SUNRISE : -Infinity
+  const closes = Math.min(dusk, isEarly ? MARKET_END : Infinity)
+  return windows.flatMap((open) => {
+    const own = { opens: Math.max(open.opens, opens), closes: Math.min(open.closes, closes) }
+    return own.opens < own.closes ? [own] : []
+  })
+}
+
+const MARKETS: ReadonlySet<string> = new Set(['market', 'food_hall'])
+/** Without lamps. */
+const WILD: ReadonlySet<string> = new Set(
+  (
+    'trail beach waterfall national_park nature_reserve nature glacier canyon volcano rice_terrace desert reef island ' +
+    'lake archaeological_site activity ride garden cave farm winery'
+  ).split(' '),
+)
+const FROM_NOON = 12 * 60 + 30
+const MARKET_END = 13 * 60
 
 /** A visit longer than its time of day begins earlier, or for a sunrise ends later. */
 function cut(open: OpeningWindow, band: OpeningWindow & { readonly isDawn?: boolean }, minutes: number) {

@@ -1,15 +1,18 @@
-import type { Coordinates } from '../kernel/index.ts'
 import type { OrienteeringProblem } from '../orienteering/index.ts'
-import { chooseLeg, chooseLegHome, type GettingAround } from '../travel-time/index.ts'
 import type { Trip } from '../trip/index.ts'
 import { collectLimits } from './collect-limits.ts'
 import type { DayPart } from './day-parts.ts'
-import { habitsOf } from './habits.ts'
+import { isEarlyNode } from './early-days.ts'
+import { type Habits, habitsOf } from './habits.ts'
+import { isDrivenDay, legBetween, type WayEnd } from './leg-between.ts'
 import { coordinatesOf, type PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-/** The profit of a minute of travel: keeps a day in one neighbourhood. */
-const MINUTE_ON_THE_WAY_PRICE = 7
+/** The profit of a minute of travel: keeps a day in one neighbourhood, so that no filler is worth a ride. */
+const MINUTE_ON_THE_WAY_PRICE = 13
+/** Where there is little to see, even the little is worth a ride. */
+const MINUTE_WITH_FEW_PLACES_PRICE = 5
+const MANY_PLACES_A_DAY = 9
 
 export function buildProblem(
   trip: Trip,
@@ -18,7 +21,13 @@ export function buildProblem(
   options: PlanOptions,
 ): OrienteeringProblem {
   const { slackMinutes, walkingCapMetres, getting } = habitsOf(trip.wishes, options)
-  const points = [...nodes.map(coordinatesOf), ...parts.flatMap(({ from, to }) => [from, to])]
+  const points: readonly (WayEnd | null)[] = [
+    ...nodes.map((node) => {
+      const at = coordinatesOf(node)
+      return at && { at, isDriven: node.isDriven }
+    }),
+    ...parts.flatMap(({ from, to, day }) => [from, to].map((at) => ({ at, isDriven: isDrivenDay(day) }))),
+  ]
   return {
     nodeCount: nodes.length,
     dayCount: parts.length,
@@ -31,14 +40,14 @@ export function buildProblem(
     floats: Uint8Array.from(nodes, ({ place }) => (place ? 0 : 1)),
     walkGroup: Int32Array.from(parts, ({ dayIndex }) => dayIndex),
     walkCap: new Int32Array(trip.days.length).fill(walkingCapMetres),
-    travelPrice: MINUTE_ON_THE_WAY_PRICE,
+    travelPrice: isRich(trip, nodes) ? MINUTE_ON_THE_WAY_PRICE : MINUTE_WITH_FEW_PLACES_PRICE,
   }
 }
 
 function ways(
-  points: readonly (Coordinates | null)[],
+  points: readonly (WayEnd | null)[],
   nodeCount: number,
-  getting: GettingAround,
+  getting: Habits['getting'],
   slackMinutes: number,
 ): Pick<OrienteeringProblem, 'travel' | 'walk'> {
   const count = points.length
@@ -50,7 +59,7 @@ function ways(
       // There is no direct travel from one part of a day to another.
       const isElsewhere = one >= nodeCount && !(isWayHome(other - nodeCount) && other === one + 1)
       if (!from || !to || isElsewhere) continue
-      const leg = isWayHome(other - nodeCount) ? chooseLegHome(from, to, getting) : chooseLeg(from, to, getting)
+      const leg = legBetween(from, to, getting, isWayHome(other - nodeCount))
       const minutes = leg.minutes === 0 ? 0 : leg.minutes + slackMinutes
       const metres = leg.mode === 'walk' ? leg.metres : 0
       travel[one * count + other] = minutes
@@ -75,8 +84,11 @@ function cells(
   const closes: number[] = []
   for (const node of nodes) {
     for (const { day, dayIndex, fromAt, toAt } of parts) {
-      for (const window of node.windowsOn(day, dayIndex)) {
-        const open = Math.max(window.opens, fromAt)
+      const windows = node.windowsOn(day, dayIndex)
+      // Only what is over early gets anybody up before the usual hour.
+      const from = isEarlyNode(node, windows, day) ? fromAt : Math.max(fromAt, day.start.at)
+      for (const window of windows) {
+        const open = Math.max(window.opens, from)
         const close = Math.min(window.closes, toAt) - node.minutes
         if (open > close) continue
         opens.push(open)
@@ -92,4 +104,9 @@ function cells(
     opens: Int32Array.from(opens),
     closes: Int32Array.from(closes),
   }
+}
+
+function isRich({ days }: Trip, nodes: readonly PlanNode[]): boolean {
+  const visits = nodes.filter(({ place, meal }) => place && !meal).length
+  return visits >= MANY_PLACES_A_DAY * days.length
 }

@@ -9,6 +9,9 @@ import { MUCH_OF_THE_SAME } from './interest-kinds.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 
+/** On a train one rests. */
+const SITTING_SHARE = 0.3
+
 type Limits = Pick<OrienteeringProblem, 'limits' | 'useFrom' | 'useOf' | 'useAmount'>
 
 /** Resources: money, visits and meals of a day, a maximum per kind. */
@@ -56,7 +59,7 @@ type MoneyLeft = { readonly left: number; readonly amountOf: (money: Money | nul
 type Use = readonly [name: string, limit: number, amount: number]
 
 function usesOf(
-  { place, meal, minutes, isMustSee, cost }: PlanNode,
+  { place, meal, pause, minutes, isMustSee, cost }: PlanNode,
   dayIndex: number,
   trip: Trip,
   { mostOfKind }: PlanOptions,
@@ -70,6 +73,7 @@ function usesOf(
     if (place) uses.push([`place ${place.id}`, 1, 1])
     return uses
   }
+  if (pause) return [...uses, [`${pause} of ${dayIndex}`, 1, 1]]
   const most = place ? mostOfKind?.[place.kind] : undefined
   if (place && most !== undefined) uses.push([`kind ${place.kind}`, most, 1])
   // A requested place is added even to a full day.
@@ -87,8 +91,11 @@ function usesOf(
 function lockedOn({ days }: Trip, dayIndex: number): { readonly effort: number; readonly visits: number } {
   const day = days[dayIndex]
   const locked = day ? lockedStops(day).filter(({ kind }) => kind !== 'meal') : []
-  const effort = locked.reduce((sum, { arrive, leave }) => sum + leave - arrive + EFFORT_OF_A_VISIT_MINUTES, 0)
-  return { effort, visits: locked.length }
+  const effort = locked.reduce(
+    (sum, { arrive, leave, way }) => sum + (leave - arrive) * (way ? SITTING_SHARE : 1) + EFFORT_OF_A_VISIT_MINUTES,
+    0,
+  )
+  return { effort: Math.round(effort), visits: locked.filter(({ way }) => !way).length }
 }
 
 /** The budget left by locked stops; null without one. */

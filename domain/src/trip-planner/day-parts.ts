@@ -13,15 +13,19 @@ export type DayPart = {
   readonly endsWith: Stop | null
 }
 
-export function dayPartsOf(trip: Trip): readonly DayPart[] {
+/** `startOf`: from when a day may begin, where something is over before the traveller's usual hour. */
+export function dayPartsOf(
+  trip: Trip,
+  startOf: (day: TripDay) => MinuteOfDay = ({ start }) => start.at,
+): readonly DayPart[] {
   return trip.days.flatMap((day, dayIndex) => {
     const parts: DayPart[] = []
     let from = day.start.coordinates
-    let fromAt = day.start.at + day.start.bufferMinutes
+    let fromAt = startOf(day) + day.start.bufferMinutes
     for (const stop of lockedStops(day)) {
-      const to = positionOf(stop, trip) ?? from
+      const to = (stop.way ? null : positionOf(stop, trip)) ?? from
       parts.push({ day, dayIndex, from, fromAt, to, toAt: stop.arrive, endsWith: stop })
-      from = to
+      from = stop.way?.to ?? to
       fromAt = stop.leave
     }
     const toAt = day.end.at - day.end.bufferMinutes
@@ -34,6 +38,7 @@ export function lockedStops(day: TripDay): readonly Stop[] {
   return day.stops.filter(({ isLocked }) => isLocked).toSorted((one, other) => one.arrive - other.arrive)
 }
 
-export function positionOf({ placeId }: Stop, { places }: Trip): Coordinates | null {
-  return placeId === null ? null : (places[placeId]?.coordinates ?? null)
+/** Where one is after it: a way ends elsewhere. */
+export function positionOf({ placeId, way }: Stop, { places }: Trip): Coordinates | null {
+  return placeId === null ? (way?.to ?? null) : (places[placeId]?.coordinates ?? null)
 }

@@ -3,6 +3,7 @@ import type { OpeningWindow } from '../opening-hours/index.ts'
 import { factsOfKind } from '../place-kinds/index.ts'
 import type { MinuteOfDay, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { costFor } from './cost-for.ts'
+import { isDrivenTo, onItsSide } from './near-day.ts'
 import { isMustSee, isWelcome, worthOf } from './place-worth.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { Meal, PlanOptions } from './plan-options.ts'
@@ -25,13 +26,13 @@ export const MEAL_TIMES: Readonly<Record<Meal, MealTimes>> = {
 export const MEALS: readonly Meal[] = ['lunch', 'dinner']
 const EARLIEST_DINNER = hour(17.5)
 const WAY_HOME_MINUTES = 45
-const MEAL_WORTH = 4000
+const MEAL_WORTH = 6500
 const AT_A_TABLE_WORTH = 80
 const FOR_ITS_FOOD_WORTH = 400
 const FOR_ITS_DIET_WORTH = 800
 const MOST_RESTAURANTS = 16
 const AROUND_A_CITY_KM = 15
-const TABLES: ReadonlySet<string> = new Set(['restaurant', 'food_hall', 'food_area', 'brewery', 'pub'])
+const TABLES: ReadonlySet<string> = new Set(['restaurant', 'food_hall', 'food_area', 'food_street', 'brewery', 'pub'])
 const LUNCH_ONLY: ReadonlySet<string> = new Set(['cafe', 'fast_food'])
 
 /** Each meal of each day, at the current position; and restaurants as alternatives. */
@@ -41,7 +42,7 @@ export function gatherMeals(
   options: PlanOptions,
   taken: ReadonlySet<string>,
 ): readonly PlanNode[] {
-  const anywhere = trip.days.flatMap((_, dayIndex) => MEALS.map((meal) => mealAnywhere(meal, dayIndex, trip)))
+  const anywhere = trip.days.flatMap((_, dayIndex) => MEALS.map((meal) => mealAnywhere(meal, dayIndex, trip, options)))
   const earlier = new Set(
     trip.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal').map(({ placeId }) => placeId)),
   )
@@ -83,16 +84,17 @@ export function isTable({ kind }: TripPlace): boolean {
   return factsOfKind(kind).role !== 'other' && (TABLES.has(kind) || LUNCH_ONLY.has(kind))
 }
 
-function mealAnywhere(meal: Meal, ownDay: number, trip: Trip): PlanNode {
+function mealAnywhere(meal: Meal, ownDay: number, trip: Trip, options: PlanOptions): PlanNode {
   const before = findMeal(trip, meal, ownDay, null)
   return {
     place: null,
     meal,
     isMustSee: false,
+    isDriven: false,
     minutes: before ? before.leave - before.arrive : MEAL_TIMES[meal].minutes,
     cost: before?.cost ?? null,
     before: before && { stop: before, dayIndex: ownDay },
-    windowsOn: (day, dayIndex) => (dayIndex === ownDay ? mealWindows(meal, day, null) : []),
+    windowsOn: (day, dayIndex) => (dayIndex === ownDay ? mealWindows(meal, day, null, options) : []),
     worthOn: () => MEAL_WORTH + (before ? 2 * AT_A_TABLE_WORTH : 0),
   }
 }
@@ -102,20 +104,23 @@ function mealAt(place: TripPlace, meal: Meal, trip: Trip, options: PlanOptions):
     (trip.wishes.interests.includes('food') ? FOR_ITS_FOOD_WORTH : AT_A_TABLE_WORTH) +
     FOR_ITS_DIET_WORTH * dietsServed(place, trip)
   const isMust = isMustSee(place, trip.wishes)
-  const worth = isMust ? worthOf(place, trip.wishes) : MEAL_WORTH + Math.round(extra * (0.5 + place.renown))
+  // A street of kitchens that is a sight is seen while eating there.
+  const sight = place.kind === 'food_street' ? worthOf(place, trip.wishes) : 0
+  const worth = isMust ? worthOf(place, trip.wishes) : MEAL_WORTH + sight + Math.round(extra * (0.5 + place.renown))
   const dayIndex = trip.days.findIndex((_, index) => findMeal(trip, meal, index, place.id))
   const before = dayIndex < 0 ? null : findMeal(trip, meal, dayIndex, place.id)
   return {
     place,
     meal,
     isMustSee: isMust || (before?.isMustSee ?? false),
+    isDriven: isDrivenTo(place, trip.days),
     minutes: before ? before.leave - before.arrive : MEAL_TIMES[meal].minutes,
     cost: before?.cost ?? costFor(place, trip.wishes),
     before: before && { stop: before, dayIndex },
     windowsOn: (day) =>
       distanceKm(place.coordinates, day.city.coordinates) > AROUND_A_CITY_KM
         ? []
-        : mealWindows(meal, day, openWindows(place, day, options)),
+        : onItsSide(mealWindows(meal, day, openWindows(place, day, options), options), place, day),
     worthOn: (_, index) => worth + (before && index === dayIndex ? FOR_ITS_FOOD_WORTH : 0),
   }
 }
@@ -125,14 +130,38 @@ function findMeal(trip: Trip, meal: Meal, dayIndex: number, placeId: string | nu
   return stops.find((stop) => !stop.isLocked && mealOf(stop) === meal && stop.placeId === placeId) ?? null
 }
 
+/** Where restaurants serve late, one eats late: from the hour at which they open to two hours after it. */
+export function mealTimes(meal: Meal, { city }: Pick<TripDay, 'city'>, { mealHours }: PlanOptions): MealTimes {
+  const usual = MEAL_TIMES[meal]
+  const served = mealHours?.(city.country)?.[meal]
+  if (!served) return usual
+  const earliest = Math.max(MEAL_BOUNDS[meal].earliest, served.fromMinutes)
+  const latest = Math.min(served.toMinutes - usual.minutes, earliest + SPREAD_MINUTES, MEAL_BOUNDS[meal].latest)
+  return { ...usual, earliest, latest: Math.max(earliest + 30, latest, MEAL_BOUNDS[meal].until) }
+}
+
+const SPREAD_MINUTES = 120
+/** `until`: later than that one is hungry, whatever the usual hours: where a journey arrives late, kitchens are found. */
+const MEAL_BOUNDS: Readonly<Record<Meal, Readonly<Record<'earliest' | 'latest' | 'until', MinuteOfDay>>>> = {
+  lunch: { earliest: hour(11.5), latest: hour(14.75), until: hour(14) },
+  dinner: { earliest: hour(18.25), latest: hour(21.25), until: hour(20) },
+}
+
 /** As windows of the whole meal, like opening hours: it starts after one and ends by the other. */
-function mealWindows(meal: Meal, day: TripDay, open: readonly OpeningWindow[] | null): readonly OpeningWindow[] {
-  const { earliest, latest, minutes, dayLastsUntil } = MEAL_TIMES[meal]
+function mealWindows(
+  meal: Meal,
+  day: TripDay,
+  open: readonly OpeningWindow[] | null,
+  options: PlanOptions,
+): readonly OpeningWindow[] {
+  const { earliest, latest, minutes, dayLastsUntil } = mealTimes(meal, day, options)
   if (day.end.at - day.end.bufferMinutes < dayLastsUntil) return []
   if (day.stops.some((stop) => stop.isLocked && (mealOf(stop) === meal || isInvitation(stop, meal)))) return []
   // If a day ends early, as with children, the meal is early enough to be home by then.
   const early = day.end.at - day.end.bufferMinutes - minutes - WAY_HOME_MINUTES
-  const own = { opens: Math.min(earliest, Math.max(early, EARLIEST_DINNER)), closes: latest + minutes }
+  const isEarlyDay = meal === 'dinner' && early < earliest
+  const opens = isEarlyDay ? Math.max(early, EARLIEST_DINNER) : earliest
+  const own = { opens: Math.min(earliest, opens), closes: latest + minutes }
   return (open ?? [own])
     .map(({ opens, closes }) => ({ opens: Math.max(opens, own.opens), closes: Math.min(closes, own.closes) }))
     .filter(({ opens, closes }) => opens < closes)

@@ -1,8 +1,11 @@
-import { distanceKm } from '../kernel/index.ts'
-import type { Trip, TripDay, TripPlace } from '../trip/index.ts'
+import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import type { Trip, TripPlace } from '../trip/index.ts'
 import { costFor } from './cost-for.ts'
+import { distinctPlaces } from './distinct-places.ts'
 import { gatherMeals, isTable } from './gather-meals.ts'
-import { isMustSee, isWelcome, resolveWishes, weatherFactor, worthOf } from './place-worth.ts'
+import { gatherPauses } from './gather-pauses.ts'
+import { isDrivenTo, isKeptForTomorrow, isNear, onItsSide } from './near-day.ts'
+import { hasWish, isMustSee, isWelcome, resolveWishes, weatherFactor, worthOf } from './place-worth.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 import { openWindows } from './visit-windows.ts'
@@ -10,8 +13,8 @@ import { openWindows } from './visit-windows.ts'
 const MOST_PLACES = 60
 const PLACES_PER_DAY = 25
 const MOST_PLACES_OF_ALL = 180
-const AROUND_A_CITY_KM = 60
-const OWN_CITY_KM = 12
+/** In a region everything is a drive away, and a day without one would be empty. */
+const WORTH_A_DRIVE = 2.5
 /** The bonus of a stop that stays on its day, or at least on the trip. */
 const STAYS_ON_DAY = 2500
 const STAYS_ON_TRIP = 1200
@@ -31,13 +34,19 @@ export function gatherNodes(asked: Trip, candidates: readonly TripPlace[], optio
       else if (stop.kind !== 'meal') before.set(stop.placeId, { stop, dayIndex })
     }
   }
+  const excursions = seenOnExcursions(trip)
   const wanted = [...known.values()].filter(
-    (place) => !taken.has(place.id) && (before.has(place.id) || (isWelcome(place, trip.wishes) && !isTable(place))),
+    (place) =>
+      !taken.has(place.id) &&
+      !isSeenOn(excursions, place) &&
+      !isOnlyABeach(place, trip.wishes) &&
+      (before.has(place.id) || (isWelcome(place, trip.wishes) && !isTable(place))),
   )
   const places = chooseWorthiest(wanted, trip, before)
   const visits = places.map((place) => visitOf(place, trip, options, before.get(place.id) ?? null))
   for (const place of places) taken.add(place.id)
-  return [...visits, ...gatherMeals(trip, [...known.values()], options, taken)]
+  const meals = gatherMeals(trip, [...known.values()], options, taken)
+  return [...visits, ...meals, ...gatherPauses(trip, [...known.values()])]
 }
 
 function withFirstSights({ wishes }: Trip, { firstSights = [] }: PlanOptions): Trip['wishes'] {
@@ -51,23 +60,30 @@ function chooseWorthiest(
 ): readonly TripPlace[] {
   const rank = (place: TripPlace): number => (before.has(place.id) ? 1e6 : 0) + worthOf(place, wishes)
   const most = Math.min(MOST_PLACES_OF_ALL, MOST_PLACES + PLACES_PER_DAY * days.length)
-  return places
-    .toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))
-    .slice(0, Math.max(most, before.size))
+  const ranked = places.toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))
+  const cities = [...new Set(days.map(({ city }) => city))]
+  return distinctPlaces(ranked, cities, Math.max(most, before.size))
 }
 
 function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, before: Before | null): PlanNode {
   const { wishes, days } = trip
   const isMust = isMustSee(place, wishes) || (before?.stop.isMustSee ?? false)
-  const worth = worthOf(place, isMust ? { ...wishes, mustSee: [...wishes.mustSee, place.id] } : wishes)
+  const isDriven = isDrivenTo(place, days)
+  const worth =
+    (isDriven && place.guide ? WORTH_A_DRIVE : 1) *
+    worthOf(place, isMust ? { ...wishes, mustSee: [...wishes.mustSee, place.id] } : wishes)
   return {
     place,
     meal: null,
     isMustSee: isMust,
+    isDriven,
     minutes: before ? before.stop.leave - before.stop.arrive : place.visitMinutes,
     cost: before?.stop.cost ?? costFor(place, wishes),
     before,
-    windowsOn: (day) => (isNear(place, day, days) ? openWindows(place, day, options) : []),
+    windowsOn: (day, dayIndex) =>
+      isNear(place, day, trip) && !isKeptForTomorrow(place, days[dayIndex + 1])
+        ? onItsSide(openWindows(place, day, options), place, day)
+        : [],
     worthOn: (day, dayIndex) => {
       const stays = before === null ? 0 : before.dayIndex === dayIndex ? STAYS_ON_DAY : STAYS_ON_TRIP
       const weather = isMust ? 1 : weatherFactor(place, day, options)
@@ -76,9 +92,29 @@ function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, before: Bef
   }
 }
 
-/** On a trip through several cities a place belongs to the nearest one, or to any that is near enough. */
-function isNear({ coordinates }: TripPlace, { city }: TripDay, days: readonly TripDay[]): boolean {
-  const km = distanceKm(coordinates, city.coordinates)
-  if (km > AROUND_A_CITY_KM) return false
-  return km <= OWN_CITY_KM || days.every((other) => distanceKm(coordinates, other.city.coordinates) >= km)
+type Seen = { readonly names: readonly string[]; readonly at: readonly Coordinates[] }
+
+/** What the excursions show, by name and by where they go. */
+function seenOnExcursions({ days }: Trip): Seen {
+  const stops = days.flatMap(({ stops: all }) => all.filter(({ id }) => id.startsWith('excursion-')))
+  const shown = stops.filter(({ id }) => id.endsWith('-there'))
+  const names = shown.flatMap(({ title, hint = '' }) => [title, ...hint.split(', ')])
+  const ends = stops.filter(({ id }) => /^excursion-\d+$/.test(id)).flatMap(({ way }) => way?.to ?? [])
+  return { names: names.filter((name) => name.length >= SHORTEST_NAME), at: ends }
+}
+
+/** Whoever spends every afternoon on one needs no other in the morning. */
+function isOnlyABeach({ kind, guide, id }: TripPlace, wishes: Trip['wishes']): boolean {
+  return (
+    kind === 'beach' && guide?.importance !== 5 && !wishes.mustSee.includes(id) && hasWish(wishes, 'beach-afternoons')
+  )
+}
+
+const OUT_THERE_KM = 20
+
+const SHORTEST_NAME = 5
+
+function isSeenOn({ names, at }: Seen, place: TripPlace): boolean {
+  if (at.some((there) => distanceKm(there, place.coordinates) <= OUT_THERE_KM)) return true
+  return names.some((name) => place.name.includes(name) || name.includes(place.name))
 }

@@ -2,14 +2,14 @@ import { type GettingAround } from '../travel-time/index.ts'
 import type { Pace, TripWishes } from '../trip/index.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-type Habits = {
+export type Habits = {
   /** Slack around every leg, because nobody leaves a museum to the minute. */
   readonly slackMinutes: number
   /** Per day: minutes at places, plus some for each of them, because many short visits are tiring too. */
   readonly effortMinutes: number
   readonly mostVisits: number
   readonly walkingCapMetres: number
-  readonly getting: GettingAround
+  readonly getting: GettingAround & { readonly hasCar: boolean }
 }
 
 type PaceHabits = Omit<Habits, 'getting'> & { readonly walkMetres: number }
@@ -20,12 +20,18 @@ const BY_PACE: Readonly<Record<Pace, PaceHabits>> = {
 }
 /** The effort of a visit besides its minutes. */
 export const EFFORT_OF_A_VISIT_MINUTES = 15
+/** With a small child or on wheels, fewer stops in the same day. */
+export const SMALL_CHILD_AGE = 8
+const LESS = { effortMinutes: 330, mostVisits: 5 }
 const SHORT_WALKS = { walkingCapMetres: 3500, walkMetres: 600 }
 /** The largest share of the walking cap for one walk, so that some is left for the rest of the day. */
 const LARGEST_SHARE_OF_CAP = 0.3
 
-export function habitsOf({ pace, mobility, walkingCapMetres }: TripWishes, options: PlanOptions): Habits {
-  const { walkMetres, ...byPace } = mobility === 'short-walks' ? { ...BY_PACE[pace], ...SHORT_WALKS } : BY_PACE[pace]
+export function habitsOf(wishes: TripWishes, options: PlanOptions): Habits {
+  const { pace, mobility, walkingCapMetres, childAges, special = [] } = wishes
+  const isSlow = mobility !== 'any' || childAges.some((age) => age < SMALL_CHILD_AGE)
+  const ownPace = { ...BY_PACE[pace], ...(isSlow && pace !== 'calm' && LESS) }
+  const { walkMetres, ...byPace } = mobility === 'short-walks' ? { ...ownPace, ...SHORT_WALKS } : ownPace
   const cap = walkingCapMetres ?? byPace.walkingCapMetres
   return {
     ...byPace,
@@ -33,6 +39,7 @@ export function habitsOf({ pace, mobility, walkingCapMetres }: TripWishes, optio
     getting: {
       longestWalkMetres: Math.min(walkMetres, cap * LARGEST_SHARE_OF_CAP),
       ride: options.ride ?? 'transit',
+      hasCar: special.some(({ code }) => code === 'by-car'),
       ...(options.travelTime && { travelTime: options.travelTime }),
     },
   }

@@ -1,4 +1,5 @@
 export { answersInterest } from './interest-kinds.ts'
-export type { PlanOptions } from './plan-options.ts'
-export { isWelcome } from './place-worth.ts'
+export type { PlanOptions, ServingHours } from './plan-options.ts'
+export { hasWish, isWelcome, unsuitedReason } from './place-worth.ts'
 export { improveTrip, planTrip } from './plan-trip.ts'
+export { openWindows as visitWindows } from './visit-windows.ts'

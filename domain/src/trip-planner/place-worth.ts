@@ -1,6 +1,7 @@
+import type { Suits } from '../guide/index.ts'
 import { factsOfKind, kindsMeant } from '../place-kinds/index.ts'
 import { findNamed, isDescribed, isNamed, namesOf } from '../place-names/index.ts'
-import type { TripDay, TripPlace, TripWishes } from '../trip/index.ts'
+import type { SpecialWishCode, TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { answersInterest } from './interest-kinds.ts'
 import type { PlanOptions } from './plan-options.ts'
 
@@ -8,6 +9,9 @@ import type { PlanOptions } from './plan-options.ts'
 const MUST_SEE_WORTH = 20_000
 const MOST_RENOWN_WORTH = 960
 const LEAST_WORTH = 40
+/** Of the guide: you would be blamed for leaving it out, so any number of others makes room for it. */
+const FIRST_OF_ALL_WORTH = 6000
+const KIDS_UNTIL = 12
 /** One famous sight is worth more than two unknown ones. */
 const RENOWN_POWER = 1.3
 /** A visit of an hour counts once, one of three hours to a famous place twice. */
@@ -37,11 +41,24 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   )
   if (isUnwanted) return false
   if (isMustSee(place, wishes)) return true
-  if (wishes.mobility === 'step-free' && place.wheelchair === 'no') return false
+  if (unsuitedReason(place, wishes) !== null) return false
   const { role } = factsOfKind(place.kind)
   return (
     role === 'sight' || (role === 'drink' && wishes.interests.includes('nightlife') && wishes.childAges.length === 0)
   )
+}
+
+/** Known to be bad for one of the travellers. */
+export function unsuitedReason(place: TripPlace, wishes: TripWishes): 'steps' | 'not-for-children' | null {
+  const isBadFor = (who: Suits): boolean => place.guide?.unsuitedFor?.includes(who) ?? false
+  if (wishes.mobility === 'step-free' && (place.wheelchair === 'no' || isBadFor('wheelchair'))) return 'steps'
+  if (wishes.mobility === 'short-walks' && isBadFor('seniors')) return 'steps'
+  if (wishes.childAges.some((age) => age < KIDS_UNTIL) && isBadFor('kids')) return 'not-for-children'
+  return hasWish(wishes, 'baby') && isBadFor('pram') && isBadFor('kids') ? 'not-for-children' : null
+}
+
+export function hasWish({ special = [] }: TripWishes, code: SpecialWishCode): boolean {
+  return special.some((wish) => wish.code === code)
 }
 
 /** The value of a visit to these travellers, on any day. */
@@ -50,7 +67,29 @@ export function worthOf(place: TripPlace, wishes: TripWishes): number {
   const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown)) ** RENOWN_POWER
   const byInterest = wishes.interests.length === 0 ? 1 : answersInterest(place.kind, wishes.interests) ? 1.6 : 0.75
   const forChildren = wishes.childAges.length > 0 && answersInterest(place.kind, ['family']) ? 1.3 : 1
-  return Math.round(base * lengthFactor(place) * firstNameFactor(place) * byInterest * forChildren)
+  const own = base * lengthFactor(place) * firstNameFactor(place) * byInterest * forChildren * wishFactor(place, wishes)
+  return Math.round(own + (place.guide?.importance === 5 ? FIRST_OF_ALL_WORTH : 0))
+}
+
+/** A workshop or a flight under a kite is for those who look for it. */
+function isSpecialty({ kind, guide }: TripPlace): boolean {
+  return guide !== undefined && guide.importance <= 2 && (kind === 'activity' || kind === 'tour' || kind === 'spa')
+}
+
+const SPECIALTY_SHARE = 0.2
+
+/** What one asks for beside interests: never so much that a filler goes before a must-see. */
+function wishFactor(place: TripPlace, wishes: TripWishes): number {
+  const suits = (who: Suits): boolean => place.guide?.suits?.includes(who) ?? false
+  const isPaid = place.price !== null && place.price.minorUnits > 0
+  let factor = isSpecialty(place) && wishes.interests.length === 0 ? SPECIALTY_SHARE : 1
+  if (hasWish(wishes, 'cheap')) factor *= isPaid ? 0.6 : 1.3
+  if (hasWish(wishes, 'romantic') && suits('romance')) factor *= 1.6
+  if (hasWish(wishes, 'baby') && suits('pram')) factor *= 1.3
+  if (wishes.childAges.length > 0 && suits('kids')) factor *= 1.4
+  if (wishes.mobility !== 'any' && (suits('wheelchair') || suits('seniors'))) factor *= 1.3
+  if (hasWish(wishes, 'rain-proof')) factor *= place.isIndoor || suits('rain') ? 1.5 : 0.3
+  return factor
 }
 
 /**

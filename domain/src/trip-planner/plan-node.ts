@@ -9,6 +9,10 @@ export type PlanNode = {
   readonly place: TripPlace | null
   readonly meal: Meal | null
   readonly isMustSee: boolean
+  /** In a region one drives or is driven to it. */
+  readonly isDriven: boolean
+  /** Instead of a sight or meal: a rest, or an afternoon on the beach, once a day. */
+  readonly pause?: 'rest' | 'beach'
   readonly minutes: number
   readonly cost: Money | null
   /** Its stop in the previous plan, with name and notes. */

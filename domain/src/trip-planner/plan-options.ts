@@ -1,4 +1,5 @@
 import type { RateTable } from '../currency-conversion/index.ts'
+import type { MealHours } from '../guide/index.ts'
 import type { CalendarDate } from '../kernel/index.ts'
 import type { TravelTime } from '../travel-time/index.ts'
 import type { DayId, TripCity } from '../trip/index.ts'
@@ -22,9 +23,12 @@ export type PlanOptions = {
   /** Names of the main sights of a guide route, which are treated like requested ones. */
   readonly firstSights?: readonly string[]
   readonly mealTitles?: Readonly<Record<Meal, string>>
+  /** When restaurants of a country serve; absent or null: as in most countries. */
+  readonly mealHours?: (country: string) => ServingHours | null
 }
 
 export type Meal = 'lunch' | 'dinner'
+export type ServingHours = Readonly<Record<Meal, MealHours>>
 
 /** The search for better plans has this many steps, each of this many rounds. */
 export const STEPS = 40

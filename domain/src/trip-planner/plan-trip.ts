@@ -1,8 +1,12 @@
+import { distanceKm } from '../kernel/index.ts'
 import { polishDay, Search } from '../orienteering/index.ts'
 import type { Trip, TripPlace } from '../trip/index.ts'
 import { buildProblem } from './build-problem.ts'
 import { dayPartsOf } from './day-parts.ts'
+import { earliestStart } from './early-days.ts'
+import { mealTimes } from './gather-meals.ts'
 import { gatherNodes } from './gather-nodes.ts'
+import { hasWish } from './place-worth.ts'
 import { FIRST_ROUNDS, type PlanOptions, ROUNDS_PER_STEP, STEPS } from './plan-options.ts'
 import { writePlan } from './write-plan.ts'
 
@@ -19,9 +23,14 @@ export function planTrip(trip: Trip, candidates: readonly TripPlace[], options: 
  * The first plan, then each better one, at last with short days in optimal order. The consumer may stop at any time;
  * the whole sequence takes about two seconds, and is always the same.
  */
-export function* improveTrip(trip: Trip, candidates: readonly TripPlace[], options: PlanOptions): Generator<Trip> {
-  const parts = dayPartsOf(trip)
+export function* improveTrip(given: Trip, candidates: readonly TripPlace[], options: PlanOptions): Generator<Trip> {
+  const trip = withEvenings(given, candidates, options)
   const nodes = gatherNodes(trip, candidates, options)
+  const numberOf = new Map(trip.days.map((day, index) => [day.id, index]))
+  const hasChildren = trip.wishes.childAges.length > 0
+  const parts = dayPartsOf(trip, (day) =>
+    hasChildren ? day.start.at : earliestStart(day, nodes, numberOf.get(day.id) ?? 0),
+  )
   const problem = buildProblem(trip, parts, nodes, options)
   const search = new Search(problem, options.seed)
   search.improve(Math.ceil(FIRST_ROUNDS / (1 + parts.length / 10)), 1)
@@ -36,3 +45,30 @@ export function* improveTrip(trip: Trip, candidates: readonly TripPlace[], optio
   const polished = parts.map((_, part) => polishDay(search.best, part))
   if (polished.includes(true)) yield writePlan(trip, parts, nodes, search.best, options)
 }
+
+const HOME_MINUTES = 60
+
+/** Where one dines at nine, the day is not over at ten: unless children, a departure or the traveller end it. */
+function withEvenings(trip: Trip, candidates: readonly TripPlace[], options: PlanOptions): Trip {
+  const isFree = trip.wishes.childAges.length === 0 && !hasWish(trip.wishes, 'back-by')
+  if (!isFree) return trip
+  const days = trip.days.map((day) => {
+    const { earliest, minutes } = mealTimes('dinner', day, options)
+    const dined = Math.min(LATEST_END, earliest + minutes + HOME_MINUTES)
+    const until = candidates.some((place) => isNightOut(place, day)) ? Math.max(dined, AFTER_A_SHOW) : dined
+    const isLong = day.end.at >= LEAST_EVENING && day.end.bufferMinutes === 0 && day.end.at < until
+    return isLong ? { ...day, end: { ...day.end, at: until } } : day
+  })
+  return { ...trip, days }
+}
+
+/** Fado, a wrestling night: a must-see of the evening alone comes before or after dinner. */
+function isNightOut({ guide, coordinates }: TripPlace, { city }: Trip['days'][number]): boolean {
+  const isLate = guide?.bestTimes.every((time) => time === 'evening' || time === 'night')
+  return guide?.importance === 5 && isLate === true && distanceKm(coordinates, city.coordinates) <= NIGHT_OUT_KM
+}
+
+const NIGHT_OUT_KM = 15
+const AFTER_A_SHOW = 23 * 60 + 30
+const LATEST_END = 24 * 60
+const LEAST_EVENING = 21 * 60

@@ -50,7 +50,7 @@ const withWishes = (trip: Trip): Trip => ({
 it(
   'so is one in which others gave way to requested places',
   () => {
-    const plan = withWishes(planTrip(sampleTrip(3), samplePlaces(60, 1), { seed: 1 }))
+    const plan = withWishes(planTrip(sampleTrip(3, { pace: 'full' }), samplePlaces(120, 1), { seed: 1 }))
     const closed = troublesOf(plan).filter(({ kind }) => kind === 'closed' || kind === 'late-start')
     expect(closed.flatMap((trouble) => wrongAfter(plan, trouble))).toEqual([])
     const asked = plan.days[0]?.stops.find(({ isMustSee }) => isMustSee)?.id ?? ''

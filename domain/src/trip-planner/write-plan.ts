@@ -1,13 +1,14 @@
-import type { Coordinates } from '../kernel/index.ts'
 import { type RouteSet, startOf } from '../orienteering/index.ts'
-import { chooseLeg, type GettingAround } from '../travel-time/index.ts'
 import type { PlaceId, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { type DayPart, positionOf } from './day-parts.ts'
-import { habitsOf } from './habits.ts'
+import { startedBy } from './early-days.ts'
+import { type Habits, habitsOf } from './habits.ts'
+import { isDrivenDay, legBetween, type WayEnd } from './leg-between.ts'
 import { coordinatesOf, type PlanNode } from './plan-node.ts'
 import type { Meal, PlanOptions } from './plan-options.ts'
 
 const MOST_IDEAS = 40
+const REST_TITLE = 'Rest'
 const MEAL_TITLES: Readonly<Record<Meal, string>> = { lunch: 'Lunch', dinner: 'Dinner' }
 
 /** Routes as a trip: times, legs, and left-out places as ideas. */
@@ -24,7 +25,8 @@ export function writePlan(
       const visits = writePart(day, nodes, routes, index, options)
       return part.endsWith ? [...visits, part.endsWith] : visits
     })
-    return { ...day, stops: withLegs(stops, day, trip, nodes, habitsOf(trip.wishes, options).getting) }
+    const legged = withLegs(stops, day, trip, nodes, habitsOf(trip.wishes, options).getting)
+    return { ...startedBy(day, legged), stops: legged }
   })
   return withPlaces({ ...trip, days }, nodes)
 }
@@ -53,7 +55,7 @@ function writePart(
 }
 
 function stopOf(
-  { place, meal, minutes, isMustSee, cost, before }: PlanNode,
+  { place, meal, pause, minutes, isMustSee, cost, before }: PlanNode,
   day: TripDay,
   arrive: number,
   options: PlanOptions,
@@ -61,9 +63,9 @@ function stopOf(
   const times = { arrive, leave: arrive + minutes, leg: null }
   if (before) return { ...before.stop, ...times }
   return {
-    id: `${day.id}-${meal ?? place?.id}`,
-    kind: meal ? 'meal' : 'visit',
-    title: place?.name ?? (options.mealTitles ?? MEAL_TITLES)[meal ?? 'lunch'],
+    id: `${day.id}-${meal ?? place?.id ?? pause}`,
+    kind: meal ? 'meal' : pause === 'rest' ? 'free' : 'visit',
+    title: place?.name ?? (pause ? REST_TITLE : (options.mealTitles ?? MEAL_TITLES)[meal ?? 'lunch']),
     placeId: place?.id ?? null,
     ...times,
     isLocked: false,
@@ -78,15 +80,20 @@ function withLegs(
   day: TripDay,
   trip: Trip,
   nodes: readonly PlanNode[],
-  getting: GettingAround,
+  getting: Habits['getting'],
 ): readonly Stop[] {
-  const placeById = new Map(nodes.map((node) => [node.place?.id, coordinatesOf(node)]))
-  let here: Coordinates = day.start.coordinates
+  const nodeById = new Map(nodes.map((node) => [node.place?.id, node]))
+  const isDriven = isDrivenDay(day)
+  let here: WayEnd = { at: day.start.coordinates, isDriven }
   return stops.map((stop) => {
-    const there = stop.placeId === null ? null : (placeById.get(stop.placeId) ?? positionOf(stop, trip))
+    const node = stop.placeId === null ? undefined : nodeById.get(stop.placeId)
+    const at = (node && coordinatesOf(node)) ?? positionOf(stop, trip)
+    const there: WayEnd | null = at && { at, isDriven: node?.isDriven ?? isDriven }
     if (!there) return stop.isLocked ? stop : { ...stop, leg: null }
-    const leg = chooseLeg(here, there, getting)
+    const leg = legBetween(here, there, getting)
     here = there
+    // A way to another town is the leg itself.
+    if (stop.way) return stop
     // A booked ride keeps its mode.
     return { ...stop, leg: stop.isLocked && stop.leg && leg.minutes >= stop.leg.minutes ? stop.leg : leg }
   })

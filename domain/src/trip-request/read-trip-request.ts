@@ -11,6 +11,7 @@ import { readPlaces } from './places/read-places.ts'
 import { readStays } from './places/read-stays.ts'
 import { readBudget, readMoney } from './read-money.ts'
 import { readCount } from './read-number.ts'
+import { readSpecialWishes } from './read-special-wishes.ts'
 import { readTokens } from './read-tokens.ts'
 import { readWishes } from './read-wishes.ts'
 import {
@@ -85,7 +86,12 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
     ...withoutSetOff(moments, dates),
     ...readWishes(reading, places, money),
   }
-  return { ...known, missing: missingFacts(known, travellers?.isAssumed ?? false) }
+  const special = readSpecialWishes(text)
+  return {
+    ...known,
+    ...(special.length > 0 && { special }),
+    missing: missingFacts(known, travellers?.isAssumed ?? false),
+  }
 }
 
 /** A text in its language, with nothing read from it yet. */

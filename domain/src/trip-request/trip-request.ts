@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/index.ts'
 import type { LeftOut, PlannedBase } from '../trip-routes/index.ts'
-import type { MinuteOfDay, Pace, TripCity } from '../trip/index.ts'
+import type { MinuteOfDay, Pace, SpecialWish, TripCity } from '../trip/index.ts'
 
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
 
@@ -111,6 +111,8 @@ export type TripRequest = {
   readonly lodging: Said<Lodging> | null
   readonly car: Said<Car> | null
   readonly missing: readonly MissingFact[]
+  /** Absent where nobody looked for them. */
+  readonly special?: readonly Said<SpecialWish>[]
   /** The guide's route; absent if the guide was not used or has none of the destinations. */
   readonly route?: RequestedRoute
 }
@@ -128,6 +130,7 @@ export type RequestedRoute = {
   /** Of the destinations of the guide: `Peru`. */
   readonly names: readonly string[]
   readonly leftOut: readonly LeftOut[]
+  readonly isByCar?: boolean
   /** The month in which the guide was edited: `2026-11`. */
   readonly asOf: string
 }

@@ -5,7 +5,7 @@ import { findLeg } from './find-leg.ts'
 import type { PlannedLeg } from './planned-route.ts'
 import type { RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
-import { type Thing, thingsFrom } from './things-to-see.ts'
+import { isOverWater, type Thing, thingsFrom } from './things-to-see.ts'
 import { worthOf } from './worth.ts'
 
 export type Stay = { readonly base: Base; readonly nights: number }
@@ -38,6 +38,8 @@ const HOUR_ON_THE_WAY_WORTH = 1.5
 /** The worth of a night within the guide's ideal stay, beyond the sights. */
 const IDEAL_NIGHT_WORTH = 4
 const MUST_WORTH = 40
+/** The first or the last night on an island that only boats go to. */
+const BOAT_TO_THE_AIRPORT_WORTH = 40
 /** The extra worth of a must-see in a requested destination. */
 const ASKED_MUST_WORTH = 8
 /** The extra worth of a base that the guide recommends for first visits or for children. */
@@ -94,7 +96,9 @@ export function createJudge(
         (index === stays.length - 1 ? HOURS_A_DAY[request.pace] * LAST_DAY_SHARE : 0)
       return choose(pools[index] ?? [], { nights, hours, request, visited, worth })
     })
-    return { worth: worthOfAll(stays, seen.flat(), ways, { request, worth }), seen, legs: ways }
+    const ends = [stays[0], stays.at(-1)].filter((stay) => stay && isOverWater(guide, stay.base.point)).length
+    const whole = worthOfAll(stays, seen.flat(), ways, { request, worth }) - ends * BOAT_TO_THE_AIRPORT_WORTH
+    return { worth: whole, seen, legs: ways }
   }
   const judge = (stays: readonly Stay[]): Judged | null => {
     const ways = waysOf(stays)

@@ -29,7 +29,7 @@ export function planRoute(tables: RouteTables, request: RouteRequest): PlannedRo
   const routeIds = parts.flatMap((part) => part.routeIds)
   const musts = guide.tables.routes.filter(({ id }) => routeIds.includes(id)).flatMap(({ mustIds }) => mustIds)
   const judged = createJudge(guide, request, new Set(musts)).judgeLoosely(stays)
-  const bases = writeBases(stays, judged, request)
+  const bases = writeBases(stays, judged, request, guide)
   return {
     bases,
     leftOut: leftOut({ guide, judge, stays, seen: judged.seen.flat(), asked, request }),

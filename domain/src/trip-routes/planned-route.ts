@@ -8,6 +8,8 @@ import type {
   LegCode,
   Price,
   SightKind,
+  Suits,
+  TimeOfDay,
 } from '../guide/index.ts'
 import type { Coordinates } from '../kernel/index.ts'
 import type { MinuteOfDay } from '../trip/index.ts'
@@ -27,6 +29,8 @@ export type PlannedBase = {
   readonly country: string
   readonly coordinates: Coordinates
   readonly nights: number
+  /** A town of a region, where one drives or is driven from sight to sight. */
+  readonly isRural: boolean
   readonly arriveDay: number
   readonly leaveDay: number
   /** The leg from the previous base; null for the first one. */
@@ -34,6 +38,8 @@ export type PlannedBase = {
   /** The most important first. */
   readonly sights: readonly PlannedSight[]
   readonly dayTrips: readonly PlannedDayTrip[]
+  /** Beside the drive from the base before; of the first one, beside the drive back from the last. */
+  readonly waySights: readonly PlannedSight[]
   /** Reasons why guidebooks advise another month. */
   readonly avoid: readonly AvoidReason[]
 }
@@ -59,10 +65,17 @@ export type PlannedSight = {
   readonly coordinates: Coordinates | null
   readonly kind: SightKind
   readonly visitMinutes: number
+  /** The best first. */
+  readonly bestTimes: readonly TimeOfDay[]
+  /** At the gate for one adult; null: not known. */
+  readonly fee: Price | null
+  readonly suits: readonly Suits[]
+  readonly unsuitedFor: readonly Suits[]
 }
 
 export type PlannedDayTrip = Pick<PlannedSight, 'id' | 'importance' | 'name'> & {
   readonly coordinates: Coordinates
+  readonly highlights: readonly string[]
   readonly mode: GuideMode
   /** In one direction. */
   readonly travelMinutes: number

@@ -1,6 +1,7 @@
 import {
   type GuideDayTrip,
   type GuideDestination,
+  type GuidePoint,
   type GuideSight,
   type Importance,
   isInMonths,
@@ -84,12 +85,28 @@ function minutesAway(guide: RouteGuide, base: Base, sight: GuideSight): number |
   const area = guide.area(point)
   const coordinates = sight.coordinates ?? area?.coordinates
   if (!coordinates) return null
+  if (isOverWater(guide, point) && pointKey(point) !== base.key && !hasBoat(guide, base, point)) return null
   const rows = base.area ? guide.legsBetween(base.key, pointKey(point)) : []
   const ways = rows.flatMap(({ exists, durationMinutes }) => (exists === 'no' ? [] : (durationMinutes ?? [])))
   return ways.length > 0
     ? Math.min(...ways)
     : Math.max(IN_TOWN_MINUTES, distanceKm(base.coordinates, coordinates) * MINUTES_PER_KM)
 }
+
+/** Every way there is a boat. */
+export function isOverWater({ tables }: RouteGuide, { destinationId, areaId }: GuidePoint): boolean {
+  const key = pointKey({ destinationId, areaId })
+  const rows =
+    areaId === null ? [] : tables.legs.filter(({ from, to }) => pointKey(from) === key || pointKey(to) === key)
+  const ways = rows.filter(({ exists }) => exists !== 'no')
+  return ways.length > 0 && ways.every(({ mode }) => ON_WATER.has(mode))
+}
+
+function hasBoat(guide: RouteGuide, { key }: Base, point: GuidePoint): boolean {
+  return guide.legsBetween(key, pointKey(point)).some(({ exists }) => exists !== 'no')
+}
+
+const ON_WATER: ReadonlySet<string> = new Set(['ferry', 'fast-boat', 'boat'])
 
 function isOpenIn({ closedSeason }: GuideSight, month: number | null): boolean {
   const closed = closedSeason.filter(({ reason }) => reason === 'closed' || reason === 'maintenance')
@@ -99,12 +116,20 @@ function isOpenIn({ closedSeason }: GuideSight, month: number | null): boolean {
 /** In a region, the excursions from the town that is nearest to the base. */
 function dayTripsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing[] {
   return guide.dayTripsOf(base.destination.id).flatMap((dayTrip) => {
-    const { id, name, importance, tags, totalHours, months, travelMinutes, coordinates } = dayTrip
+    const { id, name, tags, totalHours, months, travelMinutes, coordinates } = dayTrip
     if (base.area && distanceKm(base.coordinates, coordinates) * MINUTES_PER_KM > travelMinutes * 2) return []
     const isOpen = seen.month === null || months.length === 0 || isInMonths(months, seen.month)
     const about = { hours: totalHours, awayMinutes: travelMinutes, isOpen, isUnsuited: isUnsuited(dayTrip, seen) }
-    return [{ id, name, importance, tags, ...about, sight: null, dayTrip }]
+    return [{ id, name, importance: importanceOf(guide, dayTrip), tags, ...about, sight: null, dayTrip }]
   })
+}
+
+/** A boat to what one came for is as important as that. */
+function importanceOf(guide: RouteGuide, { destinationId, highlights, importance }: GuideDayTrip): Importance {
+  const shown = guide
+    .sightsOf(destinationId)
+    .filter((sight) => isOverWater(guide, sight) && highlights.some((highlight) => sight.name.includes(highlight)))
+  return shown.reduce<Importance>((most, sight) => (sight.importance > most ? sight.importance : most), importance)
 }
 
 function isUnsuited({ unsuitedFor }: Pick<GuideSight, 'unsuitedFor'>, { hasChildren }: SeenBy): boolean {

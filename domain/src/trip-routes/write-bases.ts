@@ -1,8 +1,10 @@
 import { type GuideMode, isInMonths } from '../guide/index.ts'
 import type { Judged, Stay } from './judge-route.ts'
 import type { PlannedBase, PlannedDayTrip, PlannedSight } from './planned-route.ts'
+import type { RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
 import type { Thing } from './things-to-see.ts'
+import { plannedSight, waySights } from './way-sights.ts'
 
 const EARLY_START = 7 * 60
 const USUAL_START = 8 * 60 + 30
@@ -13,8 +15,10 @@ const LONG_DAY_HOURS = 10
 export function writeBases(
   stays: readonly Stay[],
   { seen, legs }: Judged,
-  { month }: RouteRequest,
+  { month, isByCar }: RouteRequest,
+  guide: RouteGuide,
 ): readonly PlannedBase[] {
+  const beside = isByCar ? waySights(guide, stays) : []
   let day = 1
   return stays.map(({ base, nights }, index) => {
     const things = seen[index] ?? []
@@ -28,28 +32,30 @@ export function writeBases(
       country: base.destination.countries[0] ?? '',
       coordinates: base.coordinates,
       nights,
+      isRural: base.destination.kind !== 'city',
       arriveDay,
       leaveDay: day,
       leg: legs[index] ?? null,
       sights: things.flatMap((thing) => sightOf(thing)),
       dayTrips: things.flatMap((thing) => dayTripOf(thing)),
+      waySights: beside[index] ?? [],
       avoid: [...new Set(avoided.map(({ reason }) => reason))],
     }
   })
 }
 
-function sightOf({ id, name, importance, sight }: Thing): readonly PlannedSight[] {
+function sightOf({ sight }: Thing): readonly PlannedSight[] {
   if (!sight) return []
-  const { coordinates, kind, durationMinutes } = sight
-  return [{ id, name, importance, coordinates, kind, visitMinutes: durationMinutes }]
+  return [plannedSight(sight)]
 }
 
 function dayTripOf(thing: Thing): readonly PlannedDayTrip[] {
   const { id, name, importance, dayTrip } = thing
   if (!dayTrip) return []
-  const { coordinates, modes, travelMinutes, totalHours, cost, booking, closedDays } = dayTrip
+  const { coordinates, highlights, modes, travelMinutes, totalHours, cost, booking, closedDays } = dayTrip
   const leaveAt = totalHours >= LONG_DAY_HOURS ? EARLY_START : USUAL_START
   const mode: GuideMode = modes[0] ?? 'tour'
   const backAt = leaveAt + Math.round(totalHours * 60)
-  return [{ id, name, importance, coordinates, mode, travelMinutes, leaveAt, backAt, price: cost, booking, closedDays }]
+  const way = { mode, travelMinutes, leaveAt, backAt, price: cost }
+  return [{ id, name, importance, coordinates, highlights, ...way, booking, closedDays }]
 }

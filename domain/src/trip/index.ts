@@ -1,15 +1,21 @@
 export { NO_WISHES } from './no-wishes.ts'
+export { ANSWERED_WISHES, NOT_PLANNED_REASONS, SPECIAL_WISHES } from './trip.ts'
 export type {
+  CostRange,
   DayEdge,
   DayId,
+  DayPrices,
   GuideHints,
   HoursBasis,
   Leg,
   LegMode,
   MinuteOfDay,
+  NotPlanned,
   Pace,
   PlaceHours,
   PlaceId,
+  SpecialWish,
+  SpecialWishCode,
   Stop,
   StopId,
   StopKind,
@@ -19,4 +25,5 @@ export type {
   TripDay,
   TripPlace,
   TripWishes,
+  WishAnswer,
 } from './trip.ts'

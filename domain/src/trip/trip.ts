@@ -1,5 +1,6 @@
-import type { Booking, GuideMode, Importance, LegCode, Price, TimeOfDay } from '../guide/index.ts'
+import type { Booking, GuideMode, Importance, LegCode, Price, Suits, TimeOfDay } from '../guide/index.ts'
 import type { CalendarDate, Coordinates, Money } from '../kernel/index.ts'
+import type { TravelStyle } from '../travel-prices/index.ts'
 
 /**
  * Minutes since midnight in local time of the day's place. Times after midnight continue counting (25:30), so that an
@@ -29,6 +30,11 @@ export type GuideHints = {
   readonly domain: string | null
   /** The month of writing: `2026-11`. */
   readonly asOf: string
+  /** Travellers and weather that it is good for; `unsuitedFor`: known to be bad for them. Absent: not known. */
+  readonly suits?: readonly Suits[]
+  readonly unsuitedFor?: readonly Suits[]
+  /** The quarter of the city, or the town of the region. */
+  readonly area?: string
 }
 
 /** A place as stored in a trip: complete, so that the trip can be read, checked and drawn without tables. */
@@ -78,6 +84,8 @@ export type StopWay = {
   readonly codes: readonly LegCode[]
   /** Estimated from the map, without a row in the guide. */
   readonly isEstimate: boolean
+  /** Where it ends. Absent: where the day is anyway. */
+  readonly to?: Coordinates
 }
 
 export type StopKind = 'visit' | 'meal' | 'appointment' | 'free'
@@ -98,6 +106,8 @@ export type Stop = {
   /** Requested by name: the last one to be dropped. */
   readonly isMustSee: boolean
   readonly note: string
+  /** Of our guide, beside the traveller's own note: a dish, what an excursion shows. */
+  readonly hint?: string
   /** For all travellers; null is unknown. */
   readonly cost: Money | null
 }
@@ -129,6 +139,83 @@ export type TripDay = {
   readonly end: DayEdge
   readonly stops: readonly Stop[]
   readonly note: string
+  /** Between sights one drives or is driven: a region without lines of buses. Absent: as in a city. */
+  readonly ride?: 'drive'
+  /** What the day costs besides its stops. Absent: not known. */
+  readonly prices?: DayPrices
+}
+
+/** From and to, in minor units. */
+export type CostRange = { readonly low: number; readonly high: number }
+
+/** For all travellers in the style of the trip, from the guide's prices of the country. */
+export type DayPrices = {
+  readonly currency: string
+  /** Null on the day of leaving. */
+  readonly lodging: CostRange | null
+  readonly meals: CostRange
+  readonly transport: CostRange
+}
+
+/** What a traveller asks for besides sights, pace and diets. `by` is the time of `back-by`. */
+export type SpecialWish = { readonly code: SpecialWishCode; readonly by?: MinuteOfDay }
+
+export const SPECIAL_WISHES = [
+  'beach-afternoons',
+  'cheap',
+  'luxury',
+  'baby',
+  'romantic',
+  'rain-proof',
+  'back-by',
+  'late-start',
+  'by-car',
+] as const
+export type SpecialWishCode = (typeof SPECIAL_WISHES)[number]
+
+export const ANSWERED_WISHES = [
+  ...SPECIAL_WISHES,
+  'diet',
+  'step-free',
+  'short-walks',
+  'not',
+  'must',
+  'interest',
+  'arrive',
+  'depart',
+  'appointment',
+  'children',
+  'budget',
+] as const
+
+/** How a wish was answered by the plan. */
+export type WishAnswer = {
+  readonly wish: (typeof ANSWERED_WISHES)[number]
+  /** The words of it: `vegetarian`, `museums`. */
+  readonly subject: string
+  readonly isMet: 'yes' | 'partly' | 'no'
+  /** A sentence in English. */
+  readonly how: string
+}
+
+export const NOT_PLANNED_REASONS = [
+  'no-time',
+  'too-late',
+  'closed',
+  'out-of-season',
+  'not-for-children',
+  'steps',
+  'too-far',
+  'no-way',
+  'not-wanted',
+] as const
+
+/** A must-see that is on no day. */
+export type NotPlanned = {
+  readonly name: string
+  /** Null: not among the places of the trip. */
+  readonly placeId: PlaceId | null
+  readonly because: (typeof NOT_PLANNED_REASONS)[number]
 }
 
 export type Pace = 'calm' | 'steady' | 'full'
@@ -146,6 +233,10 @@ export type TripWishes = {
   readonly budget: Money | null
   readonly mustSee: readonly string[]
   readonly mustNot: readonly string[]
+  /** Absent: none. */
+  readonly special?: readonly SpecialWish[]
+  /** What lodging and meals are counted by. Absent: `mid`. */
+  readonly style?: TravelStyle
 }
 
 export type Trip = {
@@ -156,4 +247,8 @@ export type Trip = {
   /** Places worth seeing that are on no day. */
   readonly ideas: readonly PlaceId[]
   readonly wishes: TripWishes
+  /** Each wish, and how the plan answers it; as of the last planning. */
+  readonly answers?: readonly WishAnswer[]
+  /** Must-sees of the places of the trip that did not fit; as of the last planning. */
+  readonly notPlanned?: readonly NotPlanned[]
 }

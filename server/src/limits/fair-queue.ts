@@ -122,7 +122,7 @@ function repeating(isBlocking: boolean, startOne: () => boolean): () => void {
 type Waiting = {
   readonly gone: AbortSignal | undefined
   readonly withinMs: number | undefined
-  /** The caller has left, or its time is up. */
+  /** The caller has left, or its deadline has passed. */
   readonly onGone: (waiter: Waiter) => void
 }
 
@@ -190,7 +190,7 @@ function createLines() {
       }
       return undefined
     },
-    /** Undefined when no queue would stay at least as long as the newcomer's. */
+    /** Undefined when no other queue is at least as long as the new job's. */
     takeLastOfLongest(keys: readonly QueueKey[]): Waiter | undefined {
       const [longest] = [...lines.values()].toSorted((one, other) => other.size - one.size)
       const newcomerLength = (lines.get(lineOf(keys))?.size ?? 0) + 1

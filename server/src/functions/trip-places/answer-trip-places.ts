@@ -1,7 +1,7 @@
 import type { TripPlacesRequest, TripPlacesResponse } from '@app/contracts/trips/trip-places'
 import type { Cities, City } from '@app/datasets/cities'
 import { REGISTER } from '@app/datasets/register'
-import { guideAround, tripPlaces } from '@app/datasets/trip-places'
+import { cityKnowledge, guideAround, tripPlaces } from '@app/datasets/trip-places'
 import type { PriceFinding } from '@app/domain/travel-prices'
 
 import { loadPlaceGuide, loadPlaceMatches } from '../../places/guide/load-place-guide.ts'
@@ -36,6 +36,7 @@ export async function answerTripPlaces(
   return {
     city: city ? describe(city) : null,
     places: found as TripPlacesResponse['places'],
+    knowledge: cityKnowledge(guide, coordinates) as NonNullable<TripPlacesResponse['knowledge']> | null,
     version: versionOf(kept),
   }
 }

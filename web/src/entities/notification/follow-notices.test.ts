@@ -14,8 +14,8 @@ const channel = vi.hoisted(() => ({
   receive: undefined as Receive | undefined,
   report: undefined as ((status: string) => void) | undefined,
 }))
-const showNotice = vi.hoisted(() => vi.fn<(notice: Notice) => Promise<void>>(async () => undefined))
-vi.mock('./show-notice.ts', () => ({ showNotice }))
+const info = vi.hoisted(() => vi.fn<(message: string, options: { readonly title: string }) => void>())
+vi.mock('../../ui/overlay/toast.ts', () => ({ toast: { info } }))
 vi.mock('../../api/backend.ts', () => {
   const subscription = {
     on: (_: string, __: object, receive: Receive) =>
@@ -27,7 +27,12 @@ vi.mock('../../api/backend.ts', () => {
 })
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'k' }
-const SIGN_IN = { id: 'n1', title: 'New sign-in', created_at: '2026-11-15T09:00:00Z' } as unknown as Notice
+const SIGN_IN = {
+  id: 'n1',
+  title: 'New sign-in',
+  body: 'From Lisbon',
+  created_at: '2026-11-15T09:00:00Z',
+} as unknown as Notice
 const queryKey = noticesKey('ana')
 const ids = () => queryClient.getQueryData<readonly Notice[]>(queryKey)?.map(({ id }) => id)
 
@@ -50,7 +55,7 @@ it('keeps a notification that arrives while the list is loading, although the an
   await expect.poll(() => load.mock.calls.length).toBe(3)
   await asked.promise
   expect(ids()).toEqual(['n1'])
-  expect(showNotice).toHaveBeenCalledOnce()
+  expect(info.mock.calls).toEqual([['From Lisbon', { title: 'New sign-in' }]])
   stop()
   leave()
 })

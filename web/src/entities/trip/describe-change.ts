@@ -66,6 +66,9 @@ function wishWords(wish: keyof TripWishes, wishes: TripWishes, locale: string): 
       return wishes.budget === null
         ? text('wish.budget.none')
         : text('wish.budget', { value: formatMoney(wishes.budget, locale) })
+    case 'special':
+    case 'style':
+      return text('wish.special')
     case 'interests':
     case 'diets':
     case 'mustSee':

@@ -33,6 +33,7 @@ export const tripChangesText = textOf({
   'wish.interests.none': 'No particular interests',
   'wish.diets': 'Diet: {value}',
   'wish.diets.none': 'No dietary needs',
+  'wish.special': 'Other wishes changed',
   'wish.mobility.any': 'No walking limits',
   'wish.mobility.step-free': 'Step-free routes',
   'wish.mobility.short-walks': 'Short walks',

@@ -23,7 +23,7 @@ import { tripSteps } from '../../entities/trip/trip-steps.ts'
 import { type KeptTrip, tripStore } from '../../entities/trip/trip-store.ts'
 import { EMPTY_ASK } from './ask/empty-ask.ts'
 import { itineraryText as text } from './itinerary-text.ts'
-import { gatherPlaces } from './plan/gather-places.ts'
+import { type GatheredPlaces, gatherPlaces } from './plan/gather-places.ts'
 import { dropPendingPlan, savePendingPlan } from './plan/pending-plan.ts'
 import { makePlan } from './plan/trip-worker-client.ts'
 import type { MadePlan } from './plan/trip-worker.ts'
@@ -61,8 +61,7 @@ export function usePlanner() {
       const save = planSaver({ ask: found.ask, sentence, userId, before, isCurrent })
       let best: MadePlan | null = null
       let isCounted = false
-      const firstSights = mustSeesOf(found.ask)
-      const question = { trip: days.trip, candidates: found.places, facts: found.facts, seed: SEED, firstSights }
+      const question = questionOf(found, days.trip)
       const { first, last } = startPlan(question, days.finish, (better) => {
         best = better
         if (isCounted) save(better)
@@ -111,6 +110,11 @@ export function useTripStart() {
 function mustSeesOf({ cities }: TripAsk): readonly string[] {
   const sights = cities.flatMap(({ base }) => base?.sights ?? [])
   return sights.filter(({ importance }) => importance === MUST_SEE).map(({ name }) => name)
+}
+
+function questionOf(found: GatheredPlaces, trip: Trip): Parameters<typeof makePlan>[0] {
+  const { ask, places: candidates, facts, knowledge } = found
+  return { trip, candidates, facts, seed: SEED, firstSights: mustSeesOf(ask), knowledge, ask }
 }
 
 type Days = { readonly trip: Trip; readonly finish: (planned: Trip) => Trip }

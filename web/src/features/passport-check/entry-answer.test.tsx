@@ -86,7 +86,7 @@ describe('EntryAnswer', () => {
     expect(screen.getByText('Your passport is not valid long enough')).toBeTruthy()
     expect(screen.queryByText(/No visa needed/)).toBeNull()
   })
-  it('promises nothing where the length of a stay without a visa is unknown', async () => {
+  it('does not promise a visa-free stay of unknown length', async () => {
     await ask('passport=BD&destination=TT')
     expect(screen.getByText('No visa for a short stay')).toBeTruthy()
     expect(screen.getByText(/We do not know for how many days/)).toBeTruthy()

@@ -24,7 +24,7 @@ export type PassportView = {
   readonly problems: Problems
   /** Null until both countries are chosen. */
   readonly entry: EntryAnswer | null
-  /** Null until both of its days are known. It needs nothing of the passport. */
+  /** Null until both of its days are known; the passport is not needed. */
   readonly stay: Stay | null
   /** The stay with the dates of the passport. Null until there is a journey without a mistake. */
   readonly trip: PassportTrip | null

@@ -68,7 +68,7 @@ function VisaAnswer({ asked: { passport, visa }, destination }: Asked) {
   const { requirement, note } = visa.value
   const isFree = hasFreeMovement(passport.code, destination)
   const days = isFree ? null : visa.value.days
-  // No stay is compared here, so only free movement needs no visa whatever the stay.
+  // No length of stay is compared here, so only free movement is called visa-free.
   const isShortStay = requirement === 'visa-free' && !isFree
   const usual = days === null ? null : countryFactsText('entry.days', { days: String(days) })
   return (

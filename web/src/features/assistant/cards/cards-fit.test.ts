@@ -49,6 +49,8 @@ const FITS: { readonly [Tool in ToolName]: Plain<CardOf<Tool>> extends Read<Tool
   'where-to-stay': true,
   'budget-check': true,
   'what-to-do-if': true,
+  'travel-advice': true,
+  'light-snow-sea': true,
 }
 
 it('has a card for every tool, with a matching schema', () => {

@@ -59,4 +59,6 @@ export const CARDS = {
   'where-to-stay': { schema: FactsData, View: StayCard },
   'budget-check': { schema: FactsData, View: BudgetCard },
   'what-to-do-if': { schema: StepsData, View: StepsCard },
+  'travel-advice': { schema: StepsData, View: StepsCard },
+  'light-snow-sea': { schema: FactsData, View: PracticeCard },
 } as const

@@ -2,6 +2,7 @@ import type { TripPlacesRequest } from '@app/contracts/trips/trip-places'
 import { addDays, type CalendarDate, distanceKm } from '@app/domain/kernel'
 import type { TripCity, TripPlace } from '@app/domain/trip'
 import type { CheckFacts } from '@app/domain/trip-checker'
+import type { CityKnowledge } from '@app/domain/trip-details'
 import type { AskedCity, TripAsk } from '@app/domain/trip-draft'
 
 import type { BackendConfig } from '../../../api/backend.ts'
@@ -16,6 +17,8 @@ export type GatheredPlaces = {
   readonly ask: TripAsk
   readonly places: readonly TripPlace[]
   readonly facts: CheckFacts
+  /** Quarters, dishes and prices of the cities. */
+  readonly knowledge: readonly CityKnowledge[]
 }
 
 /** Adds what a city's name alone does not tell: its id, coordinates, time zone, places and facts. */
@@ -28,7 +31,7 @@ export async function gatherPlaces(config: BackendConfig, ask: TripAsk): Promise
     // A base of the guide keeps its name and position: the largest town nearby is another one.
     return asked.base && !isSameCity(asked, city)
       ? { ...asked, city: { ...asked.city }, timeZone }
-      : { ...asked, city, timeZone }
+      : { ...asked, city: { ...city, coordinates: asked.base?.coordinates ?? city.coordinates }, timeZone }
   })
   const renowns = answers.map(({ places }) => places.map(({ renown }) => renown))
   const cities = await inBestOrder(known, renowns, ask.dayCount)
@@ -37,7 +40,8 @@ export async function gatherPlaces(config: BackendConfig, ask: TripAsk): Promise
   const facts = await loadTripFacts(config, { countries, cityIds, ...datesAround(ask.firstDate, ask.dayCount) })
   const title = ask.title || titleOf(namesOf(ask, cities), ask.dayCount)
   const places = answers.flatMap((answer) => answer.places)
-  return { ask: { ...ask, cities, title }, places: [...places, ...sightsOfRoute(ask, places)], facts }
+  const knowledge = answers.flatMap((answer) => answer.knowledge ?? [])
+  return { ask: { ...ask, cities, title }, places: [...places, ...sightsOfRoute(ask, places)], facts, knowledge }
 }
 
 /** "10 days in Peru" rather than in six of its towns, until other towns are added. */

@@ -12,6 +12,10 @@ const sight = (id: string, name: string, coordinates: typeof AT | null = AT): Pl
   coordinates,
   kind: 'waterfall',
   visitMinutes: 1440,
+  bestTimes: ['any'],
+  fee: { currency: 'ISK', low: 2000, high: 3000, year: 2026 },
+  suits: [],
+  unsuitedFor: [],
 })
 const BASE: PlannedBase = {
   point: { destinationId: 'iceland-ring', areaId: 'vik' },
@@ -19,11 +23,13 @@ const BASE: PlannedBase = {
   country: 'IS',
   coordinates: AT,
   nights: 2,
+  isRural: true,
   arriveDay: 1,
   leaveDay: 3,
   leg: null,
   sights: [sight('a', 'Skógafoss'), sight('b', 'Seljalandsfoss'), sight('c', 'Somewhere', null)],
   dayTrips: [],
+  waySights: [],
   avoid: [],
 }
 const CITY = { name: 'Vík', country: 'IS', cityId: null, coordinates: AT }
@@ -32,7 +38,24 @@ it('adds sights that are not in the tables, once, with a length that fits a day'
   const asked = { city: CITY, timeZone: 'UTC', nights: 2, base: BASE }
   const ask = { ...EMPTY_ASK, cities: [asked, { ...asked, city: { ...CITY } }] }
   const [added, ...others] = sightsOfRoute(ask, [])
-  expect(added).toMatchObject({ id: 'a', renown: 1, visitMinutes: 480, price: null, sources: ['guide'] })
+  expect(added).toMatchObject({
+    id: 'a',
+    renown: 1,
+    visitMinutes: 480,
+    price: { minorUnits: 2500, currency: 'ISK' },
+    sources: ['guide'],
+  })
   expect(others.map(({ id }) => id)).toEqual(['b'])
   expect(sightsOfRoute(ask, [{ ...added!, id: 'osm' }]).map(({ id }) => id)).toEqual(['b'])
+})
+
+it('leaves out what a region says of a city that is a base with sights of its own', () => {
+  const city: PlannedBase = { ...BASE, isRural: false, point: { destinationId: 'florence', areaId: null } }
+  const asked = { city: CITY, timeZone: 'UTC', nights: 2 }
+  const told = {
+    ...city,
+    sights: [sight('tuscany.florence', 'Florence highlights'), sight('florence.uffizi', 'Uffizi')],
+  }
+  const ask = { ...EMPTY_ASK, cities: [{ ...asked, base: told }] }
+  expect(sightsOfRoute(ask, []).map(({ id }) => id)).toEqual(['florence.uffizi'])
 })

@@ -1,7 +1,10 @@
+import { distanceKm } from '@app/domain/kernel'
 import { factsOfKind, usualHours } from '@app/domain/place-kinds'
 import { findNamed } from '@app/domain/place-names'
-import type { TripPlace } from '@app/domain/trip'
+import { middleOf, moneyRange } from '@app/domain/travel-prices'
+import type { GuideHints, TripPlace } from '@app/domain/trip'
 import type { TripAsk } from '@app/domain/trip-draft'
+import type { PlannedBase, PlannedSight } from '@app/domain/trip-routes'
 
 /** The renown of the best known places in the tables. */
 const RENOWN = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 } as const
@@ -9,10 +12,15 @@ const RENOWN = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 } as const
 const LONGEST_VISIT_MINUTES = 480
 
 /** Sights of the guide's route that are not in the tables of places, such as those around Vík. */
-export function sightsOfRoute({ cities }: TripAsk, places: readonly TripPlace[]): readonly TripPlace[] {
+export function sightsOfRoute({ cities, route }: TripAsk, places: readonly TripPlace[]): readonly TripPlace[] {
   const known = new Set(places.map(({ id }) => id))
-  const sights = new Map(cities.flatMap(({ base }) => base?.sights ?? []).map((sight) => [sight.id, sight]))
-  return [...sights.values()].flatMap(({ id, name, importance, coordinates, kind, visitMinutes }) => {
+  const seen = cities.flatMap(({ base }) => [
+    ...(base?.sights ?? []).filter((sight) => !isOfCity(sight, base)),
+    ...(base?.waySights ?? []),
+  ])
+  const sights = new Map(seen.map((sight) => [sight.id, sight]))
+  return [...sights.values()].flatMap((sight) => {
+    const { id, name, importance, coordinates, kind, visitMinutes, fee } = sight
     if (coordinates === null || known.has(id) || findNamed(name, places)) return []
     const place: TripPlace = {
       id,
@@ -21,11 +29,29 @@ export function sightsOfRoute({ cities }: TripAsk, places: readonly TripPlace[])
       kind,
       hours: usualHours(kind),
       visitMinutes: Math.min(LONGEST_VISIT_MINUTES, visitMinutes),
-      price: null,
+      price: priceOf(fee),
       isIndoor: factsOfKind(kind).isIndoor,
       renown: RENOWN[importance],
+      ...(route && { guide: hintsOf(sight, route.asOf) }),
       sources: ['guide'],
     }
     return [place]
   })
+}
+
+/** "Florence highlights" of Tuscany, where Florence itself is a base with sights of its own. */
+function isOfCity({ id, coordinates }: PlannedSight, base: PlannedBase | undefined): boolean {
+  if (!base || base.isRural || coordinates === null) return false
+  return !id.startsWith(`${base.point.destinationId}.`) && distanceKm(coordinates, base.coordinates) <= CITY_KM
+}
+
+const CITY_KM = 8
+
+function hintsOf({ importance, bestTimes, suits, unsuitedFor }: PlannedSight, asOf: string): GuideHints {
+  const booking = { need: 'none', daysAhead: 0 } as const
+  return { importance, bestTimes, suits, unsuitedFor, booking, ticketId: null, domain: null, asOf }
+}
+
+function priceOf(fee: PlannedSight['fee']): TripPlace['price'] {
+  return fee === null || fee === 'free' ? null : middleOf(moneyRange(fee))
 }

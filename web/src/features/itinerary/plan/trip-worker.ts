@@ -2,6 +2,8 @@
 import type { CalendarDate } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
 import { type CheckFacts, explainWishes, type Finding, type UnmetWish } from '@app/domain/trip-checker'
+import { type CityKnowledge, finishTrip, mealHoursOf } from '@app/domain/trip-details'
+import type { TripAsk } from '@app/domain/trip-draft'
 import { dayFactsOf, isHolidayOf, rainOf } from '@app/domain/trip-facts'
 import { improveTrip } from '@app/domain/trip-planner'
 import { proveTrip } from '@app/domain/trip-repair'
@@ -19,6 +21,8 @@ export type TripQuestion = { readonly id: number } & (
       readonly seed: number
       /** Names of the route's main sights. */
       readonly firstSights: readonly string[]
+      readonly knowledge: readonly CityKnowledge[]
+      readonly ask: TripAsk
     }
 )
 export type MadePlan = {
@@ -81,12 +85,14 @@ function inTime<Value>(promise: Promise<Value> | undefined): Promise<Value | und
 }
 
 /** Sends the first plan at once, then each better one until the time is up. */
-function plan({ id, trip, candidates, facts, seed, firstSights }: Extract<TripQuestion, { kind: 'plan' }>): void {
+function plan(question: Extract<TripQuestion, { kind: 'plan' }>): void {
+  const { id, trip, candidates, facts, seed, firstSights, knowledge, ask } = question
   const until = performance.now() + LONGEST_MS
   const rain = rainOf(facts)
   const options = {
     seed,
     firstSights,
+    mealHours: mealHoursOf(knowledge),
     isHoliday: isHolidayOf(facts),
     ...(rain && { rainMm: rain }),
     ...(facts.rates && { rates: facts.rates }),
@@ -94,7 +100,9 @@ function plan({ id, trip, candidates, facts, seed, firstSights }: Extract<TripQu
   let best: MadePlan | null = null
   for (const better of improveTrip(trip, candidates, options)) {
     const proven = proveTrip(better, facts, dayFactsOf(better, facts))
-    best = { ...proven, unmet: explainWishes(proven.trip, facts) }
+    const unmet = explainWishes(proven.trip, facts)
+    const finished = finishTrip(proven.trip, { known: knowledge, candidates, ask, options, rates: facts.rates })
+    best = { ...proven, trip: finished, unmet }
     if (performance.now() > until) break
     send({ id, kind: 'plan', isLast: false, ...best })
   }

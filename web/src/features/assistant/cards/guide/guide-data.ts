@@ -19,5 +19,11 @@ export const WaysData = Spoken.extend({
 })
 export const StepsData = Spoken.extend({
   problem: z.string(),
-  rows: z.array(Row.extend({ opens: z.enum(['rights', 'flights']).nullable() })).max(20),
+  rows: z
+    .array(
+      Row.extend({
+        opens: z.enum(['flights', 'help', 'pricing', 'rights', 'saved', 'support', 'translate']).nullable(),
+      }),
+    )
+    .max(20),
 })

@@ -202,6 +202,11 @@ export const de: CardWords = {
   'guide.site': 'Offizielle Website',
   'guide.opens.rights': 'Ansprüche prüfen',
   'guide.opens.flights': 'Flüge suchen',
+  'guide.opens.help': 'Hilfe öffnen',
+  'guide.opens.pricing': 'Tarife ansehen',
+  'guide.opens.saved': 'Gespeichertes öffnen',
+  'guide.opens.support': 'Support schreiben',
+  'guide.opens.translate': 'Übersetzer öffnen',
 
   trip: 'Reise',
   'trip.day': 'Tag {number}',

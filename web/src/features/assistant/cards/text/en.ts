@@ -218,6 +218,11 @@ export const en = {
   'guide.site': 'Official site',
   'guide.opens.rights': 'Check what you are owed',
   'guide.opens.flights': 'Search flights',
+  'guide.opens.help': 'Help Center',
+  'guide.opens.pricing': 'See plans',
+  'guide.opens.saved': 'Open Saved',
+  'guide.opens.support': 'Support Center',
+  'guide.opens.translate': 'Quick Translate',
 
   trip: 'Trip',
   'trip.day': 'Day {number}',

@@ -200,6 +200,11 @@ export const es: CardWords = {
   'guide.site': 'Sitio oficial',
   'guide.opens.rights': 'Comprobar tus derechos',
   'guide.opens.flights': 'Buscar vuelos',
+  'guide.opens.help': 'Abrir la ayuda',
+  'guide.opens.pricing': 'Ver los planes',
+  'guide.opens.saved': 'Ver lo guardado',
+  'guide.opens.support': 'Escribir a soporte',
+  'guide.opens.translate': 'Abrir el traductor',
 
   trip: 'Viaje',
   'trip.day': 'Día {number}',

@@ -201,6 +201,11 @@ export const fr: CardWords = {
   'guide.site': 'Site officiel',
   'guide.opens.rights': 'Vérifier vos droits',
   'guide.opens.flights': 'Chercher des vols',
+  'guide.opens.help': 'Ouvrir l’aide',
+  'guide.opens.pricing': 'Voir les formules',
+  'guide.opens.saved': 'Voir mes favoris',
+  'guide.opens.support': 'Écrire au support',
+  'guide.opens.translate': 'Ouvrir le traducteur',
 
   trip: 'Voyage',
   'trip.day': 'Jour {number}',

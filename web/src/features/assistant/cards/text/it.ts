@@ -200,6 +200,11 @@ export const it: CardWords = {
   'guide.site': 'Sito ufficiale',
   'guide.opens.rights': 'Verifica i tuoi diritti',
   'guide.opens.flights': 'Cerca voli',
+  'guide.opens.help': 'Apri la guida',
+  'guide.opens.pricing': 'Vedi i piani',
+  'guide.opens.saved': 'Apri i salvati',
+  'guide.opens.support': 'Scrivi all’assistenza',
+  'guide.opens.translate': 'Apri il traduttore',
 
   trip: 'Viaggio',
   'trip.day': 'Giorno {number}',

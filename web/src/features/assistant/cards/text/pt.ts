@@ -200,6 +200,11 @@ export const pt: CardWords = {
   'guide.site': 'Site oficial',
   'guide.opens.rights': 'Verificar os seus direitos',
   'guide.opens.flights': 'Procurar voos',
+  'guide.opens.help': 'Abrir a ajuda',
+  'guide.opens.pricing': 'Ver os planos',
+  'guide.opens.saved': 'Ver os guardados',
+  'guide.opens.support': 'Escrever ao suporte',
+  'guide.opens.translate': 'Abrir o tradutor',
 
   trip: 'Viagem',
   'trip.day': 'Dia {number}',

@@ -44,6 +44,7 @@ export function StopRow(props: StopProps) {
               <span className="block text-small text-soft">
                 {stopSummary(stop, { trip, day, facts: editor.facts, locale })}
               </span>
+              {stop.hint && <span className="block text-small text-soft">{stop.hint}</span>}
               {stop.note && <span className="block text-small whitespace-pre-line text-ink">{stop.note}</span>}
             </button>
             <TripFindings findings={spokenAt(findings, stop.id)} trip={trip} className="pb-1" />

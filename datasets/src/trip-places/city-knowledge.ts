@@ -1,0 +1,41 @@
+import type { Coordinates } from '@app/domain/kernel'
+import { dailyCosts, TRAVEL_STYLES, type TravelStyle } from '@app/domain/travel-prices'
+import type { CityKnowledge } from '@app/domain/trip-details'
+
+import type { GuideAround } from './guide-around.ts'
+
+const MOST_DISHES = 30
+const MOST_AREAS = 40
+
+/** Where and what one eats, when, and what a day costs, for the plan of a city; null where the guide knows nothing of it. */
+export function cityKnowledge(
+  { areas, dishes, country, prices, asOf }: GuideAround,
+  coordinates: Coordinates,
+): CityKnowledge | null {
+  if (!country) return null
+  const nameOf = new Map(areas.map(({ destinationId, id, name }) => [`${destinationId}/${id}`, name]))
+  const sorted = dishes.toSorted((one, other) => other.importance - one.importance).slice(0, MOST_DISHES)
+  return {
+    country: country.code,
+    coordinates,
+    asOf: [...asOf.values()][0] ?? country.asOf,
+    areas: areas
+      .slice(0, MOST_AREAS)
+      .map(({ name, coordinates: at, radiusKm }) => ({ name, coordinates: at, radiusKm })),
+    dishes: sorted.map(({ name, localName, diets, contains, meals, price, importance, scope, areaIds }) => ({
+      name,
+      localName,
+      diets,
+      contains,
+      meals,
+      price,
+      importance,
+      areas: areaIds.flatMap((id) => nameOf.get(`${scope}/${id}`) ?? []),
+    })),
+    serving: { lunch: country.lunch, dinner: country.dinner },
+    daily: Object.fromEntries(TRAVEL_STYLES.map((style) => [style, prices && dailyCosts(prices, style)])) as Record<
+      TravelStyle,
+      ReturnType<typeof dailyCosts>
+    >,
+  }
+}

@@ -1,0 +1,2 @@
+export type { CityKnowledge, KnownArea, KnownDish } from './city-knowledge.ts'
+export { finishTrip, mealHoursOf } from './finish-trip.ts'

@@ -1,0 +1,31 @@
+import type { OpeningWindow } from '../opening-hours/index.ts'
+import type { MinuteOfDay, Stop, TripDay } from '../trip/index.ts'
+import type { PlanNode } from './plan-node.ts'
+
+const EARLIEST_START = 3 * 60
+/** A way to it that nobody minds. */
+const WAY_MINUTES = 40
+const ROUND_MINUTES = 15
+
+/** A mausoleum that closes at half past ten, a sunrise: over before a day that begins at its usual hour gets there. */
+export function isEarlyNode(node: PlanNode, windows: readonly OpeningWindow[], day: TripDay): boolean {
+  if (node.place?.guide?.importance !== 5 && !node.isMustSee) return false
+  return windows.length > 0 && windows.every(({ closes }) => closes - node.minutes < day.start.at + WAY_MINUTES)
+}
+
+/** Without small children and without a flight to catch up with. */
+export function earliestStart(day: TripDay, nodes: readonly PlanNode[], dayIndex: number): MinuteOfDay {
+  const { at, bufferMinutes } = day.start
+  if (bufferMinutes > 0) return at
+  const isEarly = nodes.some((node) => isEarlyNode(node, node.windowsOn(day, dayIndex), day))
+  return isEarly ? Math.min(at, EARLIEST_START) : at
+}
+
+/** The day begins when one has to leave for its first stop. */
+export function startedBy(day: TripDay, stops: readonly Stop[]): TripDay {
+  const [first] = stops
+  if (!first || first.isLocked) return day
+  const leaves = first.arrive - (first.leg?.minutes ?? 0)
+  const at = Math.floor(leaves / ROUND_MINUTES) * ROUND_MINUTES
+  return leaves < day.start.at ? { ...day, start: { ...day.start, at } } : day
+}

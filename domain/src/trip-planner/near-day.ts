@@ -1,0 +1,85 @@
+import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import type { OpeningWindow } from '../opening-hours/index.ts'
+import type { Trip, TripDay, TripPlace } from '../trip/index.ts'
+import { isDrivenDay } from './leg-between.ts'
+import { isMustSee } from './place-worth.ts'
+
+const AROUND_A_CITY_KM = 60
+/** By bus and on foot; only what one came for is worth more. */
+const AROUND_WITHOUT_A_CAR_KM = 30
+/** What lies beside a drive from town to town. */
+const DETOUR_SHARE = 1.2
+const DETOUR_KM = 15
+const OWN_CITY_KM = 12
+
+/** By the day of the nearest base. */
+export function isDrivenTo({ coordinates }: TripPlace, days: readonly TripDay[]): boolean {
+  const km = (day: TripDay): number =>
+    Math.min(distanceKm(coordinates, day.city.coordinates), distanceKm(coordinates, day.start.coordinates))
+  const nearest = days.reduce<TripDay | undefined>((best, day) => (best && km(best) <= km(day) ? best : day), undefined)
+  return nearest !== undefined && isDrivenDay(nearest)
+}
+
+/** On a trip through several cities a place belongs to the nearest one, to any that is near enough, or to the drive past it. */
+export function isNear(place: TripPlace, day: TripDay, { days, wishes }: Trip): boolean {
+  const { coordinates } = place
+  const km = distanceKm(coordinates, day.city.coordinates)
+  if (isBesideTheDrive(coordinates, day)) return true
+  if (isFarFrom(day.start.coordinates, day) && distanceKm(coordinates, day.start.coordinates) <= OWN_CITY_KM)
+    return true
+  const isFirst = place.guide?.importance === 5 || isMustSee(place, wishes)
+  const hasCar = isDrivenDay(day) || wishes.special?.some(({ code }) => code === 'by-car')
+  if (km > (hasCar || isFirst ? AROUND_A_CITY_KM : AROUND_WITHOUT_A_CAR_KM)) return false
+  return km <= OWN_CITY_KM || days.every((other) => distanceKm(coordinates, other.city.coordinates) >= km)
+}
+
+function isBesideTheDrive(at: Coordinates, { start, end, ride }: TripDay): boolean {
+  if (ride !== 'drive') return false
+  const whole = distanceKm(start.coordinates, end.coordinates)
+  const past = distanceKm(start.coordinates, at) + distanceKm(at, end.coordinates)
+  return whole > OWN_CITY_KM && past <= whole * DETOUR_SHARE + DETOUR_KM
+}
+
+function isFarFrom(at: Coordinates, { city }: TripDay): boolean {
+  return distanceKm(at, city.coordinates) > OWN_CITY_KM
+}
+
+/** The way of a day by public transport, which ends elsewhere. */
+function wayOf({ stops }: TripDay): { readonly leave: number; readonly arrive: number } | null {
+  const ways = stops.filter(({ id, isLocked }) => isLocked && id.startsWith('travel-'))
+  const ends = ways.some(({ way }) => way?.to)
+  return ends
+    ? { leave: Math.min(...ways.map(({ arrive }) => arrive)), arrive: Math.max(...ways.map((stop) => stop.leave)) }
+    : null
+}
+
+/** Before the way what lies where one slept, after it what lies where one goes. */
+export function onItsSide(
+  windows: readonly OpeningWindow[],
+  { coordinates }: TripPlace,
+  day: TripDay,
+): readonly OpeningWindow[] {
+  const way = wayOf(day)
+  if (!way) return windows
+  const isBefore = distanceKm(coordinates, day.start.coordinates) < distanceKm(coordinates, day.city.coordinates)
+  return windows.flatMap(({ opens, closes }) => {
+    const own = isBefore
+      ? { opens, closes: Math.min(closes, way.leave) }
+      : { opens: Math.max(opens, way.arrive), closes }
+    return own.opens < own.closes ? [own] : []
+  })
+}
+
+/** One night was spent here for the next morning. */
+export function isKeptForTomorrow({ coordinates, guide }: TripPlace, tomorrow: TripDay | undefined): boolean {
+  const way = tomorrow && wayOf(tomorrow)
+  if (!way || way.leave < NOON || guide?.importance !== 5) return false
+  const [best] = guide.bestTimes
+  return (
+    (best === 'dawn' || best === 'morning') &&
+    distanceKm(coordinates, tomorrow.start.coordinates) <= OWN_CITY_KM &&
+    distanceKm(coordinates, tomorrow.city.coordinates) > OWN_CITY_KM
+  )
+}
+
+const NOON = 12 * 60
