@@ -1,4 +1,5 @@
 import { ENGLISH } from './english.ts'
+import { COMMON_TOPICS } from './everyday/common-topics.ts'
 import { TYPICAL_FAILURES } from './everyday/typical-failures.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
@@ -78,4 +79,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_TWENTY,
   ...FRESH_WORDINGS_TWENTY_ONE,
   ...TYPICAL_FAILURES,
+  ...COMMON_TOPICS,
 ]

@@ -1,11 +1,12 @@
-/** `npm run reader -- train | tidy [folder] | held | score <file.tsv> | ask "<text>" | speed` */
+/** `npm run reader -- train | words | tidy [folder] | held | score <file.tsv> | ask "<text>" | speed` */
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import { readIntents } from '@app/domain/learned-reader'
 
 import { readReaderModel } from '../src/learned-reader/index.ts'
-import { CORPUS, MODEL, readCorpus, writeTidied } from './reader/corpus-folder.ts'
+import { commonWords } from './reader/common-words.ts'
+import { COMMON_WORDS, CORPUS, MODEL, readCorpus, writeTidied } from './reader/corpus-folder.ts'
 import { type CorpusLine, parseCorpus } from './reader/corpus-line.ts'
 import { withoutMarks } from './reader/marked-slots.ts'
 import { calibrationError, type Measured, measurements, outcomeOf } from './reader/measure-reader.ts'
@@ -22,6 +23,14 @@ async function train(): Promise<void> {
   await writeFile(MODEL, bytes)
   const { temperatures, thresholds } = readReaderModel(bytes)
   console.log(`${bytes.length} bytes, ${JSON.stringify({ temperatures, thresholds })}`)
+}
+
+/** Words that identify a language, and that are not place names. */
+async function words(): Promise<void> {
+  const byLanguage = Object.entries(commonWords(await readCorpus()))
+  const joined = Object.fromEntries(byLanguage.map(([language, own]) => [language, own.join(' ')]))
+  await writeFile(COMMON_WORDS, `${JSON.stringify(joined, null, 2)}\n`)
+  console.log(byLanguage.map(([language, own]) => `${language} ${own.length}`).join(', '))
 }
 
 /** Puts the files in order; with a folder, adds the lines of its files first. */
@@ -75,6 +84,7 @@ async function speed(): Promise<void> {
 
 async function run(): Promise<void> {
   if (command === 'train') return train()
+  if (command === 'words') return words()
   if (command === 'tidy') return tidy(argument)
   if (command === 'held') return report((await readCorpus()).filter((line) => partOf(line) === 'held'))
   if (command === 'develop') return report((await readCorpus()).filter((line) => partOf(line) === 'develop'))
@@ -83,7 +93,7 @@ async function run(): Promise<void> {
     return report(parseCorpus(basename(argument, '.tsv'), await readFile(argument, 'utf8')))
   if (command === 'ask' && argument !== undefined)
     return console.log(JSON.stringify(readIntents(await loadModel(), argument), null, 2))
-  throw new Error('npm run reader -- train | tidy [folder] | held | score <file.tsv> | ask "<text>" | speed')
+  throw new Error('npm run reader -- train | words | tidy [folder] | held | score <file.tsv> | ask "<text>" | speed')
 }
 
 await run()

@@ -9,9 +9,8 @@ const PLAN =
  */
 export const FRESH_WORDINGS_TWO = [
   ...inLanguage('en', [
-    one("i'm kenyan. can i transit through dubai / do i need a visa for the UAE", 'entry-rule', {
-      passport: 'KE',
-      destination: 'AE',
+    turn("i'm kenyan. can i transit through dubai / do i need a visa for the UAE", ['entry-rule', 'travel-advice'], {
+      input: { passport: 'KE', destination: 'AE' },
     }),
     one('hubby and me want 5 nights in Seville, rough budget?', 'trip-cost', { city: CITY.seville, people: 2 }),
     one('which way round do cars drive in Indonesia', 'plugs-and-driving', { country: 'ID' }, 'left'),

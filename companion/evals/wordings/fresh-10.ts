@@ -28,13 +28,9 @@ export const FRESH_WORDINGS_TEN = [
       { input: { country: 'CH' } },
     ),
     one('where can i find decent ramen in kyoto', 'find-places', { city: CITY.kyoto, role: 'food' }),
-    turn(
-      'I got robbed in Lisbon and my passport is gone. I am Canadian.',
-      ['emergency-numbers', 'own-embassy', 'what-to-do-if'],
-      {
-        input: { country: 'PT' },
-      },
-    ),
+    turn('I got robbed in Lisbon and my passport is gone. I am Canadian.', ['what-to-do-if', 'own-embassy'], {
+      input: { country: 'PT' },
+    }),
     turn('Please find a hotel in Copenhagen for 2 adults, 12 to 15 August 2027', ['hotel-search'], {
       input: { city: CITY.copenhagen, from: '2027-08-12', to: '2027-08-15', adults: 2 },
       action: 'open-link',

@@ -13,7 +13,7 @@ export const FRESH_WORDINGS_TWELVE = [
     ],
     one('mexico city dodgy or fine?', 'travel-advisory', { country: 'MX' }),
     turn('bag nicked in barcelona, im irish, help', ['emergency-numbers', 'own-embassy'], { input: { country: 'ES' } }),
-    one('vienna to venice how long on the train', 'measure-distance', { from: CITY.vienna, to: CITY.venice }),
+    one('vienna to venice how long on the train', 'getting-there', { from: 'vienna', place: 'venice', mode: 'train' }),
     one('will my uk plug work in singapore', 'plugs-and-driving', { country: 'SG' }),
     turn('weekend in porto sort it for me', ['plan-trip'], { input: { days: 2 }, action: 'open-trip' }),
   ]),

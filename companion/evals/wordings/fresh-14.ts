@@ -10,7 +10,7 @@ export const FRESH_WORDINGS_FOURTEEN = [
       input: { country: 'HU' },
     }),
     one('Is Rome nicer in spring or autumn?', 'best-time', { city: CITY.rome }),
-    one('need somewhere for a decent curry in Edinburgh', 'find-places', { city: CITY.edinburgh, role: 'food' }),
+    one('need somewhere for a decent curry in Edinburgh', 'food-and-drink', { place: 'edinburgh', want: 'places' }),
     one('Which number gets me an ambulance in Thailand?', 'emergency-numbers', { country: 'TH' }),
     turn('Can you put together five days in Kyoto for a family of four', ['plan-trip'], {
       input: { days: 5 },

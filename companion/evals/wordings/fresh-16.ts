@@ -27,13 +27,9 @@ export const FRESH_WORDINGS_SIXTEEN = [
       from: 'JPY',
       to: 'USD',
     }),
-    turn(
-      'My wallet was just stolen on the metro in Barcelona, who do I call?',
-      ['emergency-numbers', 'what-to-do-if'],
-      {
-        input: { country: 'ES' },
-      },
-    ),
+    turn('My wallet was just stolen on the metro in Barcelona, who do I call?', ['what-to-do-if'], {
+      input: { country: 'ES' },
+    }),
     turn('It is our anniversary: plan three days in Vienna for the two of us, mostly music and cafes', ['plan-trip'], {
       input: { days: 3, adults: 2 },
       action: 'open-trip',

@@ -41,7 +41,7 @@ export const FRESH_WORDINGS_SEVENTEEN = [
       one('Und was kostet dort eine Woche zu zweit?', 'trip-cost', { days: 7, people: 2 }),
     ],
     [
-      turn('Mein Flug wurde gestrichen', [], { asks: 'route' }),
+      turn('Mein Flug wurde gestrichen', ['travel-advice'], { asks: 'route' }),
       turn('Von Hamburg nach Mailand', ['passenger-rights'], { input: { event: 'cancellation' }, asks: 'notice' }),
     ],
     one('Reicht der Personalausweis oder brauche ich als Deutscher ein Visum für Montenegro?', 'entry-rule', {

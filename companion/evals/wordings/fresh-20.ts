@@ -12,7 +12,7 @@ export const FRESH_WORDINGS_TWENTY = [
     }),
     [
       one('What is there to do in Naples?', 'find-places', { city: CITY.naples, role: 'sight' }),
-      one('How do I get a pizza there, any good places?', 'find-places', { city: CITY.naples, role: 'food' }),
+      one('How do I get a pizza there, any good places?', 'food-and-drink', { place: 'naples', want: 'places' }),
       one('And how far is it from Rome?', 'measure-distance', {}),
     ],
     one('What does the government say about travelling to Mali?', 'travel-advisory', { country: 'ML' }),

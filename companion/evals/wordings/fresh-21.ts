@@ -16,7 +16,7 @@ export const FRESH_WORDINGS_TWENTY_ONE = [
     one('Should I pack a raincoat for Amsterdam in October?', 'city-climate', { city: CITY.amsterdam, month: 10 }),
     one('Which currency will I need at the airport in Hungary?', 'country-basics', { country: 'HU' }),
     [
-      turn('Our flight landed four hours late', [], { asks: 'route' }),
+      turn('Our flight landed four hours late', ['travel-advice'], { asks: 'route' }),
       turn('Vienna to London', ['passenger-rights'], { input: { arrivalDelayMinutes: 240 }, asks: 'cause' }),
       turn('a technical problem', ['passenger-rights'], { input: { cause: 'technical-fault' } }),
     ],

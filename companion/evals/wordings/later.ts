@@ -21,7 +21,7 @@ export const LATER_WORDINGS = [
       days: 10,
       people: 2,
     }),
-    one('Does it snow in Stockholm in December?', 'city-climate', { city: CITY.stockholm, month: 12 }),
+    one('Does it snow in Stockholm in December?', 'light-snow-sea', { city: CITY.stockholm, month: 12 }),
     one('Is March a good time to visit Marrakesh?', 'best-time', { city: CITY.marrakesh }),
     one('What days are off in Japan in May 2027? public holidays', 'public-holidays', {
       country: 'JP',

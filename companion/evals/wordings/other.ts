@@ -38,7 +38,7 @@ export const OTHER_WORDINGS = [
     one('Are shops closed in Germany on 3 October 2027?', 'public-holidays', { country: 'DE', from: '2027-10-03' }),
     one('will my uk charger work in Spain? which socket', 'plugs-and-driving', {}),
     one('I need the police in Prague', 'emergency-numbers', { country: 'CZ' }, '112'),
-    turn('someone stole my wallet in Rome, I am Canadian', ['emergency-numbers', 'own-embassy', 'what-to-do-if'], {
+    turn('someone stole my wallet in Rome, I am Canadian', ['what-to-do-if', 'own-embassy'], {
       input: { country: 'IT' },
       says: ['112'],
     }),

@@ -115,7 +115,7 @@ describe('words that only sound like an emergency', () => {
     'my brother talks of suicide',
     'İstanbul’dayım, yaşamak istemiyorum',
     'لا أريد أن أعيش، في روما',
-  ])('are told from an emergency: %s', async (text) => {
+  ])('are distinguished from an emergency: %s', async (text) => {
     expect(['emergencyFirst', 'crisis-kind', 'crisis-call', 'crisis-callUnknown']).toContain((await idsOf(text))[0])
   })
 })

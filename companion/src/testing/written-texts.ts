@@ -1,4 +1,4 @@
-/** For the tests of data files with the words of a language. */
+/** Helpers for tests of a language's data files. */
 
 /** Every text of a file by its path. */
 export function textsOf(words: unknown, path = ''): ReadonlyMap<string, string> {
@@ -12,7 +12,7 @@ export function textsOf(words: unknown, path = ''): ReadonlyMap<string, string> 
 
 export const slotsOf = (text: string): string => (text.match(/\{[\w-]+\}/g) ?? []).toSorted().join(' ')
 
-/** Names and signs that are the same in every script. */
+/** Names and symbols that are the same in every script. */
 const NAMES =
   'Property Irregularity Report,eSIM,SIM,VPN,PIR,SNS,SMS,GB,LGBT,IDP,WhatsApp,Google,Wi-Fi,WiFi,IMEI,ATM,App,QR,km'
 const INTERNATIONAL = new RegExp(

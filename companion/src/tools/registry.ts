@@ -9,6 +9,8 @@ import { delayRights } from './delay-rights.ts'
 import { emergencyNumbers, healthRules, ownEmbassy } from './emergency-and-health.ts'
 import { entryRule } from './entry-rule.ts'
 import { findPlaces } from './find-places.ts'
+import { lightSnowSea } from './guide/advice/light-snow-sea.ts'
+import { travelAdvice } from './guide/advice/travel-advice.ts'
 import { budgetCheck } from './guide/budget-check.ts'
 import { foodAndDrink } from './guide/food-and-drink.ts'
 import { gettingThere } from './guide/getting-there.ts'
@@ -75,6 +77,8 @@ export const TOOLS = {
   [whereToStay.name]: whereToStay,
   [budgetCheck.name]: budgetCheck,
   [whatToDoIf.name]: whatToDoIf,
+  [travelAdvice.name]: travelAdvice,
+  [lightSnowSea.name]: lightSnowSea,
 }
 
 export type ToolName = keyof typeof TOOLS

@@ -48,6 +48,8 @@ const CASES: readonly (readonly [ToolName, object])[] = [
   ['where-to-stay', { place: 'rome' }],
   ['budget-check', { place: 'IT', days: 7, amount: 900, currency: 'EUR' }],
   ['what-to-do-if', { problem: 'lost-luggage' }],
+  ['travel-advice', { topic: 'customs', country: 'IT' }],
+  ['light-snow-sea', { place: 'rome', about: 'daylight', month: 12 }],
 ]
 
 describe('every tool', () => {

@@ -6,6 +6,11 @@ import { tidyCorpus } from './tidy-corpus.ts'
 
 export const CORPUS = join(import.meta.dirname, '../../reader')
 export const MODEL = join(import.meta.dirname, '../../packed/reader-model.bin')
+/** Used by the assistant's engine, which has no access to the corpus. */
+export const COMMON_WORDS = join(
+  import.meta.dirname,
+  '../../../companion/src/engine/names/word-lists/common-words.json',
+)
 const EXTENSION = '.tsv'
 
 /** Every language, in the order of their codes. */

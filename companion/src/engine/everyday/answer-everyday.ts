@@ -45,11 +45,30 @@ async function sayCall(turn: Turn, { tool, input }: EverydayCall, { most, langua
   const card = (await turn.call(tool, input as never)) as {
     readonly says?: readonly Said[]
     readonly rows?: readonly FactRow[]
+    readonly language?: string
   } | null
   const { says = [], rows = [] } = card ?? {}
+  if (card?.language === 'en' && language !== 'en') sayInEnglish(turn)
   const topics = Array.isArray(input['topics']) ? input['topics'].length : 1
-  for (const said of says.slice(0, most * topics)) push(turn, `everyday-${said.id}`, piecesOf(said, rows))
+  for (const said of says.slice(0, most * topics)) {
+    const pieces = piecesOf(said, rows)
+    if (!isSaid(turn, pieces)) push(turn, `everyday-${said.id}`, pieces)
+  }
 }
+
+/** Advice that nobody has written in this language yet. */
+function sayInEnglish({ made, say, telling, words }: Turn): void {
+  if (!made.sentences.some(({ id }) => id === 'inEnglish'))
+    say('inEnglish', { language: telling.languageName(words.code) })
+}
+
+/** Two answers of one place may say the same. */
+function isSaid({ made }: Turn, pieces: readonly Piece[]): boolean {
+  const text = textOf(pieces)
+  return made.sentences.some((each) => textOf(each.pieces) === text)
+}
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
 function push({ made }: Turn, id: Extract<Sentence['id'], `everyday-${string}`>, pieces: readonly Piece[]): void {
   made.sentences.push({ id, pieces })

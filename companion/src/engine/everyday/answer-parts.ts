@@ -1,5 +1,6 @@
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Phrasebook } from '../phrasebook.ts'
+import { learnedIntent } from '../reading/learned-intent.ts'
 import { strongIntent } from '../reading/parts-of-question.ts'
 import type { Question } from '../reading/question.ts'
 import { readQuestion } from '../reading/read-question.ts'
@@ -68,9 +69,13 @@ function otherPart({ question: { text }, book, isForeign }: Understood, lookUps:
   const clauses = text.split(CLAUSES)
   if (clauses.length < 2) return null
   for (const [index, clause] of clauses.entries()) {
-    if ((lookUps.readIntents ?? readEverydayIntents)(clause).intents.some(({ intent }) => isEverydayIntent(intent)))
+    if (
+      (lookUps.readIntents ?? readEverydayIntents)(clause)
+        .intents.slice(0, 1)
+        .some(({ intent }) => isEverydayIntent(intent))
+    )
       continue
-    const intent = strongIntent(clause, book)
+    const intent = strongIntent(clause, book) ?? learnedIntent(clause, false, lookUps)
     if (intent && BESIDE.includes(intent)) return { intent, text: clause, isFirst: index === 0 }
   }
   return null
@@ -85,9 +90,11 @@ export async function answerParts(
 ): Promise<Intent | null> {
   const { other } = asked
   const around = { understood, memory, slots: asked.slots }
-  if (isUrgent(asked, understood)) return answerUrgent(turn, asked, understood, memory)
+  if (asked.intents.some((each) => OF_BORDER.includes(each))) return answerBorder(turn, asked, memory)
+  if (isGone(asked)) return answerGone(turn, asked, memory)
   if (other?.isFirst) await answerOther(turn, other, around)
   const { calls, sentences } = turn.made
+  const isOfFlight = asked.intents.some((each) => OF_FLIGHT.includes(each))
   const [before, said] = [calls.length, sentences.length]
   await answerEveryday(turn, asked)
   const made = calls.slice(before)
@@ -104,29 +111,40 @@ export async function answerParts(
     return understood.intent
   }
   if (other && !other.isFirst) await answerOther(turn, other, around)
+  // "Madrid to Berlin, five hours" is then the route of that flight.
+  if (isOfFlight && !other) {
+    turn.made.pending = 'route'
+    return 'delay'
+  }
   return other?.intent ?? null
 }
 
+const OF_FLIGHT: readonly EverydayIntent[] = ['denied_boarding', 'flight_cancelled_rights', 'flight_delay_rights']
 const GONE: readonly EverydayIntent[] = ['lost_passport', 'theft']
-const URGENT: readonly (Intent | null)[] = ['emergency', 'legal', 'medical']
 
-function isUrgent({ intents }: AskedParts, { intent }: Understood): boolean {
-  return URGENT.includes(intent) && intents.some((each) => GONE.includes(each))
-}
+const OF_BORDER: readonly EverydayIntent[] = ['transit_visa', 'visa_how']
 
-/** Emergency numbers first, then the steps; questions back come last. */
-async function answerUrgent(
-  turn: Turn,
-  asked: AskedParts,
-  { intent }: Understood,
-  memory: Memory,
-): Promise<Intent | null> {
-  await reply(turn, intent, memory)
+/** The rule for this passport, then what it means for a change of planes, or how one applies. */
+async function answerBorder(turn: Turn, asked: AskedParts, memory: Memory): Promise<Intent | null> {
+  await reply(turn, 'entry', memory)
   const { sentences, pending } = turn.made
   const question = pending === null ? undefined : sentences.pop()
   await answerEveryday(turn, asked)
   if (question) sentences.push(question)
-  return intent
+  return 'entry'
+}
+
+function isGone({ intents }: AskedParts): boolean {
+  return intents.some((each) => GONE.includes(each))
+}
+
+/** What to do comes first, then the own embassy, and what is asked back comes last. Nobody is in danger: no alarm. */
+async function answerGone(turn: Turn, asked: AskedParts, memory: Memory): Promise<Intent | null> {
+  await answerEveryday(turn, asked)
+  const { passport } = turn.slots
+  const isKnown = asked.facts.place !== null && (passport !== null || asked.intents.includes('lost_passport'))
+  if (isKnown) await reply(turn, 'embassy', memory)
+  return isKnown ? 'embassy' : null
 }
 
 type Around = { readonly understood: Understood; readonly memory: Memory; readonly slots: Slots }

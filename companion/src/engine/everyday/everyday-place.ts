@@ -26,6 +26,7 @@ type Found = EverydayPlace & { readonly start: number; readonly end: number }
 
 const MOST_WORDS = 5
 const SHORTEST_NAME = 4
+const ENDS_IN_SIGN = /[^\p{L}\p{M}\p{N}]$/u
 /** A city of the same name farther than this from the destination is another city. */
 const SAME_PLACE_KM = 120
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]{2,}$/u
@@ -84,11 +85,12 @@ const OF_MANY = new Set(
 )
 
 function placeOfMention(
-  { cityId, country, start, end }: Mention,
+  { cityId, country, destinationId, start, end }: Mention,
   named: (Found & { readonly entry: GuideEntry }) | undefined,
   lookUps: LookUps,
   guide: GuideLookUp,
 ): Found {
+  if (destinationId !== undefined) return { destinationId, cityId, country, start, end }
   const city = cityId === null ? undefined : lookUps.city(cityId)?.value
   // "Mexico" is the country rather than the city; "Singapore" is both.
   const isCountry = cityId === null && foldText(named?.entry.name ?? '') !== foldText(countryNameIn(country, 'en'))
@@ -197,7 +199,8 @@ function guideNamesIn(
       const entry = byName.get(foldText(name))
       const isDoubtful =
         count === 1 && !first.isCapital && words.has(first.folded) && !BEFORE_PLACE.has(tokens[at - 1]?.folded ?? '')
-      if (!entry || name.length < SHORTEST_NAME || isDoubtful) continue
+      // With its question mark, "Lyon?" would seem a longer name than "Lyon".
+      if (!entry || name.length < SHORTEST_NAME || isDoubtful || ENDS_IN_SIGN.test(name)) continue
       add(entry, first.start, last.end)
       at += count - 1
       break

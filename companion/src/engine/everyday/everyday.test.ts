@@ -39,13 +39,13 @@ describe('readEverydayIntents', () => {
 
 describe('an everyday question', () => {
   it.each([
-    ['tap water in rome?', 'country-practice', 'Yes, tap water is safe to drink in Italy.'],
+    ['tap water in rome?', 'country-practice', 'Yes, tap water is safe to drink in Rome, Italy.'],
     [
       'how do I get from fco to the city centre',
       'getting-there',
       'take the train (Leonardo Express): about 30 mins, €14.',
     ],
-    ['train from Rome to Florence', 'getting-there', 'From Rome to Florence most people take the fast train'],
+    ['train from Rome to Florence', 'getting-there', 'By fast train it takes about'],
     ['is rome safe at night', 'place-safety', 'Take more care after dark in Termini.'],
     ['vegetarian food in Rome', 'food-and-drink', 'these are usually vegetarian: Cacio e pepe.'],
     ['egg allergy in Rome, what to avoid eating', 'food-and-drink', 'usually contain egg: Carbonara.'],

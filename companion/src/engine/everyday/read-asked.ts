@@ -1,11 +1,14 @@
-import type { LookUps, ReadIntents } from '../../tools/look-ups.ts'
+import { ADVICE_LANGUAGES } from '../../tools/guide/advice/advice-in.ts'
+import type { LookUps } from '../../tools/look-ups.ts'
 import type { Phrasebook } from '../phrasebook.ts'
 import type { Question } from '../reading/question.ts'
 import type { Memory, Slots } from '../reading/slots.ts'
 import type { Intent } from '../sentences.ts'
-import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
+import type { EverydayIntent } from './everyday-intent.ts'
 import { type EverydayPlace, placeOfSlots, placesIn } from './everyday-place.ts'
-import { readEverydayIntents } from './read-everyday-intents.ts'
+import { readConstraints } from './read-constraints.ts'
+import { type EverydayRead, readEveryday } from './read-everyday.ts'
+import { wordsPattern } from './word-lists/constraint-words.ts'
 
 type Understood = {
   readonly question: Question
@@ -49,12 +52,15 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   const { question, intent, book, hadSecrets } = understood
   if (!lookUps.guide || hadSecrets) return null
   const words = question.text.trim().split(/\s+/).length
-  const read = readEveryday(question.text, understood, lookUps)
-  const sure = read.kind === 'sure' ? read.intents.map((each) => each.intent).filter(isEverydayIntent) : []
+  const read = readEveryday(
+    question.text,
+    { ...understood, isUnderstood: intent !== null, hasBefore: memory.intent !== null || memory.everyday != null },
+    lookUps,
+  )
   const named = placesIn(question, book, lookUps)
-  const kept = hasOwnWay(understood, sure, read.isLearned)
+  const kept = hasOwnWay(understood, read, memory)
     ? []
-    : sure.filter((each) => !isAnsweredElsewhere(each, understood, named, lookUps))
+    : read.intents.filter((each) => !isAnsweredElsewhere(each, understood, read, named, lookUps))
   const before = memory.everyday?.place ?? placeOfSlots(memory.slots, lookUps)
   const wasAsked = memory.everyday?.isAsked ?? false
   if (kept.length > 0) return { intents: kept, before, wasAsked }
@@ -63,76 +69,118 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   return follow.length > 0 ? { intents: follow, before, wasAsked } : null
 }
 
-const LIKELY = 0.45
-/** The least probability without phrases of the language, where no other reading exists. */
-const LIKELY_WITHOUT_PHRASES = 0.3
-
-/**
- * The word list is English and exact, so it comes first. The trained reader covers every language; if phrases found
- * nothing, its first guess is better than no answer.
- */
-function readEveryday(
-  text: string,
-  { intent, language, isForeign }: Pick<Understood, 'intent' | 'language' | 'isForeign'>,
-  { readIntents }: LookUps,
-): ReadIntents & { readonly isLearned: boolean } {
-  const listed = language === 'en' ? readEverydayIntents(text) : NOTHING
-  if (listed.kind === 'sure' || !readIntents) return { ...listed, isLearned: false }
-  const { kind, intents } = readIntents(text)
-  const likely = isForeign ? LIKELY_WITHOUT_PHRASES : LIKELY
-  const isBestGuess = kind !== 'sure' && (intent === null || isForeign) && (intents[0]?.probability ?? 0) >= likely
-  return isBestGuess
-    ? { kind: 'sure', intents: intents.slice(0, 1), isLearned: true }
-    : { kind, intents, isLearned: true }
-}
-
-/** Missed connections and advance tickets contain such words, but are everyday questions. */
+/** A connection that was missed, and tickets to book ahead, are in those words too and yet everyday questions. */
 function hasOwnWay(
   { intent, question: { text, slots } }: Understood,
-  sure: readonly EverydayIntent[],
-  isLearned: boolean,
+  { intents, isLearned }: EverydayRead,
+  { pending }: Memory,
 ): boolean {
-  if (intent === 'delay') return slots.delayMinutes !== null || !sure.some((each) => OF_FLIGHT.includes(each))
-  if (intent === 'write') return ORDER.test(text) && !text.trim().endsWith('?')
-  if (intent === 'medical') return !sure.includes('food_allergy') || ACUTE.test(text) || !OF_EATING.test(text)
-  // The trained reader distinguishes exchange from prices, and a car search from a question about driving.
-  if (isLearned) return OF_DEVICE.includes(intent)
+  const isOfFlight = intents.some((each) => OF_FLIGHT.includes(each))
+  if (pending !== null && FLIGHT_PENDING.includes(pending) && intents.some((each) => RIGHTS.includes(each))) return true
+  // With its route, a delay is reckoned; without it, what is owed in general is the answer.
+  if (intents.some((each) => RIGHTS.includes(each)))
+    return slots.cities.length + slots.airports.length + Number(slots.origin !== null) > 1
+  if (intent === 'delay') return slots.delayMinutes !== null || !isOfFlight
+  if (intent === 'write') return ORDER.test(text) && !text.trim().endsWith('?') && !intents.some(isOfProduct)
+  if (intent === 'medical') return !intents.includes('food_allergy') || ACUTE.test(text) || !OF_EATING.test(text)
+  if (isLearned) return OF_DEVICE.includes(intent) && !intents.some(isOfProduct)
   return OWN_WAY.includes(intent) || (SEARCHES.includes(intent) && OF_SEARCH.test(text))
 }
 
-/** An allergic reaction is an emergency; foods to avoid are a question. */
+const RIGHTS: readonly EverydayIntent[] = ['denied_boarding', 'flight_cancelled_rights', 'flight_delay_rights']
+const FLIGHT_PENDING: readonly Memory['pending'][] = ['delay', 'notice', 'cause', 'carrier', 'route']
+const PRODUCT: readonly EverydayIntent[] = ['account_limit', 'app_help', 'save_item', 'subscription', 'support_person']
+/** How something is done here is asked; that it be done is not. */
+const isOfProduct = (each: EverydayIntent): boolean => PRODUCT.includes(each)
+
+/** A reaction is an emergency; what not to eat is a question. */
 const ACUTE =
   /\b(?:reaction|swell\w*|swollen|breath\w*|hives|epipen|throat|hospital|doctor|ambulance|collaps\w*|help)\b/i
 const OF_EATING = /\b(?:eat(?:ing)?|food|dish(?:es)?|avoid|menu|restaurants?)\b/i
 /** A request to book or pay, rather than a question about it. */
 const ORDER =
   /^\W*(?:(?:please|can you|could you|now)\W+)?(?:book|buy|cancel|delete|order|pay|reserve|send)\b|\bfor me\b/i
+const ASKS_HOW = /\b(?:how|where|can|comment|wie|cómo|como|come)\b|\?/i
 const OF_DEVICE: readonly (Intent | null)[] = ['change', 'check', 'save', 'undo']
 const OF_FLIGHT: readonly EverydayIntent[] = ['lost_luggage', 'missed_connection']
 
-const NOTHING: ReadIntents = { kind: 'unknown', intents: [] }
-
 function isAnsweredElsewhere(
   each: EverydayIntent,
-  { intent, slots: carried, question: { slots, text } }: Understood,
+  { intent, language, slots: carried, question: { slots, text } }: Understood,
+  { isSure, isDistance = false }: EverydayRead,
   named: readonly EverydayPlace[],
   { guide }: LookUps,
 ): boolean {
   // No other reading exists.
   if (intent === null) return false
+  const constraints = readConstraints(text)
+  if (isOfProduct(each) && OWN_WAY.includes(intent)) return !ASKS_HOW.test(text)
+  if (each === 'unanswerable' || KEPT_BY_PHRASES[each]?.includes(intent)) return true
+  if (each === 'sea_temperature' && !OF_SEA.test(text)) return true
+  // Beside the rule, general advice in another language would only be in the way.
+  if (OF_BORDER.includes(each) && !ADVICE_LANGUAGES.includes(language)) return true
+  if (OF_NATURE.includes(each) && intent === 'climate' && !ADVICE_LANGUAGES.includes(language)) return true
+  if (each === 'daylight' && intent === 'climate' && !OF_LIGHT.test(text)) return true
+  if (each === 'work_visa' && intent === 'entry' && !OF_WORK.test(text)) return true
+  if (intent === 'convert' && (slots.currencies.length > 1 || named.length === 0)) return true
   const isBooked = intent === 'hotel' && slots.dates?.isExact === true
-  const isPlanned = intent === 'plan' && slots.days !== null
+  const isTrip = each === 'day_trip' && isSure && OF_DAY_TRIP.test(text)
+  const isPlanned = intent === 'plan' && slots.days !== null && !isTrip && (!isSure || OF_SIGHTS.includes(each))
   if ((isBooked || isPlanned) && !OF_PLAN.includes(each)) return true
-  // "Is Zurich expensive? Four days, two of us" is about trip cost, not about the price of a coffee.
-  if (intent === 'cost' && (each === 'prices' ? carried.cities.length > 0 : OF_PEOPLE.includes(each))) return true
-  if (each === 'intercity' && /\b(?:km|kilomet\w+|miles|how far)\b/i.test(text)) return true
-  // Travel advisories for a whole country have their own card; the guide covers areas.
+  // "Is Zurich expensive? Four days, two of us": what so many days cost, and not the price of a coffee.
+  if (intent === 'cost' && OF_PEOPLE.includes(each)) return true
+  const isOfSum =
+    (each === 'prices' && constraints.items.length === 0) || (each === 'budget_enough' && slots.amount === null)
+  if (intent === 'cost' && isOfSum && carried.cities.length > 0) return true
+  // What governments say of a whole country has a card of its own; the guide knows areas.
   if (each === 'safety_general' && !named.some(({ destinationId }) => destinationId !== null)) return true
-  const isRegion = ({ destinationId }: EverydayPlace): boolean =>
-    guide?.destinations.some(({ id, kind }) => id === destinationId && kind !== 'city') ?? false
+  const isRegion = ({ destinationId, cityId }: EverydayPlace): boolean =>
+    guide?.destinations.some(({ id, kind }) => id === destinationId && (kind !== 'city' || cityId === null)) ?? false
+  // Between two cities it is reckoned; the guide knows how far a region or an island is.
+  if (each === 'intercity' && (isDistance || OF_DISTANCE.test(text))) return !named.some(isRegion)
   return OF_REGION.includes(each) && !named.some(isRegion)
 }
 
+/** What the phrases know better, where they found it. */
+const KEPT_BY_PHRASES: Readonly<Partial<Record<EverydayIntent, readonly Intent[]>>> = {
+  airport_transfer: ['cost'],
+  car_rental: ['car', 'driving'],
+  checkin_time: ['entry'],
+  driving_rules: ['driving'],
+  holiday_closed: ['holidays'],
+  language_spoken: ['language'],
+  local_transport: ['driving'],
+  lost_passport: ['embassy', 'entry'],
+  packing: ['best'],
+  shopping: ['plugs'],
+}
+/** A plan for some days holds these. */
+const OF_SIGHTS: readonly EverydayIntent[] = [
+  'accessibility',
+  'baby',
+  'beach',
+  'day_trip',
+  'elderly',
+  'food_dish',
+  'food_where',
+  'free_things',
+  'group',
+  'hiking',
+  'honeymoon',
+  'kids_things',
+  'must_see',
+  'nightlife',
+  'romantic',
+  'shopping',
+  'solo',
+]
+const OF_DAY_TRIP = wordsPattern('dayTrip')
+const OF_BORDER: readonly EverydayIntent[] = ['transit_visa', 'visa_how']
+const OF_NATURE: readonly EverydayIntent[] = ['daylight', 'sea_temperature', 'snow']
+const OF_LIGHT = wordsPattern('light')
+const OF_WORK = wordsPattern('work')
+const OF_SEA = wordsPattern('sea')
+const OF_DISTANCE = /\b(?:km|kilomet\w+|miles|how far)\b/i
 const SAFETY: readonly EverydayIntent[] = [
   'safety_area',
   'safety_general',

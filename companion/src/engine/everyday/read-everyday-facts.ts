@@ -1,4 +1,5 @@
 import type { FoodContent } from '@app/domain/guide'
+import { distanceKm } from '@app/domain/kernel'
 
 import type { AskedDiet, StayStyle } from '../../tools/guide/words/en-labels.ts'
 import { hasGuideWords } from '../../tools/guide/words/words-in.ts'
@@ -9,6 +10,7 @@ import type { EverydayFacts } from './everyday-calls.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
 import { airportIn, type EverydayPlace, placeOfSight, placesIn } from './everyday-place.ts'
 import { FAMOUS_EVENTS } from './famous-events.ts'
+import { readConstraints } from './read-constraints.ts'
 
 const DIETS: readonly (readonly [AskedDiet, RegExp])[] = [
   ['vegan', /\bvegan|\bvegano|\bvégane?\b|plant[ -]based/i],
@@ -52,9 +54,32 @@ const SPELLED_HOURS: Readonly<Record<string, number>> = {
   ten: 10,
   twelve: 12,
 }
+const WEEKDAYS: readonly RegExp[] = [
+  /\bmon(?:days?)?\b|montag|lundi|\blunes\b|lunedì|segunda-feira|pazartesi|понедельник|月曜|周一|星期一|월요일|الاثنين/iu,
+  /\btue(?:s|sdays?)?\b|dienstag|mardi|\bmartes\b|martedì|terça|\bsalı\b|вторник|火曜|周二|星期二|화요일|الثلاثاء/iu,
+  /\bwed(?:nesdays?)?\b|mittwoch|mercredi|miércoles|mercoledì|quarta|çarşamba|сред[ау]|水曜|周三|星期三|수요일|الأربعاء/iu,
+  /\bthu(?:rs|rsdays?)?\b|donnerstag|jeudi|jueves|giovedì|quinta|perşembe|четверг|木曜|周四|星期四|목요일|الخميس/iu,
+  /\bfri(?:days?)?\b|freitag|vendredi|viernes|venerdì|sexta|\bcuma\b|пятниц|金曜|周五|星期五|금요일|الجمعة/iu,
+  /\bsat(?:urdays?)?\b|samstag|samedi|sábado|sabato|cumartesi|суббот|土曜|周六|星期六|토요일|السبت/iu,
+  /\bsun(?:days?)?\b|sonntag|dimanche|domingo|domenica|\bpazar\b|воскресень|日曜|周日|星期日|星期天|일요일|الأحد/iu,
+]
 const DAYS_IN = { week: 7, fortnight: 14, month: 30, weekend: 3 }
 const OF_SIGHT: readonly EverydayIntent[] = ['museum_hours', 'tickets_ahead']
 const OF_TWO: readonly EverydayIntent[] = ['intercity', 'ferry']
+/** Of two, where one goes counts. */
+const OF_GOAL: readonly EverydayIntent[] = ['customs_import', 'jet_lag', 'pets', 'pharmacy_medicine', 'tax_refund']
+/** Their advice needs no place, so a word that a town shares is none. */
+const WITHOUT_PLACE: readonly EverydayIntent[] = [
+  'account_limit',
+  'app_help',
+  'checkin_time',
+  'hand_luggage',
+  'save_item',
+  'subscription',
+  'support_person',
+  'translate',
+  'unanswerable',
+]
 
 type Asked = {
   readonly question: Question
@@ -73,7 +98,11 @@ export function readEverydayFacts(
 ): EverydayFacts {
   const { text, slots } = question
   const sight = intents.some((intent) => OF_SIGHT.includes(intent)) ? placeOfSight(text, lookUps) : null
-  const named = sight ? [sight] : placesIn(question, book, lookUps)
+  const found = sight ? [sight] : placesIn(question, book, lookUps)
+  const isFree = intents.every((intent) => WITHOUT_PLACE.includes(intent))
+  // Of a law, a country that is named is meant before a town that a word may be.
+  const isOfLaw = intents.some((intent) => OF_GOAL.includes(intent)) && found.some(({ cityId }) => cityId === null)
+  const named = isFree ? [] : isOfLaw ? found.filter(({ cityId }) => cityId === null) : found
   const isOfAirport = intents.includes('airport_transfer')
   const isNowhere = named.length === 0 && before === null
   const airport = isOfAirport || isNowhere ? airportIn(question, isOfAirport, lookUps) : null
@@ -87,10 +116,10 @@ export function readEverydayFacts(
     event?.[1] ??
     people ??
     before ??
-    placeOfSight(text, lookUps)
+    (isFree || intents.some((intent) => OF_GOAL.includes(intent)) ? null : placeOfSight(text, lookUps))
   return {
     place: whole,
-    climateCityId: whole && (whole.cityId ?? lookUps.country(whole.country)?.value.capital?.cityId ?? null),
+    climateCityId: whole && climateCityOf(whole, lookUps),
     from,
     airport: isOfAirport ? (airport?.code ?? null) : null,
     month: slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null),
@@ -105,15 +134,31 @@ export function readEverydayFacts(
     avoid: intents.includes('food_allergy')
       ? CONTENTS.filter(([, pattern]) => pattern.test(text)).map(([content]) => content)
       : [],
+    constraints: readConstraints(text),
+    weekday: weekdayIn(text),
     style: STYLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
     text,
     language: hasGuideWords(language) ? language : 'en',
   }
 }
 
-/**
- * "Thank you in Greek", "Thai food": a language or people implies the country; a passport does not if a place is known.
- */
+/** The city itself, the first city of a region, and only of a whole country its capital. */
+function climateCityOf({ cityId, destinationId, country }: EverydayPlace, lookUps: LookUps): number | null {
+  if (cityId !== null) return cityId
+  const { guide, findCity } = lookUps
+  const entry = guide?.destinations.find(({ id }) => id === destinationId)
+  if (!entry) return lookUps.country(country)?.value.capital?.cityId ?? null
+  const near = guide?.destinations.find(
+    ({ kind, countries, coordinates }) =>
+      kind === 'city' &&
+      countries.includes(country) &&
+      distanceKm(coordinates, entry.coordinates) <= Math.max(entry.radiusKm, LEAST_REGION_KM),
+  )
+  return findCity(entry.name)?.cityId ?? (near ? (findCity(near.name)?.cityId ?? null) : null)
+}
+const LEAST_REGION_KM = 60
+
+/** "Thank you in Greek", "Thai food": whose word it is tells where; whose passport it is does not, once a place is known. */
 function ofPeople(
   text: string,
   { passport }: Question['slots'],
@@ -150,6 +195,8 @@ function whichPlaces(
   { text, intents, before }: Around,
 ): { readonly place: EverydayPlace | null; readonly from: EverydayPlace | null } {
   const [first = null, second] = named
+  if (intents.some((intent) => OF_GOAL.includes(intent)) && second)
+    return { place: /\b(?:in)?to\b.*\bfrom\b/i.test(text) ? first : second, from: null }
   if (!intents.some((intent) => OF_TWO.includes(intent))) return { place: first, from: null }
   if (second) return /\bto\b.*\bfrom\b/i.test(text) ? { place: first, from: second } : { place: second, from: first }
   return before && first ? { place: first, from: before } : { place: first, from: null }
@@ -157,6 +204,11 @@ function whichPlaces(
 
 function isServed(place: EverydayPlace | null, code: string, { guide }: LookUps): boolean {
   return guide?.destinations.find(({ id }) => id === place?.destinationId)?.airports.includes(code) ?? false
+}
+
+function weekdayIn(text: string): number | null {
+  const found = WEEKDAYS.findIndex((pattern) => pattern.test(text))
+  return found < 0 ? null : found
 }
 
 function hoursIn(text: string): number | null {

@@ -3,7 +3,11 @@ import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../../tools/look-ups.ts'
 import { cityCalledIn } from './city-names.ts'
+import { isCommonWord } from './common-words.ts'
 import { countryCalled } from './country-names.ts'
+import { destinationNamed } from './guide-names.ts'
+import { formsOf, hasForms } from './name-forms.ts'
+import { otherCountryCalled } from './other-country-names.ts'
 import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
 import { WELL_VISITED } from './well-visited.ts'
 
@@ -13,9 +17,12 @@ type Token = ReturnType<typeof readTokens>[number]
 export type Mention = {
   readonly cityId: number | null
   readonly country: string
+  /** The guide's id of a region or an island; absent for a city. */
+  readonly destinationId?: string
   readonly start: number
   readonly end: number
 }
+type Named = Pick<Mention, 'cityId' | 'country' | 'destinationId'>
 
 type Options = {
   /** Words with another meaning in this language. */
@@ -37,7 +44,7 @@ const SMALLEST_CITY = 5000
 const SMALLEST_DOUBTFUL_CITY = 90_000
 /** The long vowel mark of katakana belongs to no script. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+$/u
-const LONGEST_UNSPACED = 8
+const LONGEST_UNSPACED = 14
 
 export function readMentions(text: string, lookUps: LookUps, options: Options): readonly Mention[] {
   const tokens = readTokens(text)
@@ -109,7 +116,7 @@ function lookUp(
   at: number,
   lookUps: LookUps,
   { isWord, isNationality, hasCapitalNouns, language, locale }: Options,
-): Pick<Mention, 'cityId' | 'country'> | null {
+): Named | null {
   const folded = foldText(name)
   // "Quanti soldi mi porto?"
   if (name === 'porto' && language === 'it' && TAKING.has(tokens[at - 1]?.folded ?? '')) return null
@@ -120,12 +127,16 @@ function lookUp(
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   const short = language === 'en' && locale === null ? lookUps.findCity(SHORT_CITIES.get(name) ?? '') : null
   if (short?.cityId) return { cityId: short.cityId, country: short.country }
+  const called = locale === null ? null : otherCountryCalled(name, locale)
+  if (called !== null) return { cityId: null, country: called }
   if (folded.length < 3 && !isCode) return null
   if (length === 1 && !isCode && isWord(folded, first.isCapital))
     return first.isCapital && INTO.has(tokens[at - 1]?.folded ?? '') ? cityCalled(folded, lookUps) : null
   const isSaidOf = BEING.has(tokens[at - 1]?.text.toLowerCase() ?? '')
   const isOfPassport = isSaidOf || (SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? ''))
   const isOwnName = countriesIn(locale ?? language).has(folded) && !isOfPassport
+  const formOf = locale === null ? null : countryOfForm(folded, locale)
+  if (formOf !== null) return { cityId: null, country: formOf }
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
   if (main?.cityId) return { cityId: main.cityId, country: main.country }
@@ -140,14 +151,42 @@ function lookUp(
   const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
   const isPlaced = first.isCapital && LINKS.has(tokens[at - 1]?.folded ?? '')
   const isDoubtful = length === 1 && !isPlaced && (!first.isCapital || isFirst || hasCapitalNouns)
-  const city = lookUps.findCity(name)
-  const known = city?.cityId ? lookUps.city(city.cityId) : undefined
-  const least = isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY
-  if (known && ((known.value.population ?? 0) >= least || WELL_VISITED.includes(known.value.cityId)))
-    return { cityId: known.value.cityId, country: known.value.country }
-  if (locale === null || length > 1) return null
-  const inflected = inflectedCountry(folded, locale) ?? prefixedCountry(folded, locale)
+  const city = cityNamed(name, isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY, lookUps)
+  if (city || locale === null) return city
+  const form = hasForms(locale) ? inflectedName(folded, locale, lookUps) : null
+  if (form || length > 1) return form
+  const inflected = inflectedCountry(folded, locale)
+  if (hasForms(locale)) return inflected ? { cityId: null, country: inflected } : null
   return inflected ? { cityId: null, country: inflected } : inflectedCity(folded, first.isCapital, lookUps)
+}
+
+/** A city with a minimum population, or any city of the guide. */
+function cityNamed(name: string, least: number, lookUps: LookUps): Named | null {
+  const destination = destinationNamed(foldText(name), lookUps.guide)
+  const id = lookUps.findCity(name)?.cityId
+  const city = id ? lookUps.city(id)?.value : undefined
+  const isOfGuide = city !== undefined && destination?.countries.includes(city.country) === true
+  if (city && ((city.population ?? 0) >= least || isOfGuide || WELL_VISITED.includes(city.cityId)))
+    return { cityId: city.cityId, country: city.country }
+  const [country] = destination?.countries ?? []
+  return destination && country !== undefined ? { cityId: null, country, destinationId: destination.id } : null
+}
+
+/** "W rzymie", "в дубае", "בבנגקוק": the large city whose name the word is inflected from. */
+function inflectedName(folded: string, locale: string, lookUps: LookUps): Named | null {
+  for (const form of formsOf(folded, locale)) {
+    const city = isCommonWord(form, locale) ? null : cityNamed(form, LARGE_CITY, lookUps)
+    if (city) return city
+  }
+  return null
+}
+
+function countryOfForm(folded: string, locale: string): string | null {
+  for (const form of formsOf(folded, locale)) {
+    const country = countriesIn(locale).get(form) ?? otherCountryCalled(form, locale)
+    if (country) return country
+  }
+  return null
 }
 
 const TAKING = new Set(['mi', 'ti', 'ci', 'vi', 'io', 'cosa', 'quanto', 'che'])
@@ -159,7 +198,7 @@ const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
 /** "In Essen", "em Natal": after these, a capitalised word may be a city of that name. */
 const INTO = new Set('in nach en em to para from aus dans'.split(' '))
 
-function cityCalled(folded: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
+function cityCalled(folded: string, lookUps: LookUps): Named | null {
   const city = lookUps.findCity(folded)
   const known = city?.cityId ? lookUps.city(city.cityId)?.value : undefined
   const isIt = known && foldText(known.name) === folded && (known.population ?? 0) >= SMALLEST_DOUBTFUL_CITY
@@ -176,34 +215,31 @@ function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Me
   const mentions: Mention[] = []
   for (let from = 0; from < text.length - 1;) {
     let length = Math.min(LONGEST_UNSPACED, text.length - from)
-    let hit: Pick<Mention, 'cityId' | 'country'> | null = null
-    for (; length > 1 && !hit; length -= 1) hit = lookUpUnspaced(text.slice(from, from + length), lookUps)
+    let hit: Named | null = null
+    for (; length > 1 && !hit; length -= 1)
+      if (isWholeInKana(text, from, from + length)) hit = lookUpUnspaced(text.slice(from, from + length), lookUps)
     if (hit) mentions.push({ ...hit, start: start + from, end: start + from + length + 1 })
     from += hit ? length + 1 : 1
   }
   return mentions
 }
 
-const UNSPACED_LANGUAGES = ['ja', 'ko', 'zh', 'zh-Hant', 'th']
-/** Shorter than the names in Intl. */
-const SHORT_UNSPACED: Readonly<Record<string, string>> = {
-  한국: 'KR',
-  북한: 'KP',
-  米国: 'US',
-  台灣: 'TW',
-  土耳其: 'TR',
+const KATAKANA = /[\p{Script=Katakana}ー]/u
+
+/** A katakana name must be a whole run: "ホテルに" does not contain Terni. Hiragana alone is never a name. */
+function isWholeInKana(text: string, start: number, end: number): boolean {
+  if (/^\p{Script=Hiragana}+$/u.test(text.slice(start, end))) return false
+  const isCut = (at: number): boolean => KATAKANA.test(text[at - 1] ?? '') && KATAKANA.test(text[at] ?? '')
+  return !isCut(start) && !isCut(end)
 }
 
-function lookUpUnspaced(name: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
+const UNSPACED_LANGUAGES = ['ja', 'ko', 'zh', 'zh-Hant', 'th']
+function lookUpUnspaced(name: string, lookUps: LookUps): Named | null {
   const folded = foldText(name)
   const listed = UNSPACED_LANGUAGES.map((language) => countriesIn(language).get(folded)).find(Boolean)
-  const country = lookUps.findCountry(name) ?? listed ?? SHORT_UNSPACED[name]
-  if (country) return { cityId: null, country }
-  const city = lookUps.findCity(name)
-  const known = city?.cityId ? lookUps.city(city.cityId) : undefined
-  return known && (known.value.population ?? 0) >= SMALLEST_DOUBTFUL_CITY
-    ? { cityId: known.value.cityId, country: known.value.country }
-    : null
+  const other = UNSPACED_LANGUAGES.map((language) => otherCountryCalled(name, language)).find((code) => code !== null)
+  const country = lookUps.findCountry(name) ?? listed ?? other
+  return country ? { cityId: null, country } : cityNamed(name, SMALLEST_DOUBTFUL_CITY, lookUps)
 }
 
 const LINKS = new Set(
@@ -229,33 +265,21 @@ const names = new Map<string, ReadonlyMap<string, string>>()
 
 /** The country whose name in that language matches the word except for the ending. */
 function inflectedCountry(folded: string, locale: string): string | null {
+  // If the inflections are listed, only those missing from the list: "египте" for "египет".
+  const least = hasForms(locale) ? SHORTEST_STEM + 1 : SHORTEST_STEM
   for (const [name, code] of countriesIn(locale)) {
     if (name.includes(' ')) continue
     const shared = sharedStart(name, folded)
     const rest = Math.max(name.length, folded.length) - shared
-    if (shared >= SHORTEST_STEM && rest <= LONGEST_ENDING && shared >= name.length - 2) return code
+    if (shared >= least && rest <= LONGEST_ENDING && shared >= name.length - 2) return code
   }
   return null
-}
-
-/** Prefixes for "to" or "in" that are joined to the name. */
-const PREFIXES: Readonly<Record<string, RegExp>> = { he: /^[לבמהו]/u, ar: /^(?:لل|[لبو])/u }
-
-function prefixedCountry(folded: string, locale: string): string | null {
-  const prefix = PREFIXES[locale]
-  if (!prefix?.test(folded)) return null
-  const bare = folded.replace(prefix, '')
-  return countriesIn(locale).get(bare) ?? countriesIn(locale).get(`ال${bare}`) ?? null
 }
 
 const LARGE_CITY = 300_000
 
 /** "W Rzymie", "в Москве": the large city whose name matches the word except for its ending. */
-function inflectedCity(
-  folded: string,
-  isCapital: boolean,
-  lookUps: LookUps,
-): Pick<Mention, 'cityId' | 'country'> | null {
+function inflectedCity(folded: string, isCapital: boolean, lookUps: LookUps): Named | null {
   if (!isCapital) return null
   const shortest = /\p{Script=Cyrillic}/u.test(folded) ? SHORTEST_STEM - 1 : SHORTEST_STEM
   for (let cut = 1; cut <= LONGEST_ENDING && folded.length - cut >= shortest; cut += 1) {

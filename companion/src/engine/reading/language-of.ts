@@ -1,6 +1,8 @@
 import { identifyLanguage } from '@app/domain/language-identification'
+import { foldText } from '@app/domain/place-search'
 
 import type { LookUps } from '../../tools/look-ups.ts'
+import { isLanguageOfCorpus, weighCommonWords } from '../names/common-words.ts'
 import { namesAgainst } from '../names/spelled-names.ts'
 import { PHRASEBOOKS } from '../phrasebooks.ts'
 import { matchesAny, plain } from './phrases.ts'
@@ -19,6 +21,8 @@ const INTERNATIONAL = 0.8
 /** Of languages that are hard to distinguish, the one with more writers: Dutch rather than Afrikaans. */
 const COMMONER = new Set(['nl', 'ru', 'id'])
 const MOST_HINTED = 4
+/** Afrikaans or Dutch, Bulgarian or Russian: a language without answers is chosen only if it is certain. */
+const RARE = 0.25
 const LONGEST_HINT = 500
 /**
  * Spellings that similar languages never use: a diacritic, a letter in a common word, the word between two currencies.
@@ -51,7 +55,10 @@ export function languageOf(text: string, memory: Memory, { trip }: LookUps): str
     text.slice(0, LONGEST_HINT),
     PHRASEBOOKS.map(({ code }) => code),
   )
-  const hints = (language: string): number => {
+  const spokenFor = weighCommonWords(folded.trim().split(' ').map(foldText))
+  const hints = (language: string): number =>
+    hintsByBooks(language) + spokenFor(language) - (isLanguageOfCorpus(language) ? 0 : RARE)
+  const hintsByBooks = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
     // A name with a word of one of the six languages is more likely that language than a similar one.
     if (!book) return (isShort && isKnown ? -FAVOURED : 0) + (COMMONER.has(language) ? FAVOURED / 2 : 0)
@@ -64,5 +71,26 @@ export function languageOf(text: string, memory: Memory, { trip }: LookUps): str
     return favour - against(language) + (isInternational ? INTERNATIONAL : 0) + (isMarked ? PER_OWN_WORD : 0)
   }
   const telling = withoutSharedNames(text, PHRASEBOOKS)
-  return identifyLanguage(telling, memory.language, hints)?.language ?? memory.language ?? 'en'
+  const written = identifyLanguage(telling, memory.language, hints)?.language ?? memory.language ?? ofScript(text)
+  const inLatin = likeliestInLatin(text, spokenFor)
+  return inLatin !== null && spokenFor(inLatin) >= spokenFor(written) + PER_OWN_WORD ? inLatin : written
+}
+
+/** The most common language of a script, for texts of one or two words. */
+const BY_SCRIPT: readonly (readonly [string, RegExp])[] = [
+  ['ru', /\p{Script=Cyrillic}/u],
+  ['ar', /\p{Script=Arabic}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+]
+
+function ofScript(text: string): string {
+  return BY_SCRIPT.find(([, letters]) => letters.test(text))?.[0] ?? 'en'
+}
+
+/** "Tokyo me vegetarian khana milega": languages of another script that are typed in Latin letters, too. */
+const TYPED_IN_LATIN = ['hi', 'el', 'ar', 'ru', 'uk']
+
+function likeliestInLatin(text: string, spokenFor: (language: string) => number): string | null {
+  if (!/^[^\p{L}]*\p{Script=Latin}/u.test(text)) return null
+  return TYPED_IN_LATIN.toSorted((a, b) => spokenFor(b) - spokenFor(a))[0] ?? null
 }

@@ -58,6 +58,25 @@ const ALSO: Readonly<Record<string, string>> = {
   بريطاني: 'GB',
   inggris: 'GB',
   भारतीय: 'IN',
+  अमेरिकी: 'US',
+  ब्रिटिश: 'GB',
+  אמריקא: 'US',
+  בריט: 'GB',
+  αμερικαν: 'US',
+  βρεταν: 'GB',
+  ελλην: 'GR',
+  engelsk: 'GB',
+  engels: 'GB',
+  англич: 'GB',
+  голланд: 'NL',
+  немец: 'DE',
+  німец: 'DE',
+  niemiec: 'DE',
+  nemec: 'DE',
+  czech: 'CZ',
+  cesk: 'CZ',
+  cech: 'CZ',
+  ingiliz: 'GB',
 }
 const LANGUAGES =
   'bg cs da de el et fi fr he hi hr hu id is it ja ko lt lv ms nb no nl pl ro ru sk sl sv th tr uk vi zh'.split(' ')
@@ -74,7 +93,33 @@ export function readOtherPassport(text: string, locale: string | null): OtherPas
     }
     return { country: null, start: -1, end: -1 }
   }
+  return locale === null ? null : readBeing(tokens, locale)
+}
+
+/** Words before a nationality: "я казах", "jestem czechem". */
+const BEING: ReadonlySet<string> = new Set(
+  (
+    'я мы ми jestem jestesmy jsem jsme ειμαι ειμαστε ben biz zijn ar انا احنا نحن אני אנחנו मैं हम मै saya aku kami gw gue ' +
+    'toi minh vagyok olen sunt eu sam som er'
+  )
+    .split(' ')
+    .map(foldText),
+)
+
+/** "Я казах, нужна виза в Японию?", "віза до японії, українець": a nationality after a pronoun, or between commas. */
+function readBeing(tokens: ReturnType<typeof readTokens>, locale: string): OtherPassport | null {
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'word' || countriesIn(locale).has(token.folded)) continue
+    const [before, after] = [tokens[index - 1], tokens[index + 1]]
+    const isApart = isEdge(before) && isEdge(after)
+    const country = isApart || BEING.has(before?.folded ?? '') ? nationalityIn(token.folded, locale) : null
+    if (country) return { country, start: token.start, end: token.end }
+  }
   return null
+}
+
+function isEdge(token: { readonly kind: string } | undefined): boolean {
+  return token === undefined || token.kind === 'mark'
 }
 
 function languageOf(folded: string, locale: string | null): string | null {
@@ -89,16 +134,27 @@ function nationalityIn(folded: string, locale: string): string | null {
   const also = Object.entries(ALSO).find(([stem]) => folded.startsWith(stem))
   if (also) return also[1]
   let best = { shared: 0, countries: new Set<string>() }
-  for (const [name, code] of [...countriesIn(locale), ...languagesIn(locale)]) {
+  for (const [whole, code] of [...countriesIn(locale), ...languagesIn(locale)]) {
+    const name = whole.replace(/^ال/, '')
     if (name.includes(' ')) continue
     const shared = sharedStart(name, folded)
     const isNear =
-      shared >= SHORTEST_STEM && shared >= name.length - 2 && folded.length - shared <= LONGEST_ADJECTIVE_END
+      shared >= Math.min(SHORTEST_STEM, name.length) &&
+      shared >= name.length - 2 &&
+      folded.length - shared <= LONGEST_ADJECTIVE_END
     if (!isNear || shared < best.shared) continue
     best = { shared, countries: new Set(shared > best.shared ? [code] : [...best.countries, code]) }
   }
   const [country, other] = best.countries
-  return other === undefined ? (country ?? null) : null
+  if (country === undefined) return countryBeginning(folded, locale)
+  return other === undefined ? country : null
+}
+
+/** "Казах" is a prefix of one country's name only. */
+function countryBeginning(folded: string, locale: string): string | null {
+  if (folded.length < SHORTEST_STEM) return null
+  const [only, ...others] = [...countriesIn(locale)].filter(([name]) => name.startsWith(folded))
+  return only && others.length === 0 ? only[1] : null
 }
 
 const spoken = new Map<string, readonly (readonly [name: string, country: string])[]>()

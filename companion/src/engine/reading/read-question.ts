@@ -2,6 +2,7 @@ import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { openReading, readTokens, readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import type { LookUps } from '../../tools/look-ups.ts'
+import { isCommonWord } from '../names/common-words.ts'
 import { airportsNamed } from '../names/famous-airports.ts'
 import { cityOfSight } from '../names/famous-sights.ts'
 import { withNamesakes } from '../names/namesakes.ts'
@@ -28,7 +29,14 @@ const CITIZEN_AFTER = new RegExp(
   'iu',
 )
 /** "Hộ chiếu Việt Nam": the word for passport comes first. */
-const PASSPORT_BEFORE = /(?:พาสปอร์ต|หนังสือเดินทาง|คน|hộ chiếu|paspor|pasaporte ng)\s*$/iu
+const PASSPORT_BEFORE =
+  /(?:พาสปอร์ต|หนังสือเดินทาง|คน|hộ chiếu|người|quốc tịch|công dân|paspor|orang|warga negara|wni|pasaporte ng)\s*$/iu
+/** "Я из Казахстана": the likely passport, which the answer states. */
+const COMING_FROM = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:я|мы) из|(?:я|ми) (?:з|із)|jeste(?:m|śmy) z|js(?:em|me) z|είμα(?:ι|στε) από|ik (?:kom|ben) uit|` +
+    String.raw`jag (?:kommer|är) från|(?:أنا|انا|احنا|نحن) من|(?:אני|אנחנו) מ|(?:saya|aku|kami) dari|tôi (?:đến )?từ)\s*$`,
+  'iu',
+)
 /** "I'm Somali": the same word as the country. */
 const BEING_BEFORE =
   /\b(?:i['’ ]?a?m|we are|(?:she|he)(?:['’]| i)s|soy|somos|sono|sou|je suis|ich bin)\s+(?:an?\s+)?$/iu
@@ -159,6 +167,7 @@ export function mentionsIn(
   const read = readMentions(withoutDots(text), lookUps, {
     isWord: (folded, isCapital = false) =>
       words.has(folded) ||
+      (!isCapital && isCommonWord(folded, locale ?? book.code)) ||
       (locale !== null && monthIn(` ${folded} `, locale) !== null) ||
       calendar.has(folded) ||
       // "Visa india": a country may be in lower case.
@@ -201,6 +210,7 @@ function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook):
     (endsWith(withoutArticle(before(mention)), book.citizen) ||
       CITIZEN_AFTER.test(text.slice(mention.end)) ||
       BEING_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)) ||
+      COMING_FROM.test(text.slice(Math.max(0, mention.start - 20), mention.start)) ||
       PASSPORT_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)))
   const citizen =
     mentions.length > 1 || byWord !== null

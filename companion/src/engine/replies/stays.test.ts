@@ -70,7 +70,7 @@ describe('an entry question with a length of stay', () => {
     ['Do I need a visa for Japan with a German passport?', 'short stay in Japan. We do not know how many days'],
     ['Brauche ich mit deutschem Pass ein Visum für Japan?', 'für einen kurzen Aufenthalt kein Visum nötig'],
     ['Je suis allemand, faut-il un visa pour le Japon ?', 'pour un court séjour'],
-  ])('promises nothing where the length of a stay without a visa is unknown: %s', async (text, words) => {
+  ])('does not promise a visa-free stay of unknown length: %s', async (text, words) => {
     const visa = smallWorld().visa('DE', 'JP')!
     const unlimited = smallWorld({ visa: () => ({ ...visa, value: { ...visa.value, days: null } }) })
     expect(textOf(await answerQuestion(text, NO_MEMORY, unlimited))).toContain(words)

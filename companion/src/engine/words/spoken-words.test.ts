@@ -16,7 +16,7 @@ describe.each(SPOKEN_LANGUAGES.filter((code) => code !== 'en'))('the texts of th
     expect(spokenLocale(language).startsWith(language)).toBe(true)
   })
 
-  it('says no number of its own', () => {
+  it('contains no numbers of its own', () => {
     expect(Object.values(spokenWords(language).sentences).filter((text) => /\p{Nd}/u.test(text))).toEqual([])
   })
 

@@ -28,7 +28,7 @@ const FILES: Readonly<Record<string, File>> = {
   pt: () => import('./pt.json', { with: { type: 'json' } }),
 }
 
-/** Languages that answers are written in. */
+/** Languages of the answers. */
 export const SPOKEN_LANGUAGES: readonly [string, ...string[]] = ['en', ...Object.keys(FILES)]
 
 const loaded = new Map<string, SpokenWords>([['en', ENGLISH]])
@@ -42,7 +42,7 @@ export async function loadSpokenWords(language: string): Promise<void> {
   if (words) loaded.set(language, { code: language, ...(words.default as Words) })
 }
 
-/** For the facts of an answer: names and dates are in the language asked in, also where no words are. */
+/** The locale of facts: names and dates are in the language of the question, even without sentences in it. */
 export function spokenLocale(language: string): string {
   return loaded.get(language)?.locale ?? language
 }

@@ -1,9 +1,12 @@
 import { type GuideCountry, guideClaim, type PriceItem } from '@app/domain/guide'
+import { minorDigitsOf } from '@app/domain/kernel'
+import { DAILY_PARTS, type DailyCosts } from '@app/domain/travel-prices'
 import { z } from 'zod'
 
+import type { LookUps } from '../look-ups.ts'
 import { CurrencyInput, defineTool, found, unknown } from '../tool.ts'
 import { capitalised, type FactRow, type FactsCard, fillLabel, fillSaid } from './facts-card.ts'
-import { LanguageInput, PlaceInput, readGuidePlace } from './guide-place.ts'
+import { LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
 import { guideWriting } from './guide-writing.ts'
 import type { GuideSayId } from './words/en-says.ts'
 
@@ -42,7 +45,9 @@ export const budgetCheck = defineTool({
     const known = await readGuidePlace(place, lookUps)
     if (!known) return unknown('guide')
     const { country, asOf } = known.guide
-    const day = dayOf(country, people)
+    const city = known.entry?.kind === 'city' ? lookUps.findCity(known.entry.name) : null
+    const ofCity = city?.country === country.code ? await dayOfCity(city.cityId, country, people, lookUps) : null
+    const day = ofCity ?? dayOf(country, people)
     if (!day) return unknown('guide')
     const writing = guideWriting(language)
     const own = currency ?? country.currency
@@ -82,7 +87,7 @@ export const budgetCheck = defineTool({
     ]
     const facts = {
       days: length,
-      country: writing.country(country.code),
+      country: ofCity && known.entry ? nameIn(known.entry, writing.language) : writing.country(country.code),
       low: text(all.simple),
       mid: text(all.comfort),
       amount: amount === undefined ? '' : writing.range(amount, amount, own),
@@ -104,8 +109,34 @@ function verdict(
   return amount >= simple.low ? 'budget.tight' : 'budget.no'
 }
 
-/** Null if the price of lodging or food is unknown. */
-function dayOf(country: GuideCountry, people: number): { readonly simple: Range; readonly comfort: Range } | null {
+type Day = { readonly simple: Range; readonly comfort: Range }
+
+/** By the prices of the city: a bed for each who lives simply, rooms for two in comfort. */
+async function dayOfCity(
+  cityId: number | null,
+  { currency }: GuideCountry,
+  people: number,
+  lookUps: LookUps,
+): Promise<Day | null> {
+  const city = cityId === null ? undefined : lookUps.city(cityId)?.value
+  if (!city) return null
+  const [low, mid] = await Promise.all([lookUps.dailyCosts(city, 'low'), lookUps.dailyCosts(city, 'mid')])
+  if (!low || !mid || low.value.lodging.low.currency !== currency) return null
+  const beds = Math.ceil(people / 2) * 2
+  return { simple: dayRange(low.value, people, people), comfort: dayRange(mid.value, people, beds) }
+}
+
+function dayRange(costs: DailyCosts, people: number, beds: number): Range {
+  const at = (end: 'low' | 'high'): number =>
+    DAILY_PARTS.reduce((sum, part) => {
+      const { minorUnits, currency } = costs[part][end]
+      return sum + (minorUnits / 10 ** minorDigitsOf(currency)) * (part === 'lodging' ? beds : people)
+    }, 0)
+  return { low: at('low'), high: at('high') }
+}
+
+/** Null where the bed or the food is not known. */
+function dayOf(country: GuideCountry, people: number): Day | null {
   const simple = sumOf(country, SIMPLE)
   const comfort = sumOf(country, COMFORT)
   const bed = rangeOf(country, 'hostel_bed') ?? halved(rangeOf(country, 'hotel_double'))

@@ -49,7 +49,8 @@ export const foodAndDrink = defineTool({
     if (avoid && avoid.length > 0) sayContents(eating, avoid)
     else if (diet) sayDiet(eating, diet)
     else sayBest(eating, want)
-    sayPrices(eating, known)
+    if (want === 'drinks') sayDrinkPrices(eating, known)
+    else sayPrices(eating, known)
     const card: FactsCard = { place: eating.place, language: writing.language, rows: eating.rows, says: eating.says }
     return found(card)
   },
@@ -147,6 +148,7 @@ function sayDiet(eating: Eating, diet: AskedDiet): void {
     says.push(fillSaid(words, 'food.diet-none', { place, diet: name }, add(best)))
     if (diet === 'vegan') return sayDiet(eating, 'vegetarian')
   }
+  if (diet === 'halal' && fits.length === 0) says.push(fillSaid(words, 'food.halal-look', {}, []))
   says.push(fillSaid(words, 'food.diet-check', {}, []))
 }
 
@@ -164,6 +166,21 @@ function sayContents(eating: Eating, avoid: readonly FoodContent[]): void {
     says.push(fillSaid(words, 'food.contains', { place, content, dishes: named(eating, holding) }, add(holding)))
   else says.push(fillSaid(words, 'food.contains-none', { place, content }, add(eaten.slice(0, MOST_SAID))))
   says.push(fillSaid(words, 'food.allergy', {}, []))
+}
+
+function sayDrinkPrices({ says, rows, writing }: Eating, { guide: { country, asOf } }: PlaceInGuide): void {
+  const { words } = writing
+  const items = (['coffee', 'beer'] as const).flatMap((item) => {
+    const price = country.prices[item]
+    if (!price) return []
+    const label = words.codes.priceItems[item]
+    rows.push({ id: item, label: capitalised(label), value: guideClaim(writing.price(price), asOf), link: null })
+    return [{ item, text: `${label} ${writing.price(price)}` }]
+  })
+  if (items.length === 0) return
+  const facts = { country: writing.country(country.code), items: writing.list(items.map(({ text }) => text)) }
+  const proof = items.map(({ item }) => item)
+  says.push(fillSaid(words, 'prices.are', facts, proof))
 }
 
 function sayPrices({ says, rows, writing }: Eating, { guide: { country, asOf } }: PlaceInGuide): void {

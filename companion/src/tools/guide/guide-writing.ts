@@ -78,5 +78,5 @@ function writeTimes({ locale }: GuideWords, list: (texts: readonly string[]) => 
     write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.UTC(2026, 0, 1, 0, minute))
   const hours = (fromMinutes: number, toMinutes: number): string => `${clock(fromMinutes)}–${clock(toMinutes)}`
   const weekday = (index: number): string => write({ weekday: 'long' }).format(Date.UTC(2026, 5, 1 + index))
-  return { unit, minutes, months, days, hours, weekday }
+  return { unit, minutes, months, days, clock, hours, weekday }
 }

@@ -1,7 +1,8 @@
 import { type GuideArea, guideClaim } from '@app/domain/guide'
+import type { Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
-import type { LookUps } from '../look-ups.ts'
+import type { AdvisoryFact, LookUps } from '../look-ups.ts'
 import { defineTool, found, unknown } from '../tool.ts'
 import { fillSaid, type FactsCard } from './facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
@@ -30,7 +31,8 @@ export const placeSafety = defineTool({
     const maker = makePractice(guide.country, writing, byWorry(guide.country.code, lookUps))
     const name = known.entry ? nameIn(known.entry, language) : writing.country(guide.country.code)
     const areas = 'destination' in guide ? guide.areas : []
-    if (about === 'general' || (about !== 'women' && about !== 'lgbt' && !known.entry)) general(maker)
+    if (about === 'general' || (about !== 'women' && about !== 'lgbt' && !known.entry))
+      general(maker, byWorry(guide.country.code, lookUps))
     if (about === 'women') women(maker)
     if (about === 'lgbt') lgbt(maker)
     if (about !== 'lgbt')
@@ -54,8 +56,25 @@ function byWorry(country: string, { advisories }: LookUps) {
   return advisories(country).toSorted((a, b) => b.value.level - a.value.level)
 }
 
-function general({ says, writing, words, country, rows, advice }: PracticeMaker): void {
+const AGAINST_ALL = 4
+const AGAINST_MOST = 3
+
+/** The answer first, in the words of the most worried government. */
+function sayVerdict({ writing, say }: PracticeMaker, advised: readonly Claim<AdvisoryFact>[]): void {
+  const [worst] = advised
+  if (!worst) return
+  const authority = writing.country(worst.value.authority)
+  const isPart = advised.some(({ value }) => (value.highestRegionalLevel ?? 0) >= AGAINST_MOST)
+  const { level } = worst.value
+  if (level === AGAINST_ALL) say('safety.no', { authority })
+  else if (level === AGAINST_MOST) say('safety.need', { authority })
+  else say(isPart ? 'safety.parts' : 'safety.ok', {})
+}
+
+function general(maker: PracticeMaker, byWorst: readonly Claim<AdvisoryFact>[]): void {
+  const { says, writing, words, country, rows, advice } = maker
   advice()
+  sayVerdict(maker, byWorst)
   const first = rows.find(({ id }) => id.startsWith('advice.'))
   if (!first) return
   const [, level = '', advised = ''] = /(\d\/\d)[^:]*: (.*)$/.exec(first.value.value) ?? []

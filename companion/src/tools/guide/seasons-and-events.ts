@@ -76,12 +76,20 @@ function datesOf({ rule }: GuideEvent, { today, year }: Season): EventDates | nu
   return dates.find(({ to }) => year !== null || to >= today) ?? null
 }
 
+/** A season has months; its first and last day would promise too much. */
+function whenOf(event: GuideEvent, season: Season): string | null {
+  const { rule } = event
+  if (rule.kind === 'months') return season.writing.months([rule])
+  const dates = datesOf(event, season)
+  return dates && season.writing.days(dates.from, dates.to)
+}
+
 function eventRow(event: GuideEvent, season: Season): FactRow {
   const { writing, known } = season
   const { labels, names } = writing.words
   const dates = datesOf(event, season)
   const parts = [
-    dates ? writing.days(dates.from, dates.to) : labels.moon,
+    whenOf(event, season) ?? labels.moon,
     ...(dates && event.certainty === 'likely' ? [labels.window] : []),
     ...event.effects.slice(0, 3).map((effect) => names.effects[effect]),
     ...(event.note === null ? [] : [event.note]),
@@ -99,9 +107,9 @@ function ofEvent(events: readonly GuideEvent[], season: Season): FactsCard {
   const rows = events.slice(0, MOST).map((event) => eventRow(event, season))
   const says: Said[] = []
   const [first] = events
-  const dates = first && datesOf(first, season)
+  const dates = first && whenOf(first, season)
   if (first && dates) {
-    const facts = { event: first.name, dates: writing.days(dates.from, dates.to) }
+    const facts = { event: first.name, dates }
     says.push(fillSaid(writing.words, 'season.event', facts, [rows[0]?.id ?? '']))
     if (first.booking.need === 'essential' && first.booking.daysAhead > 0) {
       const days = writing.unit(first.booking.daysAhead, 'day')

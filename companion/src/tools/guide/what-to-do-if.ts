@@ -6,16 +6,19 @@ import { guideClaim } from '@app/domain/guide'
 import { calendarDate, type Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
-import { defineTool, found } from '../tool.ts'
-import type { FactRow, Said, Spoken } from './facts-card.ts'
+import { emergencyNumbers } from '../emergency-and-health.ts'
+import type { LookUps } from '../look-ups.ts'
+import { CountryInput, defineTool, found } from '../tool.ts'
+import { type AdviceTopic, ADVICE_LANGUAGES, adviceIn } from './advice/advice-in.ts'
+import { type FactRow, fillLabel, type Said, type Spoken } from './facts-card.ts'
 import { LanguageInput } from './guide-place.ts'
 import { guideWriting } from './guide-writing.ts'
 import { EN_STEPS, type Problem } from './words/en-steps.ts'
 
-/** A page of this app for the step. */
-export type StepLink = 'rights' | 'flights'
+/** A page of ours where the step can be done. */
+export type StepLink = 'flights' | 'help' | 'pricing' | 'rights' | 'saved' | 'support' | 'translate'
 export type StepRow = FactRow & { readonly opens: StepLink | null }
-export type StepsCard = Spoken & { readonly problem: Problem; readonly rows: readonly StepRow[] }
+export type StepsCard = Spoken & { readonly problem: Problem | AdviceTopic; readonly rows: readonly StepRow[] }
 
 const AS_OF = '2026-11'
 const CONVENTION: Omit<Claim<string>, 'value'> = {
@@ -27,13 +30,18 @@ const OF_CONVENTION: readonly string[] = ['damage', 'delay', 'lost']
 const OPENS: Readonly<Partial<Record<Problem, Readonly<Record<string, StepLink>>>>> = {
   'missed-connection': { money: 'rights', ticket: 'flights' },
 }
+const OF_POLICE: readonly Problem[] = ['lost-passport', 'theft']
 const PROBLEM_NAMES = Object.keys(EN_STEPS) as [Problem, ...Problem[]]
 
 export const whatToDoIf = defineTool({
   name: 'what-to-do-if',
   about: 'What to do first, and then, when luggage is lost, a connection missed, something stolen or a passport gone.',
-  input: z.strictObject({ problem: z.enum(PROBLEM_NAMES), language: LanguageInput }),
-  run({ problem, language }) {
+  input: z.strictObject({
+    problem: z.enum(PROBLEM_NAMES),
+    country: CountryInput.optional().describe('Where it happened'),
+    language: LanguageInput,
+  }),
+  async run({ problem, country, language }, lookUps) {
     const writing = guideWriting(language)
     const { lead, next, steps } = writing.words.steps[problem]
     const rows = Object.entries(steps).map(([id, [label, text]]): StepRow => ({
@@ -46,8 +54,30 @@ export const whatToDoIf = defineTool({
       link: null,
       opens: OPENS[problem]?.[id] ?? null,
     }))
-    const says = [lead, next].map((text): Said => ({ id: 'steps', pieces: [{ kind: 'words', text }], rows: [] }))
+    const says: Said[] = [lead, next].map((text) => ({ id: 'steps', pieces: [{ kind: 'words', text }], rows: [] }))
+    const isWritten = ADVICE_LANGUAGES.includes(language)
+    const police = isWritten && country !== undefined && OF_POLICE.includes(problem) ? policeOf(country, lookUps) : null
+    if (police && country !== undefined) {
+      const words = await adviceIn(language)
+      const facts = { country: guideWriting(words.locale.slice(0, 2)).country(country), number: police.value }
+      rows.unshift({ id: 'number', label: words.labels.police, value: police, link: null, opens: null })
+      says.push({
+        id: 'steps',
+        pieces: [{ kind: 'fact', text: fillLabel(words.says['police.number'], facts) }],
+        rows: ['number'],
+      })
+    }
     const card: StepsCard = { problem, place: '', language: writing.language, says, rows }
     return found(card)
   },
 })
+
+/** The number of the police, or the one for everything; none that its own source doubts. */
+function policeOf(country: string, lookUps: LookUps): Claim<string> | null {
+  const result = emergencyNumbers.run({ country }, lookUps)
+  if (result instanceof Promise || result.kind !== 'found') return null
+  const { police, general } = result.card.numbers
+  const claim = police ?? general
+  const number = claim?.value[0]?.number
+  return claim === null || number === undefined || claim.status === 'unknown' ? null : { ...claim, value: number }
+}

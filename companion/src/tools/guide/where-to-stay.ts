@@ -1,7 +1,8 @@
-import { type GuideArea, guideClaim } from '@app/domain/guide'
+import { type GuideArea, type GuideCountry, guideClaim } from '@app/domain/guide'
 import { z } from 'zod'
 
-import { defineTool, found, unknown } from '../tool.ts'
+import type { LookUps } from '../look-ups.ts'
+import { CurrencyInput, defineTool, found, unknown } from '../tool.ts'
 import { capitalised, type FactRow, type FactsCard, fillLabel, fillSaid, type Said } from './facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
 import { type GuideWriting, guideWriting } from './guide-writing.ts'
@@ -19,9 +20,11 @@ export const whereToStay = defineTool({
   input: z.strictObject({
     place: PlaceInput,
     style: z.enum(STYLE_NAMES).default('first-time'),
+    amount: z.number().positive().max(1e9).optional().describe('For a night'),
+    currency: CurrencyInput.optional(),
     language: LanguageInput,
   }),
-  async run({ place, style, language }, lookUps) {
+  async run({ place, style, amount, currency, language }, lookUps) {
     const known = await readGuidePlace(place, lookUps)
     if (!known?.entry) return unknown('guide')
     const { guide } = known
@@ -42,10 +45,29 @@ export const whereToStay = defineTool({
       })
     const says = saysOf({ chosen, fits, place: name, style }, writing)
     if (double) says.push(fillSaid(writing.words, 'stay.price', { price: writing.price(double) }, ['double']))
+    if (amount !== undefined) says.push(...ofAmount({ amount, currency }, guide.country, writing, lookUps))
     const card: FactsCard = { place: name, language: writing.language, says, rows }
     return found(card)
   },
 })
+
+/** "Under 150 euro": beside what a room usually costs. */
+function ofAmount(
+  { amount, currency }: { readonly amount: number; readonly currency: string | undefined },
+  { prices: { hotel_double: double, hostel_bed: bed }, currency: own }: GuideCountry,
+  writing: GuideWriting,
+  { rate }: LookUps,
+): readonly Said[] {
+  const paid = currency ?? own
+  const factor = paid === own ? 1 : Number(rate(paid, own)?.value ?? 0)
+  if (double === null || double === 'free' || factor === 0) return []
+  const inOwn = amount * factor
+  const text = writing.range(amount, amount, paid)
+  if (inOwn >= (double.low + double.high) / 2)
+    return [fillSaid(writing.words, 'stay.enough', { amount: text }, ['double'])]
+  if (inOwn >= double.low || bed === null) return [fillSaid(writing.words, 'stay.tight', { amount: text }, ['double'])]
+  return [fillSaid(writing.words, 'stay.little', { amount: text, bed: writing.price(bed) }, ['double'])]
+}
 
 function areaRow(area: GuideArea, asOf: string, writing: GuideWriting): FactRow {
   const { labels, names } = writing.words

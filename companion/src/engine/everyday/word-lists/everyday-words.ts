@@ -11,6 +11,22 @@ export const EVERYDAY_WORDS: readonly (readonly [EverydayIntent, readonly string
     ],
   ],
   [
+    'tax_refund',
+    [
+      String.raw`\btax ?(?:free|refund|back)\b`,
+      String.raw`\b(?:vat|iva|gst|sales tax)\b.*\b(?:back|refund|reclaim|claim)\b`,
+      String.raw`\b(?:back|refund|reclaim|claim)\b.*\b(?:vat|iva|gst|sales tax)\b`,
+    ],
+  ],
+  [
+    'luggage_storage',
+    [
+      String.raw`\b(?:luggage|bags?|suitcases?|baggage)\b.{0,12}\b(?:storage|lockers?|deposit|drop off)\b`,
+      String.raw`\b(?:store|leave|drop|stash)\b.{0,14}\b(?:luggage|bags?|suitcases?|backpacks?)\b(?! behind)`,
+      String.raw`\bleft luggage\b`,
+    ],
+  ],
+  [
     'missed_connection',
     [
       String.raw`\bmiss(?:ed|ing)? (?:my |our |the )?(?:\w+ )?(?:connection|connecting flight|connecting|transfer flight|onward flight)\b`,
@@ -26,7 +42,7 @@ export const EVERYDAY_WORDS: readonly (readonly [EverydayIntent, readonly string
   [
     'theft',
     [
-      String.raw`\b(?:i|we|me|us|my|our|someone|somebody|they)\b.*\b(?:got |was |been |were )?(?:robbed|mugged|pickpocketed|stole|stolen|nicked)\b`,
+      String.raw`\b(?:i|we|me|us|my|our|someone|somebody|they)\b.*\b(?:robbed|mugged|pickpocketed|stole|stolen|nicked|snatched|grabbed my)\b`,
     ],
   ],
   [
@@ -252,8 +268,6 @@ export const EVERYDAY_WORDS: readonly (readonly [EverydayIntent, readonly string
       String.raw`\bshopping\b`,
       String.raw`\bsouvenirs?\b`,
       String.raw`\bwhere to shop\b`,
-      String.raw`\btax (?:free|refund)\b`,
-      String.raw`\bvat refund\b`,
       String.raw`\boutlet (?:malls?|villages?|stores?|shopping)\b`,
     ],
   ],

@@ -48,11 +48,10 @@ export function scams({ country, row, say, listed, words }: PracticeMaker): void
 }
 
 export function insurance({ country, row, say, listed }: PracticeMaker): void {
-  const list = listed('health', country.health, MOST_SAID)
   row('health', listed('health', country.health))
   row('driveCare', listed('driveCare', country.driveCare))
-  if (list) say('insurance.is', { list }, 'health')
-  else say('insurance.plain', {})
+  say('insurance.plain', {})
+  say('insurance.cover', {})
 }
 
 /** Packing advice besides the weather. */

@@ -1,26 +1,53 @@
-import { COUNTRY_WORDS, guideClaim } from '@app/domain/guide'
+import { COUNTRY_WORDS, guideClaim, type PriceItem } from '@app/domain/guide'
 
 import { capitalised } from '../facts-card.ts'
 import type { PracticeMaker } from './practice-maker.ts'
 
-export function water({ country, words, row, say, price }: PracticeMaker): void {
+const USUAL_ITEMS: readonly PriceItem[] = ['coffee', 'street_meal', 'mid_meal', 'hotel_double']
+
+export function water({ country, words, asked, row, say, price }: PracticeMaker): void {
   const verdict = words.codes.tapWater[country.tapWater]
   row('water', verdict)
   row('bottle', price('water_15l'))
-  say(`water.${country.tapWater}`, { verdict }, 'water')
+  // Where cities are safe, a city is.
+  const isSafeCity = country.tapWater === 'safe-cities' && asked.town?.isCity === true
+  if (isSafeCity) say('water.safe', { verdict: words.codes.tapWater.safe }, 'water')
+  else say(`water.${country.tapWater}`, { verdict }, 'water')
+  if (isSafeCity) return
   const bottle = price('water_15l')
   if (country.tapWater !== 'safe' && bottle) say('water.price', { price: bottle }, 'bottle')
 }
 
-export function tips({ country, words, row, say, tip }: PracticeMaker): void {
+export function tips(maker: PracticeMaker): void {
+  const { country, words, row, say, tip } = maker
   const restaurant = tip('restaurant')
   for (const where of ['restaurant', 'bar', 'taxi', 'porter', 'guide'] as const) row(`tips.${where}`, tip(where))
   row('serviceCharge', words.codes.serviceCharge[country.serviceCharge])
+  if (sayTipsOf(maker)) return
   if (restaurant && country.tips.restaurant)
     say(`tips.${country.tips.restaurant.habit}`, { restaurant }, 'tips.restaurant')
   const [taxi, bar] = [tip('taxi'), tip('bar')]
   const isSame = taxi === restaurant && bar === restaurant
   if (taxi && bar && !isSame) say('tips.others', { taxi, bar }, 'tips.taxi', 'tips.bar')
+}
+
+/** "How much for the guide?": that alone, in the words of its row. */
+function sayTipsOf({ asked, country, writing, words, says, tip }: PracticeMaker): boolean {
+  const found = asked.tipPlaces.flatMap((where) => {
+    const text = where === 'restaurant' ? null : tip(where)
+    return text === null ? [] : [{ where, text }]
+  })
+  for (const { where, text } of found)
+    says.push({
+      id: 'tips.others',
+      pieces: [
+        { kind: 'words', text: `${words.labels[`tips.${where}`]} (${writing.country(country.code)}): ` },
+        { kind: 'fact', text },
+        { kind: 'words', text: '.' },
+      ],
+      rows: [`tips.${where}`],
+    })
+  return found.length > 0
 }
 
 export function sim({ country, writing, words, row, say, listed, price }: PracticeMaker): void {
@@ -73,17 +100,25 @@ export function bargaining({ country, words, row, say }: PracticeMaker): void {
   const verdict = words.codes.bargaining[country.bargaining]
   row('bargaining', verdict)
   say('bargaining.is', { verdict }, 'bargaining')
+  if (country.bargaining !== 'no') say('bargaining.how', {})
 }
 
-export function prices({ country, writing, words, say, price, rows }: PracticeMaker): void {
+export function prices({ country, writing, words, asked: { items }, say, price, rows }: PracticeMaker): void {
   for (const item of COUNTRY_WORDS.PRICE_ITEMS) {
     const found = country.prices[item]
     const label = capitalised(words.codes.priceItems[item])
     if (found) rows.push({ id: item, label, value: guideClaim(writing.price(found), country.asOf), link: null })
   }
-  const asked = (['coffee', 'street_meal', 'mid_meal', 'hotel_double'] as const).flatMap((item) => {
-    const cost = price(item)
-    return cost ? [`${words.codes.priceItems[item]} ${cost}`] : []
-  })
-  if (asked.length > 0) say('prices.are', { items: writing.list(asked) })
+  const costs = (all: readonly PriceItem[]) =>
+    all.flatMap((item) => {
+      const cost = price(item)
+      return cost ? [{ item, text: `${words.codes.priceItems[item]} ${cost}` }] : []
+    })
+  const named = costs(items)
+  const told = named.length > 0 ? named : costs(USUAL_ITEMS)
+  if (told.length > 0) {
+    say('prices.are', { items: writing.list(told.map(({ text }) => text)) })
+    // Beside the one that was asked for, the others are on the card.
+    rows.sort((a, b) => Number(items.includes(b.id as PriceItem)) - Number(items.includes(a.id as PriceItem)))
+  }
 }

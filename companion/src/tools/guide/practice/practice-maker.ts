@@ -12,14 +12,49 @@ const LEVELS = '4'
 /** Kinds whose phrases are nouns; phrases of other kinds are clauses, which contain commas. */
 const THINGS: readonly (keyof GuideCodes)[] = ['blocked', 'health', 'mosquito', 'scams', 'simIdentity']
 
-/** Collects the rows of a card, and the sentences of its answer. */
+export type TipPlace = keyof GuideCountry['tips']
+
+/** What a question names beside its topic. */
+export type PracticeAsked = {
+  /** The town, in the language of the words, and whether it is a city. */
+  readonly town: { readonly name: string; readonly isCity: boolean } | null
+  readonly items: readonly PriceItem[]
+  readonly tipPlaces: readonly TipPlace[]
+  readonly apps: readonly string[]
+}
+const NOTHING_ASKED: PracticeAsked = { town: null, items: [], tipPlaces: [], apps: [] }
+/** "Kyoto, Japan" reads well in these scripts alone. */
+const WITH_COMMA = /^(?!ar|hi|ja|ko|th|zh)/
+/** What is so in a whole country, whatever its towns. */
+const OF_COUNTRY: readonly GuideSayId[] = [
+  'altitude.none',
+  'altitude.some',
+  'altitude.high',
+  'language.is',
+  'safety.advice',
+  'safety.ok',
+  'safety.parts',
+  'safety.need',
+  'safety.no',
+  'water.mixed',
+  'water.safe-cities',
+]
+
+/** Collects the rows of a card, and the sentences that are said before it. */
 export type PracticeMaker = ReturnType<typeof makePractice>
 
-export function makePractice(country: GuideCountry, writing: GuideWriting, advisories: readonly Claim<AdvisoryFact>[]) {
+export function makePractice(
+  country: GuideCountry,
+  writing: GuideWriting,
+  advisories: readonly Claim<AdvisoryFact>[],
+  asked: PracticeAsked = NOTHING_ASKED,
+) {
   const { words } = writing
   const rows: FactRow[] = []
   const says: Said[] = []
   const name = writing.country(country.code)
+  const isNamed = asked.town !== null && asked.town.name !== name && WITH_COMMA.test(writing.language)
+  const where = isNamed ? `${asked.town?.name}, ${name}` : name
   const push = (row: FactRow): void => {
     if (!rows.some(({ id }) => id === row.id)) rows.push(row)
   }
@@ -29,7 +64,7 @@ export function makePractice(country: GuideCountry, writing: GuideWriting, advis
     push({ id, label: words.labels[id], value: guideClaim(text, country.asOf), link: linkTo(domain) })
   }
   const say = (id: GuideSayId, facts: Readonly<Record<string, string>>, ...proof: readonly GuideLabelId[]): void => {
-    says.push(fillSaid(words, id, { country: name, ...facts }, proof))
+    says.push(fillSaid(words, id, { country: OF_COUNTRY.includes(id) ? name : where, ...facts }, proof))
   }
   /** In the words of a kind; only the first few of many. */
   const listed = <Kind extends keyof GuideCodes>(kind: Kind, codes: readonly string[], most = codes.length): string =>
@@ -43,7 +78,7 @@ export function makePractice(country: GuideCountry, writing: GuideWriting, advis
     const found = country.prices[item]
     return found && writing.price(found)
   }
-  const tip = (where: keyof GuideCountry['tips']): string | null => {
+  const tip = (where: TipPlace): string | null => {
     const found = country.tips[where]
     return found && tipText(found, writing)
   }
@@ -66,7 +101,7 @@ export function makePractice(country: GuideCountry, writing: GuideWriting, advis
       })
     }
   }
-  return { country, writing, words, rows, says, row, say, listed, price, tip, advice }
+  return { country, writing, words, rows, says, asked, row, say, listed, price, tip, advice }
 }
 
 function tipText({ habit, percent, amount }: Tip, { words, range }: GuideWriting): string {

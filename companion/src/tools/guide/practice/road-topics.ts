@@ -1,11 +1,15 @@
 import type { PracticeMaker } from './practice-maker.ts'
 
-export function taxi({ country, writing, row, say, listed, price }: PracticeMaker): void {
+export function taxi({ country, writing, asked, row, say, listed, price }: PracticeMaker): void {
   const apps = writing.list(country.rideApps)
   const how = listed('taxi', country.taxi)
   row('rideApps', apps)
   row('taxi', how)
   row('taxiPrice', price('taxi_5km'))
+  for (const app of asked.apps) {
+    const isThere = country.rideApps.some((each) => each.toLowerCase().includes(app.toLowerCase()))
+    say(isThere ? 'taxi.app-yes' : 'taxi.app-no', { app }, 'rideApps')
+  }
   if (apps) say('taxi.apps', { apps }, 'rideApps')
   else say('taxi.no-apps', {}, 'taxi')
   if (how) say('taxi.taxis', { taxi: how }, 'taxi')
@@ -48,6 +52,11 @@ export function closing({ country, row, say, listed }: PracticeMaker): void {
   row('closing', list)
   if (list) say('closing.are', { list }, 'closing')
   else say('closing.none', {})
+}
+
+export function holidays(maker: PracticeMaker): void {
+  maker.say('closing.holiday', {})
+  closing(maker)
 }
 
 export function internet({ country, row, say, listed, words }: PracticeMaker): void {

@@ -1,4 +1,4 @@
-import type { GuideSight } from '@app/domain/guide'
+import type { GuideDayTrip, GuideSight } from '@app/domain/guide'
 import { foldText } from '@app/domain/place-search'
 import { z } from 'zod'
 
@@ -6,10 +6,11 @@ import { defineTool, found, unknown } from '../../tool.ts'
 import { fillSaid, type Said } from '../facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, type PlaceInGuide, readGuidePlace } from '../guide-place.ts'
 import { type GuideWriting, guideWriting } from '../guide-writing.ts'
-import { EN_NAMES, type Wish } from '../words/en-labels.ts'
+import { EN_NAMES, type Wish, type With } from '../words/en-labels.ts'
+import { hoursSaid } from './hours-said.ts'
 import { layoverIn } from './layover.ts'
 import { nameOf, sightRow, type SightsCard, tripRow } from './sights-card.ts'
-import { areasFor, sightsFor, tripsFor } from './wishes.ts'
+import { alsoFits, areasFor, sightsFor, tripsFor } from './wishes.ts'
 
 const MOST = 8
 const MOST_SAID = 4
@@ -21,6 +22,15 @@ const OF_MANY = new Set(
     'tour tickets ticket house island national royal advance book online',
   ].flatMap((words) => words.split(' ')),
 )
+const WITH_NAMES = [
+  'free',
+  'kids',
+  'pram',
+  'rain',
+  'romantic',
+  'seniors',
+  'wheelchair',
+] as const satisfies readonly With[]
 const WISH_NAMES = Object.keys(EN_NAMES.wishes) as [Wish, ...Wish[]]
 
 export const thingsToDo = defineTool({
@@ -31,18 +41,30 @@ export const thingsToDo = defineTool({
   input: z.strictObject({
     place: PlaceInput,
     wish: z.enum(WISH_NAMES).default('must-see'),
-    hours: z.number().min(1).max(24).optional().describe('Hours between two flights'),
-    sight: z.string().trim().min(2).max(80).optional().describe('Name of one sight'),
+    also: z.array(z.enum(WITH_NAMES)).max(4).optional().describe('Who is there, or what else must hold'),
+    about: z.string().trim().min(2).max(80).optional().describe('Words of the question, for the best match'),
+    weekday: z.int().min(0).max(6).optional().describe('Monday is 0, for opening hours'),
+    hours: z.number().min(1).max(24).optional().describe('Between two flights'),
+    sight: z.string().trim().min(2).max(80).optional().describe('One sight by its name'),
     language: LanguageInput,
   }),
-  async run({ place, wish, hours, sight, language }, lookUps) {
+  async run({ place, wish, also = [], about, weekday, hours, sight, language }, lookUps) {
     const known = await readGuidePlace(place, lookUps)
     if (!known) return unknown('guide')
     const writing = guideWriting(language)
     const layover = hours !== undefined && 'destination' in known.guide ? layoverIn(known.guide, hours, writing) : null
     if (layover) return found(layover)
     const named = sight === undefined ? [] : sightsNamed(sight, known.guide.sights)
-    const card = named.length > 0 ? ofSights(named, known, writing) : ofWish(wish, known, writing)
+    const asked = { wish, also: also.filter((each) => each !== wish), about: about ?? '' }
+    const card =
+      named.length > 0
+        ? ofSights(
+            named,
+            { isOfHours: wish === 'museum', weekday: weekday ?? null, month: Number(lookUps.today.slice(5, 7)) },
+            known,
+            writing,
+          )
+        : ofWish(asked, known, writing)
     return card ? found(card) : unknown('guide')
   },
 })
@@ -64,22 +86,39 @@ function sightsNamed(name: string, sights: readonly GuideSight[]): readonly Guid
     .slice(0, 2)
 }
 
-/** Whether to book ahead, and the rest of the card. */
-function ofSights(sights: readonly GuideSight[], known: PlaceInGuide, writing: GuideWriting): SightsCard {
+type Visit = { readonly isOfHours: boolean; readonly weekday: number | null; readonly month: number }
+
+/** When it is open or whether to book, and the rest on the card. */
+function ofSights(
+  sights: readonly GuideSight[],
+  { isOfHours, weekday, month }: Visit,
+  known: PlaceInGuide,
+  writing: GuideWriting,
+): SightsCard {
   const rows = sights.map((sight) => sightRow(sight, null, known.guide.asOf, writing))
   const says = sights.slice(0, 1).map((sight): Said => {
-    const id = sight.booking.need === 'none' ? 'sights.book-not' : 'sights.book'
-    return fillSaid(writing.words, id, { sights: nameOf(sight, writing.language) }, [`sight.${sight.id}`])
+    const { need, daysAhead } = sight.booking
+    const days = writing.unit(daysAhead, 'day')
+    const id = need === 'none' ? 'sights.book-not' : daysAhead > 1 && !isOfHours ? 'sights.book-days' : 'sights.book'
+    return fillSaid(writing.words, id, { sights: nameOf(sight, writing.language), days }, [`sight.${sight.id}`])
   })
+  const [first] = sights
+  if (isOfHours && first) says.unshift(...hoursSaid(first, { weekday, month }, writing))
   return { place: placeName(known, writing), language: writing.language, says, rows }
 }
 
-function ofWish(wish: Wish, known: PlaceInGuide, writing: GuideWriting): SightsCard | null {
+type AskedWish = { readonly wish: Wish; readonly also: readonly With[]; readonly about: string }
+
+function ofWish(asked: AskedWish, known: PlaceInGuide, writing: GuideWriting): SightsCard | null {
+  const { wish, also, about } = asked
   const { guide, entry } = known
   const { words } = writing
   const place = placeName(known, writing)
-  const trips = tripsFor(wish, guide.dayTrips).slice(0, MOST)
-  const all = wish === 'day-trip' ? [] : sightsFor(wish, guide.sights)
+  const fits = (each: GuideSight | GuideDayTrip): boolean => also.every((one) => alsoFits(each, one))
+  const best = <Each extends GuideSight | GuideDayTrip>(each: readonly Each[]): readonly Each[] =>
+    byWords(each.filter(fits), about)
+  const trips = best(tripsFor(wish, guide.dayTrips)).slice(0, MOST)
+  const all = wish === 'day-trip' ? [] : best(sightsFor(wish, guide.sights))
   const sights = entry ? all.slice(0, MOST) : onePerTown(all)
   const areas = areasFor(wish, guide.areas).slice(0, MOST_AREAS)
   const towns = new Map('destinations' in guide ? guide.destinations.map(({ id, name }) => [id, name]) : [])
@@ -87,20 +126,62 @@ function ofWish(wish: Wish, known: PlaceInGuide, writing: GuideWriting): SightsC
     ...sights.map((sight) => sightRow(sight, towns.get(sight.destinationId) ?? null, guide.asOf, writing)),
     ...trips.slice(0, Math.max(2, MOST - sights.length)).map((trip) => tripRow(trip, guide.asOf, writing)),
   ]
+  const tripIds = new Set(trips.map(({ id }) => `sight.${id}`))
+  const wished = writing.list([wish, ...also].map((each) => words.names.wishes[each]))
+  if (rows.length === 0 && also.length > 0) return withoutCompany(asked, known, writing)
   if (rows.length === 0) return withoutAnswer(wish, place, guide, writing)
   const says: Said[] = []
-  if (areas.length > 0)
+  if (areas.length > 0 && wish === 'nightlife')
     says.push(fillSaid(words, 'sights.area', { areas: writing.list(areas.map(({ name }) => name)) }, []))
-  const names = writing.list(rows.slice(0, MOST_SAID).map(({ label }) => label))
+  const names = writing.list([
+    ...rows.slice(0, MOST_SAID).map((row) => saidName(row, entry === null || tripIds.has(row.id))),
+    ...(wish === 'nightlife' ? [] : areas.map(({ name }) => name)),
+  ])
   const proof = rows.slice(0, MOST_SAID).map(({ id }) => id)
   if (wish === 'day-trip') says.push(fillSaid(words, 'sights.trips', { place, trips: names }, proof))
-  else if (wish === 'must-see') says.push(fillSaid(words, 'sights.best', { place, sights: names }, proof))
+  else if (wish === 'must-see' && also.length === 0)
+    says.push(fillSaid(words, 'sights.best', { place, sights: names }, proof))
   else if (wish === 'tickets') says.push(fillSaid(words, 'sights.book', { sights: names }, proof))
-  else says.push(fillSaid(words, 'sights.wish', { wish: words.names.wishes[wish], place, sights: names }, proof))
+  else says.push(fillSaid(words, 'sights.wish', { wish: wished, place, sights: names }, proof))
   return { place, language: writing.language, says, rows }
 }
 
-/** No sight has the requested kind; a day trip may. */
+/** With the town of a sight or the way of a day trip, which stand first in their rows. */
+function saidName({ label, value }: SightsCard['rows'][number], isWithFirst: boolean): string {
+  const [first = ''] = value.value.split(' · ')
+  return isWithFirst ? `${label} (${first})` : label
+}
+
+/** Those whose own words are in the question come first: "rooftop", "leather". */
+function byWords<Each extends GuideSight | GuideDayTrip>(all: readonly Each[], about: string): readonly Each[] {
+  const asked = new Set(
+    foldText(about)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > SHORTEST_WORD && !OF_MANY.has(word)),
+  )
+  const isMeant = ({ name, tags, note }: Each): boolean =>
+    [name, ...tags, note ?? ''].some((text) =>
+      foldText(text)
+        .split(/[^\p{L}]+/u)
+        .some((word) => asked.has(word)),
+    )
+  return asked.size === 0 ? all : [...all.filter(isMeant), ...all.filter((each) => !isMeant(each))]
+}
+
+/** Nothing suits all that was said: so much is told, and then what there is without it. */
+function withoutCompany(
+  { wish, also, about }: AskedWish,
+  known: PlaceInGuide,
+  writing: GuideWriting,
+): SightsCard | null {
+  const { words } = writing
+  const card = ofWish({ wish, also: [], about }, known, writing)
+  if (!card) return null
+  const wished = writing.list([wish, ...also].map((each) => words.names.wishes[each]))
+  return { ...card, says: [fillSaid(words, 'sights.none', { wish: wished, place: card.place }, []), ...card.says] }
+}
+
+/** Nothing of that kind is said to be so; a day trip may have it. */
 function withoutAnswer(
   wish: Wish,
   place: string,

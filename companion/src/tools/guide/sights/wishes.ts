@@ -1,6 +1,6 @@
 import type { GuideArea, GuideDayTrip, GuideSight, GuideTag, SightKind, StayFor, Suits } from '@app/domain/guide'
 
-import type { Wish } from '../words/en-labels.ts'
+import type { Wish, With } from '../words/en-labels.ts'
 
 type SightWish = {
   readonly kinds?: readonly SightKind[]
@@ -28,7 +28,8 @@ const WISHES: Readonly<Record<Exclude<Wish, 'must-see' | 'day-trip'>, SightWish>
   photo: { tags: ['photo', 'instagram', 'viewpoint', 'sunset', 'sunrise'] },
   museum: { kinds: ['museum', 'gallery'], tags: ['museum'] },
   wheelchair: { suits: ['wheelchair'] },
-  seniors: { suits: ['seniors'] },
+  // Step-free is easy, too.
+  seniors: { suits: ['seniors', 'wheelchair'] },
   pram: { suits: ['pram'] },
   tickets: { only: ({ booking }) => booking.need !== 'none' },
 }
@@ -54,6 +55,13 @@ function answers(sight: GuideSight, wish: Exclude<Wish, 'must-see' | 'day-trip'>
     suits.some((each) => sight.suits.includes(each))
   const isAny = kinds.length + tags.length + suits.length === 0
   return (isNamed || isAny) && (only?.(sight) ?? true)
+}
+
+/** What also holds of a sight: what is unsuited is out, and so is what nobody said anything about. */
+export function alsoFits(sight: GuideSight | GuideDayTrip, also: With): boolean {
+  if (also === 'free') return ('fee' in sight && sight.fee === 'free') || sight.suits.includes('free')
+  if (also === 'rain' && 'setting' in sight && sight.setting === 'outdoor') return false
+  return sight.suits.includes(also === 'romantic' ? 'romance' : also)
 }
 
 export function tripsFor(wish: Wish, trips: readonly GuideDayTrip[]): readonly GuideDayTrip[] {

@@ -257,5 +257,7 @@ export const EN_NAMES = {
 type Same<Words> = { readonly [Key in keyof Words]: string }
 export type GuideNames = { readonly [Kind in keyof typeof EN_NAMES]: Same<(typeof EN_NAMES)[Kind]> }
 export type Wish = keyof typeof EN_WISHES
+/** Who is there, and what for: it narrows another wish. */
+export type With = Extract<Wish, 'free' | 'kids' | 'pram' | 'rain' | 'romantic' | 'seniors' | 'wheelchair'>
 export type StayStyle = keyof typeof EN_STYLES
 export type AskedDiet = keyof typeof EN_DIETS

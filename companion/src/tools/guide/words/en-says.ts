@@ -26,11 +26,14 @@ export const EN_SAYS = {
   'cash.need': 'Cash is {need} in {country}, and cards are {cards}.',
   'cash.atm': 'Cash machines: {atm}.',
   'taxi.apps': 'In {country} you can order a ride with {apps}.',
+  'taxi.app-yes': 'Yes, {app} works in {country}.',
+  'taxi.app-no': '{app} is not among the ride apps that we know in {country}.',
   'taxi.no-apps': 'We know of no ride app in {country}.',
   'taxi.taxis': 'For taxis: {taxi}.',
   'transport.ride': 'In {country} a ride on public transport costs {price}; contactless payment: {contactless}.',
   'transport.contactless': 'In {country}, contactless payment on public transport: {contactless}.',
   'bargaining.is': 'Bargaining in {country}: {verdict}.',
+  'bargaining.how': 'Offer about half to begin with, stay friendly, and walk away if it is too much.',
   'prices.are': 'In {country} {items}.',
   'etiquette.are': 'In {country}: {list}.',
   'etiquette.tips': 'Tipping there: {tip}.',
@@ -42,7 +45,7 @@ export const EN_SAYS = {
   'vaping.ok': 'Yes, vaping is {verdict} in {country}.',
   'vaping.rules': 'Vaping is {verdict} in {country}.',
   'vaping.banned': 'No, vaping is {verdict} in {country}. Do not bring one.',
-  'drugs.are': 'Cannabis in {country}: {cannabis}. For small amounts of drugs a visitor risks {risk}.',
+  'drugs.are': 'Cannabis in {country}: {cannabis}. With small amounts of drugs, the risk: {risk}.',
   'drones.ok': 'Yes, drones are {verdict} in {country}.',
   'drones.rules': 'Drones are {verdict} in {country}.',
   'drones.permit': 'Drones are allowed {verdict} in {country}.',
@@ -52,6 +55,7 @@ export const EN_SAYS = {
   'driving.care': 'Look out for: {list}.',
   'toilets.are': 'Public toilets in {country}: {list}.',
   'closing.are': 'In {country}: {list}.',
+  'closing.holiday': 'On a public holiday expect shops and many museums to be closed.',
   'closing.none': 'We know of no usual closing days in {country}.',
   'mosquito.are': 'Yes, take care in {country}: {list}. Use repellent and cover up at dusk.',
   'mosquito.ticks': 'Mosquitoes carry no disease to speak of in {country}; look out for {list}.',
@@ -69,10 +73,9 @@ export const EN_SAYS = {
   'meals.are': 'In {country} people have lunch {lunch} and dinner {dinner}.',
   'internet.none': 'We know of nothing blocked in {country}.',
   'internet.are': 'In {country} these are blocked or limited: {list}. Set up what you need before you go.',
-  'insurance.is':
-    'Yes, take travel insurance for {country}: a hospital or a flight home can cost more than the trip. Check that it covers {list}.',
   'insurance.plain':
     'Yes, take travel insurance for {country}: a hospital or a flight home can cost more than the trip.',
+  'insurance.cover': 'See that it pays for a hospital, for rescue, for the flight home, and for the sports you plan.',
 
   // Getting there.
   'ways.transfer': 'From {airport} take the {mode}: {minutes}, {price}.',
@@ -80,11 +83,20 @@ export const EN_SAYS = {
   'ways.taxi': 'A taxi takes {minutes} and costs {price}.',
   'ways.leg': 'From {from} to {to} most people take the {mode}: {minutes}, {price}.',
   'ways.leg-free': 'From {from} to {to} most people take the {mode}: {minutes}.',
+  'ways.at': 'At {time} take the {mode}: {minutes}, {price}.',
+  'ways.at-none': 'At {time} no train or bus of our guide runs: take a taxi or a car that you order ahead.',
+  'ways.by': 'By {mode} it takes {minutes} from {from} to {to}.',
+  'ways.by-none': 'We know of no {mode} from {from} to {to}.',
   'ways.no-train': 'There is no train between {from} and {to}.',
   'ways.none': 'We do not know the ways to {place} yet.',
 
   // Safety.
   'safety.advice': '{authority} says of {country}: {words} (level {level}).',
+  'safety.ok': 'Most likely yes: no government that we read advises against {country}.',
+  'safety.parts':
+    'Mostly yes: no government that we read advises against all of {country}, but some do against parts of it.',
+  'safety.need': 'Only with good reason: {authority} advises against a trip to {country} that is not essential.',
+  'safety.no': 'No: {authority} advises against all travel to {country}.',
   'safety.night-fine': 'In the evening these areas of {place} are fine: {areas}.',
   'safety.night-care': 'Take more care after dark in {areas}.',
   'safety.night-avoid': 'Better avoid {areas} after dark.',
@@ -103,6 +115,7 @@ export const EN_SAYS = {
   'food.contains': 'In {place} these usually contain {content}: {dishes}.',
   'food.contains-none': 'None of the dishes of {place} in our guide lists {content}, but kitchens differ.',
   'food.allergy': 'Our list is not complete and kitchens differ: show your allergy in writing and ask each time.',
+  'food.halal-look': 'Look for kitchens with a halal sign, often near a mosque.',
   'food.diet-check': 'Broth and sauces differ by kitchen, so ask there.',
   'food.drinks': 'To drink in {place}: {dishes}.',
 
@@ -112,6 +125,10 @@ export const EN_SAYS = {
   'sights.none': 'Our guide has nothing for {wish} in {place}.',
   'sights.book': 'Book {sights} ahead.',
   'sights.book-not': 'You need not book {sights} ahead.',
+  'sights.book-days': 'Yes, book {sights} about {days} ahead.',
+  'sights.hours': '{sight} is usually open {hours}.',
+  'sights.closed': '{sight} is usually closed on {days}.',
+  'sights.hours-unknown': 'We do not know the hours of {sight}: look at its own page.',
   'sights.area': 'For an evening out: {areas}.',
   'sights.trips': 'From {place} the best day trips are {trips}.',
   'layover.yes': 'Yes: with {hours} in {place} you have about {free} in town. See {sights}.',
@@ -135,21 +152,24 @@ export const EN_SAYS = {
   'stay.style': 'In {place}, {style}: {areas}.',
   'stay.cheap': 'Cheaper: {areas}.',
   'stay.price': 'A mid-range double costs {price} a night.',
+  'stay.enough': '{amount} a night is enough for that.',
+  'stay.tight': 'With {amount} a night look for a simple room and book early.',
+  'stay.little': '{amount} a night is little there: a hostel bed costs {bed}.',
   'stay.none': 'Our guide has no areas of {place} yet.',
 
   // Money.
   'budget.plenty':
     'Yes, easily: {amount} is more than {days} in {country} usually cost in mid-range comfort ({mid}), without the way there.',
   'budget.yes':
-    'Yes: {days} in {country} cost about {mid} in mid-range comfort, so {amount} is enough, without the way there.',
+    'Yes: for {days} in {country} reckon with about {mid} in mid-range comfort, so {amount} is enough, without the way there.',
   'budget.careful':
-    'Yes, with some care: {days} in {country} cost about {low} living simply and {mid} in comfort, without the way there; {amount} lies between.',
+    'Yes, with some care: for {days} in {country} reckon with about {low} living simply and {mid} in comfort, without the way there; {amount} lies between.',
   'budget.tight':
-    'It is tight: {days} in {country} cost about {low} living simply and {mid} in comfort. With {amount} choose simple rooms and street food.',
+    'It is tight: for {days} in {country} reckon with about {low} living simply and {mid} in comfort. With {amount} choose simple rooms and street food.',
   'budget.no':
-    'No: even living simply, {days} in {country} cost about {low}, without the way there, so {amount} is too little.',
+    'No: even living simply, for {days} in {country} reckon with about {low}, without the way there, so {amount} is too little.',
   'budget.ranges':
-    '{days} in {country} cost about {low} if you live simply and {mid} in mid-range comfort, without the way there.',
+    'For {days} in {country} reckon with about {low} if you live simply and {mid} in mid-range comfort, without the way there.',
 
   'packing.bring': 'What people wear: {list}.',
   'packing.cold': 'Pack a warm coat, a hat, gloves and layers.',

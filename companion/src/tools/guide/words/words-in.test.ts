@@ -8,7 +8,7 @@ function textsIn(language: string): ReadonlyMap<string, string> {
   return textsOf(words)
 }
 
-describe.each(GUIDE_LANGUAGES.filter((code) => code !== 'en'))('the wordings of the guide in %s', (language) => {
+describe.each(GUIDE_LANGUAGES.filter((code) => code !== 'en'))('the texts of the guide in %s', (language) => {
   it('have the texts and slots of English', async () => {
     await loadGuideWords(language)
     expect(hasGuideWords(language)).toBe(true)

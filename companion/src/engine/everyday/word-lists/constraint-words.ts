@@ -1,0 +1,25 @@
+/** Stems by which travellers say who is with them, when, and how they want to go, in many languages. */
+import type { PriceItem } from '@app/domain/guide'
+
+import type { TravelMode } from '../../../tools/guide/getting-there.ts'
+import type { TipPlace } from '../../../tools/guide/practice/practice-maker.ts'
+import type { With } from '../../../tools/guide/words/en-labels.ts'
+import WORDS from './constraint-words.json' with { type: 'json' }
+
+type Patterns<Code> = readonly (readonly [Code, RegExp])[]
+
+const patternOf = (alternatives: readonly string[]): RegExp => new RegExp(alternatives.join('|'), 'iu')
+
+function patternsOf<Code extends string>(words: Readonly<Record<Code, readonly string[]>>): Patterns<Code> {
+  return Object.entries<readonly string[]>(words).map(([code, alternatives]) => [code as Code, patternOf(alternatives)])
+}
+
+export const COMPANY_WORDS: Patterns<With> = patternsOf(WORDS.company)
+export const MODE_WORDS: Patterns<TravelMode> = patternsOf(WORDS.modes)
+export const ITEM_WORDS: Patterns<PriceItem> = patternsOf(WORDS.items)
+/** Who is tipped. */
+export const TIP_WORDS: Patterns<TipPlace> = patternsOf(WORDS.tipPlaces)
+
+export function wordsPattern(name: keyof (typeof WORDS)['words']): RegExp {
+  return patternOf(WORDS.words[name])
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { smallGuide } from '../../../engine/testing/small-guide.ts'
+import { smallWorld } from '../../../engine/testing/small-world.ts'
+import { callTool } from '../../registry.ts'
+import type { StepsCard } from '../what-to-do-if.ts'
+import { ADVICE_TOPICS } from './advice-in.ts'
+
+const world = smallWorld({ guide: smallGuide() })
+const said = async (tool: string, input: object): Promise<string> => {
+  const result = await callTool(tool, input, world)
+  if (result.kind !== 'found') return result.kind
+  const { says } = result.card as StepsCard
+  return says.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' ')
+}
+
+describe('travel-advice', () => {
+  it.each(ADVICE_TOPICS)('says %s in a sentence and has rows with their proof', async (topic) => {
+    const result = await callTool('travel-advice', { topic }, world)
+    expect(result.kind).toBe('found')
+    const { says, rows } = (result as unknown as { readonly card: StepsCard }).card
+    expect(says.length).toBeGreaterThan(0)
+    expect(rows.length).toBeGreaterThan(0)
+    for (const piece of says.flatMap(({ pieces }) => pieces))
+      expect(piece.kind === 'fact' || !/\d/.test(piece.text)).toBe(true)
+  })
+
+  it('begins with the limits of the country one enters', async () => {
+    expect(await said('travel-advice', { topic: 'customs', country: 'IT' })).toMatch(/^Into the European Union/)
+    expect(await said('travel-advice', { topic: 'customs', country: 'BR' })).toMatch(/^The country you enter/)
+  })
+
+  it('says where there is no tax back, and nothing else', async () => {
+    expect(await said('travel-advice', { topic: 'tax-refund', country: 'GB' })).toBe(
+      'No: as a rule shops in the United Kingdom give visitors no tax back.',
+    )
+  })
+})
+
+describe('light-snow-sea', () => {
+  it.each([
+    ['a short winter day', { about: 'daylight', month: 12 }, /about 9(?:\.5)? hours/],
+    ['the sea of Rome', { about: 'sea', month: 8 }, /sea at Rome is warm/],
+  ])('knows %s', async (_, input, text) => {
+    expect(await said('light-snow-sea', { place: 'rome', ...input })).toMatch(text)
+  })
+})

@@ -1,0 +1,133 @@
+import { daylightMinutes, dayOfYear } from '@app/domain/daylight'
+import { guideClaim } from '@app/domain/guide'
+import { calendarDate, type Claim, type Coordinates, distanceKm } from '@app/domain/kernel'
+import { z } from 'zod'
+
+import type { LookUps } from '../../look-ups.ts'
+import { defineTool, found, MonthInput, unknown } from '../../tool.ts'
+import { type FactRow, type FactsCard, fillLabel, type Said } from '../facts-card.ts'
+import { findGuidePlace, LanguageInput, nameIn, PlaceInput } from '../guide-place.ts'
+import { adviceIn, type AdviceLabelId, type AdviceSayId, type AdviceWords } from './advice-in.ts'
+import SEAS from './sea-temperatures.json' with { type: 'json' }
+
+const AS_OF = '2026-11'
+/** Beyond this the sea is another one. */
+const SAME_SEA_KM = 350
+const WARM_SEA_C = 22
+const COLD_SEA_C = 17
+/** Mean of day and night, at the height of the town. */
+const SNOW_C = 0
+const SOME_SNOW_C = 4
+const HARDLY_SNOW_C = 10
+const MID_MONTH = '15'
+
+/** Computed, so there is nobody to ask but the sun. */
+const BY_THE_SUN: Omit<Claim<string>, 'value'> = {
+  source: { title: 'Computed from the latitude', url: 'sojourn:daylight' },
+  checkedAt: calendarDate('2026-11-01'),
+  status: 'editorial',
+}
+
+export const lightSnowSea = defineTool({
+  name: 'light-snow-sea',
+  about: 'Hours of daylight, whether there is snow, and the usual temperature of the sea, of a place in a month.',
+  input: z.strictObject({
+    place: PlaceInput,
+    city: z.int().positive().optional().describe('GeoNames id of the city whose weather it is'),
+    about: z.enum(['daylight', 'snow', 'sea']),
+    month: MonthInput.optional(),
+    language: LanguageInput,
+  }),
+  async run({ place, city, about, month, language }, lookUps) {
+    const at = placeOf(place, city, language, lookUps)
+    if (!at) return unknown('guide')
+    const words = await adviceIn(language)
+    const asked = month ?? Number(lookUps.today.slice(5, 7))
+    const told = { ...at, words, month: asked, isNamed: month !== undefined, climate: lookUps.climate(at.cityId ?? -1) }
+    const answer = about === 'daylight' ? ofLight(told) : about === 'snow' ? ofSnow(told) : ofSea(told)
+    if (!answer) return unknown('climate')
+    const card: FactsCard = { place: at.name, language: words.locale.slice(0, 2), ...answer }
+    return found(card)
+  },
+})
+
+type At = { readonly name: string; readonly coordinates: Coordinates; readonly cityId: number | null }
+type Told = At & {
+  readonly words: AdviceWords
+  readonly month: number
+  readonly isNamed: boolean
+  readonly climate: ReturnType<LookUps['climate']>
+}
+type Answer = Pick<FactsCard, 'rows' | 'says'>
+
+function placeOf(place: string, cityId: number | undefined, language: string, lookUps: LookUps): At | null {
+  const known = findGuidePlace(place, lookUps)
+  const city = cityId === undefined ? undefined : lookUps.city(cityId)?.value
+  if (known?.entry)
+    return { name: nameIn(known.entry, language), coordinates: known.entry.coordinates, cityId: cityId ?? null }
+  return city && cityId !== undefined ? { name: city.name, coordinates: city.coordinates, cityId } : null
+}
+
+function say(told: Told, id: AdviceSayId, facts: Readonly<Record<string, string>>, row: string): Said {
+  const text = fillLabel(told.words.says[id], { place: told.name, month: monthIn(told, told.month), ...facts })
+  return { id: 'steps', pieces: [{ kind: 'fact', text }], rows: [row] }
+}
+
+function row(told: Told, id: AdviceLabelId, value: Claim<string>): FactRow {
+  return { id, label: fillLabel(told.words.labels[id], { month: monthIn(told, told.month) }), value, link: null }
+}
+
+function monthIn({ words }: Told, month: number): string {
+  return new Intl.DateTimeFormat(words.locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15))
+}
+
+function degrees({ words }: Told, celsius: number): string {
+  const write = (value: number, unit: string): string =>
+    new Intl.NumberFormat(words.locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(Math.round(value) + 0)
+  return `${write(celsius, 'celsius')} (${write((celsius * 9) / 5 + 32, 'fahrenheit')})`
+}
+
+function ofLight(told: Told): Answer {
+  const { coordinates, words, month } = told
+  const day = dayOfYear(calendarDate(`2026-${String(month).padStart(2, '0')}-${MID_MONTH}`))
+  const minutes = daylightMinutes(coordinates.latitude, day)
+  const halves = Math.round(minutes / 30) / 2
+  const hours = new Intl.NumberFormat(words.locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(halves)
+  const id = minutes === 0 ? 'daylight.polar-night' : minutes === 1440 ? 'daylight.polar-day' : 'daylight.is'
+  return {
+    rows: [row(told, 'daylight', { ...BY_THE_SUN, value: hours })],
+    says: [say(told, id, { hours }, 'daylight')],
+  }
+}
+
+function ofSnow(told: Told): Answer | null {
+  const { climate, month } = told
+  const mean = climate?.value.meanC[month - 1]
+  if (!climate || mean === undefined) return null
+  const id =
+    mean <= SNOW_C ? 'snow.yes' : mean <= SOME_SNOW_C ? 'snow.maybe' : mean <= HARDLY_SNOW_C ? 'snow.no' : 'snow.never'
+  const temperature = degrees(told, mean)
+  return {
+    rows: [row(told, 'air', { ...climate, value: temperature })],
+    says: [say(told, id, { temperature }, 'air')],
+  }
+}
+
+function ofSea(told: Told): Answer {
+  const { coordinates, month, isNamed } = told
+  const [nearest] = SEAS.map((sea) => ({ ...sea, km: distanceKm(coordinates, sea) })).toSorted((a, b) => a.km - b.km)
+  const celsius = nearest?.meanC[month - 1]
+  if (!nearest || nearest.km > SAME_SEA_KM || celsius === undefined)
+    return { rows: [], says: [say(told, 'sea.unknown', {}, '')] }
+  const temperature = degrees(told, celsius)
+  const id = celsius >= WARM_SEA_C ? 'sea.warm' : celsius < COLD_SEA_C ? 'sea.cold' : 'sea.fresh'
+  const warmest = nearest.meanC.indexOf(Math.max(...nearest.meanC))
+  const best = { month: monthIn(told, warmest + 1), temperature: degrees(told, nearest.meanC[warmest] ?? celsius) }
+  return {
+    rows: [row(told, 'sea', guideClaim(temperature, AS_OF))],
+    says: [
+      say(told, id, { temperature }, 'sea'),
+      ...(isNamed && celsius >= WARM_SEA_C ? [] : [say(told, 'sea.best', best, 'sea')]),
+    ],
+  }
+}
