@@ -63,7 +63,8 @@ async function speak(
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const send = (delta: object, reason: string | null = null, more: object = {}): boolean =>
     response.write(
-      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: reason }], ...more })}\n\n`,
+      'data: ' +
+        `${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: reason }], ...more })}\n\n`,
     )
   for (const content of text) {
     send({ role: 'assistant', content })

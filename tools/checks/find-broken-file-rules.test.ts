@@ -12,6 +12,7 @@ describe('findBrokenFileRules', () => {
     ['a long file', 'server/src/rest/parse.ts', lines(401), '401 lines'],
     ['a long SQL file', 'database/bootstrap/10-auth.sql', lines(401), '401 lines'],
     ['a long line', 'domain/src/a/a.ts', 'x'.repeat(161), 'a.ts:1: 161 characters'],
+    ['a long text on screen', 'web/src/a/a-text.ts', `  lead: '${'word '.repeat(40)}',`, 'a-text.ts:1: 211 characters'],
     ['an unsorted word list', 'domain/src/a/word-lists/de.ts', "[\n  'b',\n  'a',\n]", 'de.ts:3'],
     ['a repeated word', 'domain/src/a/word-lists/de.ts', "[\n  'a',\n  'a',\n]", 'de.ts:3'],
     ['two words on a line', 'domain/src/a/word-lists/de.ts', "const WORDS = ['a', 'b']", 'one entry per line'],
@@ -23,6 +24,7 @@ describe('findBrokenFileRules', () => {
 
   it.each([
     ['four hundred lines', 'server/src/rest/parse.ts', lines(400)],
+    ['a long list of classes', 'web/src/a/a.tsx', `className="${'grid '.repeat(40)}"`],
     ['a line of 160 characters', 'domain/src/a/a.ts', 'ü'.repeat(160)],
     ['a long word list', 'domain/src/a/word-lists/de.ts', `[\n${'  { key: value },\n'.repeat(500)}]`],
     ['a sorted word list', 'domain/src/a/word-lists/de.ts', "[\n  'a',\n  \"b's\",\n  'c',\n]\n[\n  'a',\n]"],

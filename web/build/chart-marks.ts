@@ -35,7 +35,11 @@ function wayLabel(layout: MercatorLayout, { from, to, labelAt }: Way, isEndShown
   const upright = Math.abs(slope) > 90 ? slope + 180 : slope
   const km = `${Math.round(distanceKm(from, to)).toLocaleString('en-GB')} km`
   const words = isEndShown ? km : `${to.name} ${km}`
-  return `<text transform="translate(${place([x, y])}) rotate(${upright.toFixed(1)})" y="-7" text-anchor="middle" font-size=".8em" font-weight="600" letter-spacing=".08em" fill="var(--color-signal)">${words}</text>`
+  return (
+    `<text transform="translate(${place([x, y])}) rotate(${upright.toFixed(1)})" y="-7" ` +
+    'text-anchor="middle" font-size=".8em" font-weight="600" letter-spacing=".08em" ' +
+    `fill="var(--color-signal)">${words}</text>`
+  )
 }
 
 const DOT =
@@ -60,7 +64,8 @@ function cityMark(at: Point, city: ChartCity, hasCoordinates: boolean): string {
   return [
     `<g transform="translate(${place(at)})">`,
     DOT,
-    `<text x="${dx}" y="${hasCoordinates ? dy : Math.round(dy * 0.8) + 3}" text-anchor="${anchor}" font-weight="600" fill="var(--color-ink)" letter-spacing=".03em">${city.name}${where}</text></g>`,
+    `<text x="${dx}" y="${hasCoordinates ? dy : Math.round(dy * 0.8) + 3}" text-anchor="${anchor}" ` +
+      `font-weight="600" fill="var(--color-ink)" letter-spacing=".03em">${city.name}${where}</text></g>`,
   ].join('')
 }
 

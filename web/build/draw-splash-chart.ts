@@ -54,7 +54,9 @@ const grid = graticule(2)
 const course = smooth(WAYPOINTS.map(([latitude, longitude]) => ({ latitude, longitude })))
 const miles = course.reduce((sum, place, index) => sum + distanceKm(course[index - 1] ?? place, place), 0)
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" pathLength="100" d="${compactPath(land, true)}"/><path id="grid" d="${compactPath(grid)}"/></svg>`
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg"><path id="land" pathLength="100" ' +
+  `d="${compactPath(land, true)}"/><path id="grid" d="${compactPath(grid)}"/></svg>`
 const log = {
   nauticalMiles: Math.round(miles / KM_PER_NAUTICAL_MILE),
   /** x, y, latitude, longitude */

@@ -208,32 +208,60 @@ function dashed(points: readonly Point[], colour = 'signal'): string {
 }
 
 function dot(point: Point): string {
-  return `<g transform="translate(${pair(point)})"><circle r="5.5" fill="var(--color-land)" stroke="var(--color-signal)" stroke-width="1.5"/><circle r="2" fill="var(--color-signal)"/></g>`
+  return (
+    `<g transform="translate(${pair(point)})"><circle r="5.5" fill="var(--color-land)" ` +
+    'stroke="var(--color-signal)" stroke-width="1.5"/><circle r="2" fill="var(--color-signal)"/></g>'
+  )
 }
 
 /** The halo has the colour of the land, so that a word can be read across a coast. */
 function word([x, y]: Point, words: string, colour: string, anchor = 'start'): string {
-  return `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="15" font-weight="600" letter-spacing=".04em" stroke="var(--color-land)" stroke-width="4" paint-order="stroke" fill="var(--color-${colour})">${words}</text>`
+  return (
+    `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="15" font-weight="600" ` +
+    'letter-spacing=".04em" stroke="var(--color-land)" stroke-width="4" paint-order="stroke" ' +
+    `fill="var(--color-${colour})">${words}</text>`
+  )
 }
 
 function numbered(point: Point, count: number): string {
-  return `<g transform="translate(${pair(point)})"><circle r="10" fill="var(--color-paper)" stroke="var(--color-signal)" stroke-width="1.5"/><text y="4.500" text-anchor="middle" font-size="13" font-weight="650" fill="var(--color-ink)">${count}</text></g>`
+  return (
+    `<g transform="translate(${pair(point)})"><circle r="10" fill="var(--color-paper)" ` +
+    'stroke="var(--color-signal)" stroke-width="1.5"/><text y="4.500" text-anchor="middle" font-size="13" ' +
+    `font-weight="650" fill="var(--color-ink)">${count}</text></g>`
+  )
 }
 
 function tag([x, y]: Point, title: string, detail: string): string {
-  return `<g transform="translate(${pair([x, y - 24])})"><rect width="164" height="48" rx="5" fill="var(--color-paper)" stroke="var(--color-edge)"/><text x="12" y="20" font-size="14" font-weight="650" fill="var(--color-ink)">${title}</text><text x="12" y="38" font-size="12.500" font-weight="500" letter-spacing=".03em" fill="var(--color-soft)">${detail}</text></g>`
+  return (
+    `<g transform="translate(${pair([x, y - 24])})"><rect width="164" height="48" rx="5" ` +
+    'fill="var(--color-paper)" stroke="var(--color-edge)"/><text x="12" y="20" font-size="14" ' +
+    `font-weight="650" fill="var(--color-ink)">${title}</text><text x="12" y="38" font-size="12.500" ` +
+    `font-weight="500" letter-spacing=".03em" fill="var(--color-soft)">${detail}</text></g>`
+  )
 }
 
 /** Two lanes and the side that traffic keeps to. */
 function road([x, y]: Point, side: -1 | 1, words: string): string {
-  return `<g transform="translate(${pair([x, y])})"><path stroke="var(--color-paper)" stroke-width="22" d="M0-34V26"/><path stroke="var(--color-edge)" d="M-11-34V26M11-34V26"/><path stroke="var(--color-edge)" stroke-dasharray="6 5" d="M0-34V26"/><path stroke="var(--color-signal)" stroke-width="2" d="M${side * 5.5} 20V-22m-4 6 4-7 4 7"/>${word([0, 46], words, 'ink', 'middle')}</g>`
+  return (
+    `<g transform="translate(${pair([x, y])})"><path stroke="var(--color-paper)" stroke-width="22" ` +
+    'd="M0-34V26"/><path stroke="var(--color-edge)" d="M-11-34V26M11-34V26"/><path ' +
+    'stroke="var(--color-edge)" stroke-dasharray="6 5" d="M0-34V26"/><path stroke="var(--color-signal)" ' +
+    `stroke-width="2" d="M${side * 5.5} 20V-22m-4 6 4-7 4 ` +
+    `7"/>${word([0, 46], words, 'ink', 'middle')}</g>`
+  )
 }
 
 /** The months of a year; those of the season are filled. */
 function season([x, y]: Point, title: string, first: number, last: number): string {
   const months = Array.from('JFMAMJJASOND').map((letter, month) => {
     const isIn = month >= first && month <= last
-    return `<g transform="translate(${month * 24} 0)"><rect width="21" height="26" rx="3" fill="var(--color-${isIn ? 'signal' : 'paper'})" stroke="var(--color-${isIn ? 'signal' : 'edge'})"/><text x="10.500" y="18" text-anchor="middle" font-size="13" font-weight="600" fill="var(--color-${isIn ? 'on-signal' : 'soft'})">${letter}</text></g>`
+    return (
+      `<g transform="translate(${month * 24} 0)"><rect width="21" height="26" rx="3" ` +
+      `fill="var(--color-${isIn ? 'signal' : 'paper'})" ` +
+      `stroke="var(--color-${isIn ? 'signal' : 'edge'})"/><text x="10.500" y="18" text-anchor="middle" ` +
+      'font-size="13" font-weight="600" ' +
+      `fill="var(--color-${isIn ? 'on-signal' : 'soft'})">${letter}</text></g>`
+    )
   })
   return `<g transform="translate(${pair([x, y])})">${word([0, -9], title, 'ink')}${months.join('')}</g>`
 }
@@ -250,8 +278,14 @@ function soundings(project: Projection, ids: readonly string[], figureOf: (city:
 
 function stamp([x, y]: Point): string {
   const ring = `<circle r="62" stroke-width="2.500"/><circle r="53"/><path d="M-58-17H58M-58 17H58"/>`
-  const words = `<g stroke="none" fill="var(--color-signal)" text-anchor="middle" font-weight="650" letter-spacing=".1em"><text y="-27" font-size="13">VALID</text><text y="6" font-size="16">+6 MONTHS</text><text y="38" font-size="13">ENTRY</text></g>`
-  return `<g transform="translate(${pair([x, y])}) rotate(-9)"><circle r="62" fill="var(--color-paper)" opacity=".72"/><g stroke="var(--color-signal)">${ring}${words}</g></g>`
+  const words =
+    '<g stroke="none" fill="var(--color-signal)" text-anchor="middle" font-weight="650" ' +
+    'letter-spacing=".1em"><text y="-27" font-size="13">VALID</text><text y="6" font-size="16">+6 ' +
+    'MONTHS</text><text y="38" font-size="13">ENTRY</text></g>'
+  return (
+    `<g transform="translate(${pair([x, y])}) rotate(-9)"><circle r="62" fill="var(--color-paper)" ` +
+    `opacity=".72"/><g stroke="var(--color-signal)">${ring}${words}</g></g>`
+  )
 }
 
 const TILE = 60
@@ -264,5 +298,9 @@ function tiles(): string {
     return `<rect x="${column * TILE}" y="${row * TILE}" width="${TILE}" height="${TILE}"/>`
   })
   const grid = Array.from({ length: 9 }, (_, index) => `M${index * TILE} 0V300M0 ${index * TILE}H480`).join('')
-  return `<g fill="var(--color-sun)" fill-opacity=".34" stroke="var(--color-sun-deep)" stroke-width="1.5">${filled.join('')}</g><path stroke="var(--color-tide)" stroke-opacity=".35" stroke-dasharray="2 4" d="${grid}"/>`
+  return (
+    '<g fill="var(--color-sun)" fill-opacity=".34" stroke="var(--color-sun-deep)" ' +
+    `stroke-width="1.5">${filled.join('')}</g><path stroke="var(--color-tide)" stroke-opacity=".35" ` +
+    `stroke-dasharray="2 4" d="${grid}"/>`
+  )
 }

@@ -59,7 +59,8 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     subject: 'Approve a new email address for your account',
     heading: 'Your account is to move',
     lines: [
-      `Somebody, hopefully you, asked to move your Sojourn account from this address to ${newEmail}. Approve it only if that address is yours: whoever reads its mail has the account from then on.`,
+      `Somebody, hopefully you, asked to move your Sojourn account from this address to ${newEmail}. ` +
+        'Approve it only if that address is yours: whoever reads its mail has the account from then on.',
     ],
     action: { label: 'Approve the move', link },
     footnote: 'If this was not you, do not open the link. Change your password now, which ends the request too.',
@@ -68,7 +69,8 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     subject: 'Your 7-day free trial',
     heading: 'Seven days with everything',
     lines: [
-      'You asked for a free trial of Sojourn. Create your account with this address, and seven days of full premium access begin. No card is needed, and nothing is charged when they end.',
+      'You asked for a free trial of Sojourn. Create your account with this address, and seven days of full ' +
+        'premium access begin. No card is needed, and nothing is charged when they end.',
       'This mail is sent only when somebody asks for it. It has not put you on a list.',
     ],
     action: { label: 'Start my free trial', link },

@@ -13,7 +13,8 @@ import { renderMail } from './render-mail.ts'
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const MAIL_POLICY =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; " +
+  "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** /dev/mailbox: the mails of a machine without a mail server, shown to that machine only. */
 export function createMailboxSurface(mailbox: Mailbox, pages: Hono<AppEnv> | null = null): Hono<AppEnv> {

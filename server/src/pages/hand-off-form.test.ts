@@ -13,7 +13,8 @@ const DEPS = {
   apiKeys: { anon: 'public', service: 'secret' },
 }
 const indexHtml =
-  '<html lang="en"><head><!--head--><link rel="stylesheet" crossorigin href="/assets/app-1.css"></head><body><div id="root"><!--body--></div><!--state--></body></html>'
+  '<html lang="en"><head><!--head--><link rel="stylesheet" crossorigin ' +
+  'href="/assets/app-1.css"></head><body><div id="root"><!--body--></div><!--state--></body></html>'
 
 function createSource() {
   const asked: PageToRender<AbortSignal>[] = []

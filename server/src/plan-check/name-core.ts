@@ -29,7 +29,9 @@ const KIND_WORDS: readonly string[] = [
   'zoo tierpark aquarium oceanarium',
 ]
 const SMALL_WORDS =
-  'the of a an and at in on de des du la le les l el al d del della delle dello degli dei di da do dos das der die das den dem zu zum zur vom von im am und y e et saint st san santa sant sankt sao santo old alte'
+  'the of a an and at in on de des du la le les l el al d del della delle dello degli dei di da do dos ' +
+  'das der die das den dem zu zum zur vom von im am und y e et saint st san santa sant sankt sao santo ' +
+  'old alte'
 /** The same word in another language. */
 const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['real', 'royal'],

@@ -16,7 +16,9 @@ const SIZES = {
 } as const
 
 const BASE =
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control text-center ' +
+  'font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed ' +
+  'disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
 export type ButtonLook = {
   readonly variant?: keyof typeof VARIANTS | undefined

@@ -59,7 +59,9 @@ function notFound(
       : { typed: origin.name, meant: suggest(origin.name, catalogue.relatedTableNames(origin.schema), 0.33) }
   return new AppError('PGRST200', {
     message: `Could not find a relationship between '${origin.name}' and '${relation}' in the schema cache`,
-    details: `Searched for a foreign key relationship between '${origin.name}' and '${relation}${using}' in the schema '${origin.schema}', but no matches were found.`,
+    details:
+      `Searched for a foreign key relationship between '${origin.name}' and '${relation}${using}' in the ` +
+      `schema '${origin.schema}', but no matches were found.`,
     hint: near.meant === null ? null : `Perhaps you meant '${near.meant}' instead of '${near.typed}'.`,
   })
 }

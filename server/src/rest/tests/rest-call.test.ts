@@ -92,7 +92,8 @@ describe('unknown functions', () => {
         code: 'PGRST202',
         message: 'Could not find the function public.book_by(name) in the schema cache',
         details:
-          'Searched for the function public.book_by with parameter name or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+          'Searched for the function public.book_by with parameter name or with a single unnamed json/jsonb ' +
+          'parameter, but no matches were found in the schema cache.',
         hint: 'Perhaps you meant to call the function public.books_by',
       },
     ])

@@ -126,7 +126,9 @@ describe('names', () => {
       300,
       {
         code: 'PGRST201',
-        hint: "Try changing 'authors' to one of the following: 'authors!books_author_id_fkey', 'authors!books_edited_by'. Find the desired relationship in the 'details' key.",
+        hint:
+          "Try changing 'authors' to one of the following: 'authors!books_author_id_fkey', " +
+          "'authors!books_edited_by'. Find the desired relationship in the 'details' key.",
         details: [
           {
             cardinality: 'many-to-one',

@@ -14,7 +14,9 @@ type Props = {
 }
 
 const CONTROL =
-  'pointer-events-auto grid min-h-11 min-w-11 cursor-pointer place-items-center border border-edge bg-raised text-ink shadow-float hover:border-tide hover:text-tide disabled:cursor-wait disabled:text-soft'
+  'pointer-events-auto grid min-h-11 min-w-11 cursor-pointer place-items-center border border-edge ' +
+  'bg-raised text-ink shadow-float hover:border-tide hover:text-tide disabled:cursor-wait ' +
+  'disabled:text-soft'
 
 export function MapControls({ engine, onLocated }: Props) {
   const [isFinding, setFinding] = useState(false)

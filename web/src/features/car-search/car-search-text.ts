@@ -53,7 +53,8 @@ export const carsText = textOf({
     'It is blocked on a credit card in the driver’s name. The amount depends on the company and the car: check it, and your card’s limit, before you book.',
   'check.insurance': 'Insurance',
   'check.insurance.text':
-    'Ask how high the excess is, how much third-party damage is covered, and whether glass, tyres, roof and underbody are included. We do not know what the law there requires.',
+    'Ask how high the excess is, how much third-party damage is covered, and whether glass, tyres, roof ' +
+    'and underbody are included. We do not know what the law there requires.',
   'check.age': 'Age',
   'check.age.young':
     'Under 25, many companies charge a young-driver fee or do not rent out larger cars. Ask the company.',
@@ -62,7 +63,8 @@ export const carsText = textOf({
     'Between 25 and 69, most companies charge no extra fee. You may need to have held a licence for a year or two.',
   'check.licence': 'Licence',
   'check.licence.text':
-    'We do not know whether your licence is enough there or you need an international permit. Ask your automobile club; permits are only issued in your own country.',
+    'We do not know whether your licence is enough there or you need an international permit. Ask your ' +
+    'automobile club; permits are only issued in your own country.',
   'check.border': 'Crossing a border',
   'check.border.island': '{country} has no land border. Ask before you take the car on a ferry.',
   'check.border.list':

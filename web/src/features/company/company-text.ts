@@ -5,7 +5,9 @@ export const aboutText = textOf({
   description:
     'What Sojourn is, how it answers, what it does not do, and every data set it ships with, by licence and date.',
   heading: 'A travel companion that shows its sources',
-  lead: 'Sojourn helps you plan a trip, get through it, and get back what you are owed. It shows where every fact comes from and keeps working when your connection does not.',
+  lead:
+    'Sojourn helps you plan a trip, get through it, and get back what you are owed. It shows where every ' +
+    'fact comes from and keeps working when your connection does not.',
   illustration: 'Lisbon to New York: the shortest route bends north',
   'how.title': 'How it answers',
   'how.1.title': 'Facts first',

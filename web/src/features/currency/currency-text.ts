@@ -3,7 +3,8 @@ import { textOf } from '../../text/text-of.ts'
 export const currencyText = textOf({
   title: 'Currency converter',
   description:
-    'Convert at the newest reference rate or at the one you were quoted, and get a table of round amounts in both directions, saved on your device for the trip.',
+    'Convert at the newest reference rate or at the one you were quoted, and get a table of round amounts ' +
+    'in both directions, saved on your device for the trip.',
   name: 'Currency converter',
   illustration: 'Five currencies around one sea',
   heading: 'What is that in my money?',

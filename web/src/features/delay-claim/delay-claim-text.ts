@@ -60,7 +60,8 @@ export const claimText = textOf({
   'claim.not-owed.label': 'Nothing is owed',
   'claim.not-owed.out-of-scope': 'This flight is outside the European rules',
   'claim.not-owed.out-of-scope.note':
-    'They cover flights that leave the EU, Iceland, Norway, Switzerland or the United Kingdom, and flights into them with an airline from there. Other countries have rules of their own.',
+    'They cover flights that leave the EU, Iceland, Norway, Switzerland or the United Kingdom, and ' +
+    'flights into them with an airline from there. Other countries have rules of their own.',
   'claim.not-owed.delay-too-short': 'Compensation begins at three hours',
   'claim.not-owed.delay-too-short.note':
     'Meals and drinks are owed sooner. When a departure slips by five hours you may also choose not to fly and have your fare back.',

@@ -32,7 +32,8 @@ export const verifyText = textOf({
   'verify.another.stay': 'Stay',
   'verify.unasked.title': 'Did you ask for this link?',
   'verify.unasked.text':
-    'It was not requested in this browser. Continue only if you asked for it yourself, for example on another device. It signs you in here, and your guest trips and saves move to that account.',
+    'It was not requested in this browser. Continue only if you asked for it yourself, for example on ' +
+    'another device. It signs you in here, and your guest trips and saves move to that account.',
   'verify.unasked.signed-in':
     'This link was not requested in this browser. Continue only if you asked for it yourself.',
   'verify.unasked.stay': 'Stay a guest',

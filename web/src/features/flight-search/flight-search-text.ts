@@ -3,7 +3,8 @@ import { textOf } from '../../text/text-of.ts'
 export const flightsText = textOf({
   title: 'Flight search',
   description:
-    'Search flights by airport, date, cabin and up to nine travellers; see the distance and flying time, and continue on the booking site with everything filled in.',
+    'Search flights by airport, date, cabin and up to nine travellers; see the distance and flying time, ' +
+    'and continue on the booking site with everything filled in.',
   name: 'Flights',
   illustration: 'Lisbon to New York: the shortest route bends north',
   heading: 'Where to, and when?',

@@ -54,7 +54,8 @@ export const getAppText = textOf({
     'How to open Sojourn in your own browser from Instagram, Facebook, TikTok, X or LinkedIn, and why.',
   'social.heading': 'Open it in your browser',
   'social.lead':
-    'A link in a post opens inside the app it was posted in. There you are not signed in, you cannot install anything, and that app can watch what you do. Open the page in your own browser first.',
+    'A link in a post opens inside the app it was posted in. There you are not signed in, you cannot ' +
+    'install anything, and that app can watch what you do. Open the page in your own browser first.',
   'social.inside': 'You are inside {app} now.',
   'social.outside': 'You are already in your own browser.',
   'social.outside.on': 'Continue',
@@ -77,7 +78,9 @@ export const getAppText = textOf({
     'How an operator builds the Android and iOS packages of Sojourn, and what a browser installs without them.',
   'packages.heading': 'App packages',
   'packages.lead':
-    'There are no packages to download here, and Sojourn is not in any app store. Travellers install it from the browser. If you run an installation, you can build both packages from the source in these steps.',
+    'There are no packages to download here, and Sojourn is not in any app store. Travellers install it ' +
+    'from the browser. If you run an installation, you can build both packages from the source in these ' +
+    'steps.',
   'packages.to-download': 'Install from the browser',
   'packages.build': 'Build them yourself',
   'packages.system': 'System',
@@ -86,10 +89,14 @@ export const getAppText = textOf({
   'packages.android.needs': 'Node, a Java development kit, Android Studio',
   'packages.ios.needs': 'Node, a Mac with Xcode',
   'packages.result':
-    'The command builds the web app, makes the native project in mobile/android or mobile/ios if it is missing, and copies the app into it. Open that folder with Android Studio or Xcode to sign, try and publish. The project is made from mobile/capacitor.config.ts each time and is not committed.',
+    'The command builds the web app, makes the native project in mobile/android or mobile/ios if it is ' +
+    'missing, and copies the app into it. Open that folder with Android Studio or Xcode to sign, try and ' +
+    'publish. The project is made from mobile/capacitor.config.ts each time and is not committed.',
   'packages.inside': 'What is inside',
   'packages.inside.text':
-    'The same pages as here, in a Capacitor shell, with the system’s own share sheet, haptics, status bar, keyboard, network, location and storage behind one layer of code. Nothing is hidden in it that the site does not do.',
+    'The same pages as here, in a Capacitor shell, with the system’s own share sheet, haptics, status ' +
+    'bar, keyboard, network, location and storage behind one layer of code. Nothing is hidden in it that ' +
+    'the site does not do.',
   'packages.check': 'Check the web app',
   'packages.check.text':
     'PWABuilder makes packages for Windows, Android and iOS from a public address; it reads these two files, which are all a browser needs to install the app:',

@@ -6,9 +6,8 @@ type Field = keyof typeof WEIGHTS
 
 /** Words without information for the search. */
 const EMPTY_WORDS = new Set(
-  'a an and are at be by can cannot do does for from get has have how i if in is it me my no not of on or our the this to was we what when where which who why will with you your'.split(
-    ' ',
-  ),
+  'a an and are at be by can cannot do does for from get has have how i if in is it me my no not of on ' +
+    'or our the this to was we what when where which who why will with you your'.split(' '),
 )
 
 /** The minimum length of a prefix, so that results come while a word is still being typed. */

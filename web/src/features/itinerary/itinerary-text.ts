@@ -7,7 +7,7 @@ export const itineraryText = textOf({
   name: 'Smart itinerary',
   illustration: 'Five stops in the order they are travelled',
   heading: 'Your trip, day by day',
-  lead: 'Describe the trip in your own words. We check every plan against opening hours and travel times before you see it. Where we do not have a place’s own hours, we use typical hours and say so.',
+  lead: 'Describe the trip in your own words. We check it against opening hours, ours or typical ones, and travel times.',
   'no-script': 'Planning needs JavaScript. Without it you can still read what this tool does.',
   sentence: 'Where to, when, and what for?',
   'sentence.hint': 'English, German, French, Spanish, Italian or Portuguese. As much or as little as you like.',

@@ -7,14 +7,17 @@ export const COOKIES: LegalDocument = {
   description: `What ${BRAND.name} keeps on your device, why, for how long, and how you take your consent back.`,
   inForceSince: '2026-11-15',
   inShort:
-    'We set no cookies. What the app has to remember is kept in your own browser and stays there. Nothing for analytics or marketing is stored before you agree, and declining is one press, like accepting.',
+    'We set no cookies. What the app has to remember is kept in your own browser and stays there. Nothing ' +
+    'for analytics or marketing is stored before you agree, and declining is one press, like accepting.',
   sections: [
     {
       id: 'cookies',
       heading: 'Cookies, and what we use in their place',
       blocks: [
         text(
-          'A cookie travels to the server with each request. We do not need that, so we set none. The app keeps its notes in the local storage, the session storage and a small database of your browser. Only you and the pages of this site can read them.',
+          'A cookie travels to the server with each request. We do not need that, so we set none. The app keeps ' +
+            'its notes in the local storage, the session storage and a small database of your browser. Only you ' +
+            'and the pages of this site can read them.',
         ),
       ],
     },
@@ -78,7 +81,8 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'nationality, own-embassies-kept, last-emergency-info, last-nearby-places',
-              'Which passport you hold, where its embassies are, and the last emergency information and restaurants with the place you asked from, for when there is no network',
+              'Which passport you hold, where its embassies are, and the last emergency information and restaurants ' +
+                'with the place you asked from, for when there is no network',
               'Until you sign out or clear app data',
             ],
             [
@@ -88,7 +92,8 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'device-fingerprint, device-ip, guest-used',
-              'The number and the address that a guest is counted by, and whether there is something to count. Written when a guest first uses a limited tool, never before',
+              'The number and the address that a guest is counted by, and whether there is something to count. ' +
+                'Written when a guest first uses a limited tool, never before',
               'Until you clear app data',
             ],
             [
@@ -147,7 +152,9 @@ export const COOKIES: LegalDocument = {
       heading: 'Analytics: only if you agree',
       blocks: [
         text(
-          'If you allow analytics, what the table below names is kept on your device, without your name, your address or your trips. Nothing of it is sent, and there is no third party in it. Before that changes, this page will say so.',
+          'If you allow analytics, what the table below names is kept on your device, without your name, your ' +
+            'address or your trips. Nothing of it is sent, and there is no third party in it. Before that ' +
+            'changes, this page will say so.',
         ),
         {
           kind: 'table',
@@ -169,7 +176,8 @@ export const COOKIES: LegalDocument = {
       heading: 'Marketing: only if you agree',
       blocks: [
         text(
-          'If you allow marketing, we may remember that you came from one of our own campaigns, so that an offer made there is shown to you. We use no advertising networks and no tracking pixels.',
+          'If you allow marketing, we may remember that you came from one of our own campaigns, so that an ' +
+            'offer made there is shown to you. We use no advertising networks and no tracking pixels.',
         ),
       ],
     },
@@ -178,7 +186,9 @@ export const COOKIES: LegalDocument = {
       heading: 'Device fingerprint',
       blocks: [
         text(
-          'If you use a limited tool as a guest, we compute one short number from features of your device, so that the daily limit holds. It is computed only then, never for tracking, never sent to anybody else, and is described in the privacy policy.',
+          'If you use a limited tool as a guest, we compute one short number from features of your device, so ' +
+            'that the daily limit holds. It is computed only then, never for tracking, never sent to anybody ' +
+            'else, and is described in the privacy policy.',
         ),
       ],
     },
@@ -188,7 +198,8 @@ export const COOKIES: LegalDocument = {
       blocks: [
         list(
           'Open the cookie settings with the button on this page or at the foot of every page. Taking consent back deletes what was stored because of it.',
-          'Clear app data in the settings of the app, or the site data in your browser, to remove everything. Changes that were not sent yet would be lost, so the app asks first.',
+          'Clear app data in the settings of the app, or the site data in your browser, to remove everything. ' +
+            'Changes that were not sent yet would be lost, so the app asks first.',
         ),
       ],
     },

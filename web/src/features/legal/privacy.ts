@@ -7,14 +7,17 @@ export const PRIVACY: LegalDocument = {
   description: `Which data ${BRAND.name} holds about you, why, for how long, who else sees it, and how you get or delete it.`,
   inForceSince: '2026-11-15',
   inShort:
-    'We hold what you give us to plan your trips, and little else. We sell nothing, show no advertising, and most tools work on your device without telling us anything. You can take your data with you or delete it at any time.',
+    'We hold what you give us to plan your trips, and little else. We sell nothing, show no advertising, ' +
+    'and most tools work on your device without telling us anything. You can take your data with you or ' +
+    'delete it at any time.',
   sections: [
     {
       id: 'controller',
       heading: 'Who is responsible',
       blocks: [
         text(
-          `${LEGAL_ENTITY.name}, ${LEGAL_ENTITY.address}. For anything about your data write to ${LEGAL_ENTITY.privacyEmail}; a person answers within a month at the latest, usually within days.`,
+          `${LEGAL_ENTITY.name}, ${LEGAL_ENTITY.address}. For anything about your data write to ` +
+            `${LEGAL_ENTITY.privacyEmail}; a person answers within a month at the latest, usually within days.`,
         ),
       ],
     },
@@ -121,7 +124,11 @@ export const PRIVACY: LegalDocument = {
       heading: 'What stays on your device',
       blocks: [
         text(
-          'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your browser. What you saved as a guest goes to your account when you sign in. Your location is read only when you press a button that says so; it is used for that answer and not stored by us. To find restaurants near you our server may ask OpenStreetMap, with your place rounded to about a hundred metres, or Google where we use its maps.',
+          'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your ' +
+            'browser. What you saved as a guest goes to your account when you sign in. Your location is read only ' +
+            'when you press a button that says so; it is used for that answer and not stored by us. To find ' +
+            'restaurants near you our server may ask OpenStreetMap, with your place rounded to about a hundred ' +
+            'metres, or Google where we use its maps.',
         ),
       ],
     },
@@ -130,7 +137,10 @@ export const PRIVACY: LegalDocument = {
       heading: 'Device fingerprint',
       blocks: [
         text(
-          'When a guest first uses a limited tool, the browser computes one 32-bit number from things like screen size, time zone, language and drawing behaviour. We store the number, those parts and the IP address, so that the daily limit and the one trial hold, and delete them ninety days after the last use. It is never computed before, never used to follow you, never given to anybody.',
+          'When a guest first uses a limited tool, the browser computes one 32-bit number from things like ' +
+            'screen size, time zone, language and drawing behaviour. We store the number, those parts and the IP ' +
+            'address, so that the daily limit and the one trial hold, and delete them ninety days after the last ' +
+            'use. It is never computed before, never used to follow you, never given to anybody.',
         ),
         text(
           'That a mailbox has had its trial is kept as a hash, which cannot be read back, also after the account is deleted.',
@@ -145,7 +155,9 @@ export const PRIVACY: LegalDocument = {
         list(
           'A payment provider (Stripe) for paid plans. It sees your card; we do not.',
           'A mail server for the mails you ask for.',
-          'A language model for the assistant and for the wish you write to the planner. It gets your words and the facts needed to answer them, not your name or address. Without one, the built-in engine answers and nothing leaves our server.',
+          'A language model for the assistant and for the wish you write to the planner. It gets your words and ' +
+            'the facts needed to answer them, not your name or address. Without one, the built-in engine answers ' +
+            'and nothing leaves our server.',
           'A map provider for detailed maps. It sees which part of the map you look at.',
           'A booking site, when you press a button that goes there. The link carries your search, not your account.',
         ),
@@ -183,7 +195,9 @@ export const PRIVACY: LegalDocument = {
       heading: 'Children, and changes to this policy',
       blocks: [
         text(
-          'Accounts are for people of 16 years and older. Children may be part of a trip by age alone. When this policy changes in a way that matters, we write to you before it does, and keep the earlier text available on request.',
+          'Accounts are for people of 16 years and older. Children may be part of a trip by age alone. When ' +
+            'this policy changes in a way that matters, we write to you before it does, and keep the earlier text ' +
+            'available on request.',
         ),
       ],
     },

@@ -7,14 +7,17 @@ export const REFUNDS: LegalDocument = {
   description: `When ${BRAND.name} gives your money back, how you ask for it, and how long it takes.`,
   inForceSince: '2026-11-15',
   inShort:
-    'Within 14 days of a first payment you get all of it back, no reason needed. After that a plan runs to the end of the time you paid for. If we fail you, we refund what we failed to give.',
+    'Within 14 days of a first payment you get all of it back, no reason needed. After that a plan runs ' +
+    'to the end of the time you paid for. If we fail you, we refund what we failed to give.',
   sections: [
     {
       id: 'fourteen-days',
       heading: 'The first 14 days',
       blocks: [
         text(
-          'Ask within 14 days of the first payment of a plan, monthly, yearly or lifetime, and we refund the whole amount, also if you have used the plan. This is more than the law asks of us and replaces no right you have by law.',
+          'Ask within 14 days of the first payment of a plan, monthly, yearly or lifetime, and we refund the ' +
+            'whole amount, also if you have used the plan. This is more than the law asks of us and replaces no ' +
+            'right you have by law.',
         ),
       ],
     },
@@ -46,7 +49,9 @@ export const REFUNDS: LegalDocument = {
       heading: 'Flights, hotels and cars',
       blocks: [
         text(
-          'We do not take money for bookings. What you book with a partner is refunded by that partner under its own terms. If a flight was late or cancelled, our flight compensation tool tells you what the airline may owe you.',
+          'We do not take money for bookings. What you book with a partner is refunded by that partner under ' +
+            'its own terms. If a flight was late or cancelled, our flight compensation tool tells you what the ' +
+            'airline may owe you.',
         ),
       ],
     },
@@ -55,7 +60,9 @@ export const REFUNDS: LegalDocument = {
       heading: 'How to ask, and how long it takes',
       blocks: [
         text(
-          `Write to ${LEGAL_ENTITY.email} from the address of your account, or use the support page. We answer within two working days and send the money back to the means of payment you used. It arrives within 14 days at the latest; most banks show it after 5 to 10.`,
+          `Write to ${LEGAL_ENTITY.email} from the address of your account, or use the support page. We answer ` +
+            'within two working days and send the money back to the means of payment you used. It arrives within ' +
+            '14 days at the latest; most banks show it after 5 to 10.',
         ),
         text(
           'You get a mail for each step. A refund ends the plan it was paid for; your trips and saves stay readable.',

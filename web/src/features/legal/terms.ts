@@ -6,14 +6,19 @@ export const TERMS: LegalDocument = {
   title: 'Terms and conditions',
   description: `What you may expect from ${BRAND.name}, what we expect from you, and what happens when something goes wrong.`,
   inForceSince: '2026-11-15',
-  inShort: `${BRAND.name} helps you plan and travel. We show where facts come from and when they held, but you decide, and the official source has the last word. You can leave at any time and take your data with you.`,
+  inShort:
+    `${BRAND.name} helps you plan and travel. We show where facts come from and when they held, but you ` +
+    'decide, and the official source has the last word. You can leave at any time and take your data with ' +
+    'you.',
   sections: [
     {
       id: 'who',
       heading: 'Who we are',
       blocks: [
         text(
-          `${LEGAL_ENTITY.name}, ${LEGAL_ENTITY.address}, runs ${BRAND.name}. You reach us at ${LEGAL_ENTITY.email}. These terms are the agreement between you and us when you use the website, the installed app or the native app.`,
+          `${LEGAL_ENTITY.name}, ${LEGAL_ENTITY.address}, runs ${BRAND.name}. You reach us at ` +
+            `${LEGAL_ENTITY.email}. These terms are the agreement between you and us when you use the website, ` +
+            'the installed app or the native app.',
         ),
       ],
     },
@@ -22,10 +27,14 @@ export const TERMS: LegalDocument = {
       heading: 'What the service is',
       blocks: [
         text(
-          'A travel companion: an assistant, an itinerary planner, searches for flights, hotels and cars, and tools for money, documents, safety, language and passenger rights. Much of it works without an account and without a connection.',
+          'A travel companion: an assistant, an itinerary planner, searches for flights, hotels and cars, and ' +
+            'tools for money, documents, safety, language and passenger rights. Much of it works without an ' +
+            'account and without a connection.',
         ),
         text(
-          'We do not sell travel. A search for a flight, a hotel or a car ends on the site of a booking partner. The contract for what you book is between you and them, under their terms, and they handle changes, refunds and complaints.',
+          'We do not sell travel. A search for a flight, a hotel or a car ends on the site of a booking ' +
+            'partner. The contract for what you book is between you and them, under their terms, and they handle ' +
+            'changes, refunds and complaints.',
         ),
       ],
     },
@@ -34,10 +43,15 @@ export const TERMS: LegalDocument = {
       heading: 'Facts, their age and their limits',
       blocks: [
         text(
-          'Entry rules, advisories, prices and opening times change. Each fact is shown with its source and the day it held, and is marked as verified, stale or unknown. Check what matters with the official source before you rely on it: a consulate for a visa, the airline for a flight, a doctor for your health.',
+          'Entry rules, advisories, prices and opening times change. Each fact is shown with its source and the ' +
+            'day it held, and is marked as verified, stale or unknown. Check what matters with the official ' +
+            'source before you rely on it: a consulate for a visa, the airline for a flight, a doctor for your ' +
+            'health.',
         ),
         text(
-          'The assistant may use a language model. What it proposes is checked by our code against our data, and what cannot be checked is left out. It gives no legal, medical or financial advice. In an emergency call the local emergency number first.',
+          'The assistant may use a language model. What it proposes is checked by our code against our data, ' +
+            'and what cannot be checked is left out. It gives no legal, medical or financial advice. In an ' +
+            'emergency call the local emergency number first.',
         ),
       ],
     },
@@ -58,9 +72,11 @@ export const TERMS: LegalDocument = {
       heading: 'Trial and plans',
       blocks: [
         list(
-          'The free trial lasts 7 days from sign-up, gives full premium access and needs no card. It ends by itself and turns into the free plan; nothing is charged.',
+          'The free trial lasts 7 days from sign-up, gives full premium access and needs no card. It ends by ' +
+            'itself and turns into the free plan; nothing is charged.',
           'There is one trial for each person. One mailbox and one device count as one person.',
-          'A paid plan renews each month or each year until you cancel it, which takes one step on the pricing page. It then runs to the end of the time you have paid for.',
+          'A paid plan renews each month or each year until you cancel it, which takes one step on the pricing ' +
+            'page. It then runs to the end of the time you have paid for.',
           'Prices include value added tax where it applies. We announce a higher price at least 30 days before it concerns you, and you may leave until then.',
           'The free plan has daily limits, shown next to each tool. They start anew at 00:00 UTC.',
         ),
@@ -71,7 +87,9 @@ export const TERMS: LegalDocument = {
       heading: 'Your right to change your mind',
       blocks: [
         text(
-          'If you are a consumer in the European Union or the United Kingdom, you may withdraw from a paid plan within 14 days of buying it, without giving a reason. The refund policy says how and how soon the money is back.',
+          'If you are a consumer in the European Union or the United Kingdom, you may withdraw from a paid plan ' +
+            'within 14 days of buying it, without giving a reason. The refund policy says how and how soon the ' +
+            'money is back.',
         ),
       ],
     },
@@ -95,7 +113,10 @@ export const TERMS: LegalDocument = {
       heading: 'When something goes wrong',
       blocks: [
         text(
-          'We are liable without limit for intent and gross negligence, for harm to life, body or health, and where the law says so. For slight negligence we are liable only when we break a duty that the agreement depends on, and then for the damage that was to be foreseen. Your rights as a consumer stay untouched.',
+          'We are liable without limit for intent and gross negligence, for harm to life, body or health, and ' +
+            'where the law says so. For slight negligence we are liable only when we break a duty that the ' +
+            'agreement depends on, and then for the damage that was to be foreseen. Your rights as a consumer ' +
+            'stay untouched.',
         ),
         text(
           'We work to keep the service running, and built it so that much of it works without us. We do not promise that it is never interrupted.',
@@ -107,10 +128,13 @@ export const TERMS: LegalDocument = {
       heading: 'Changes, law and disputes',
       blocks: [
         text(
-          'When these terms change in a way that matters to you, we write to you 30 days ahead. If you do not agree, you may leave before the change and get back what you paid for the time after it.',
+          'When these terms change in a way that matters to you, we write to you 30 days ahead. If you do not ' +
+            'agree, you may leave before the change and get back what you paid for the time after it.',
         ),
         text(
-          `The law of ${LEGAL_ENTITY.jurisdiction} applies. As a consumer you also keep the protection of the law of the country you live in, and may go to a court there. We would rather solve it with you first: write to ${LEGAL_ENTITY.email}.`,
+          `The law of ${LEGAL_ENTITY.jurisdiction} applies. As a consumer you also keep the protection of the ` +
+            'law of the country you live in, and may go to a court there. We would rather solve it with you ' +
+            `first: write to ${LEGAL_ENTITY.email}.`,
         ),
       ],
     },

@@ -14,7 +14,10 @@ const TABS = [
 ] as const
 
 const TAB =
-  'relative flex flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,4vw)] leading-4 font-medium tracking-[0.04em] text-soft no-underline before:absolute before:inset-x-3 before:-top-[7px] before:h-[7px] aria-[current=page]:text-ink aria-[current=page]:before:bg-signal aria-expanded:text-ink aria-expanded:before:bg-signal'
+  'relative flex flex-col items-center justify-center gap-0.5 text-[min(0.6875rem,4vw)] leading-4 ' +
+  'font-medium tracking-[0.04em] text-soft no-underline before:absolute before:inset-x-3 ' +
+  'before:-top-[7px] before:h-[7px] aria-[current=page]:text-ink aria-[current=page]:before:bg-signal ' +
+  'aria-expanded:text-ink aria-expanded:before:bg-signal'
 
 type Props = { readonly isProfileOpen: boolean; readonly onProfile: () => void }
 

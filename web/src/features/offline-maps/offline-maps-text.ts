@@ -3,7 +3,8 @@ import { textOf } from '../../text/text-of.ts'
 export const offlineMapsText = textOf({
   title: 'Offline maps',
   description:
-    'Download maps: the whole world, and the streets of eight regions. See what is stored on this device, how much space it takes, and what to do before you lose the signal.',
+    'Download maps: the whole world, and the streets of eight regions. See what is stored on this device, ' +
+    'how much space it takes, and what to do before you lose the signal.',
   name: 'Offline maps',
   illustration: 'Iceland in squares; six of them downloaded',
   heading: 'Maps that work offline',

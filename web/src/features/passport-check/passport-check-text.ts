@@ -3,7 +3,8 @@ import { textOf } from '../../text/text-of.ts'
 export const passportText = textOf({
   title: 'Visa Checker',
   description:
-    'Whether your passport needs a visa, for how many days, how long it must be valid and which vaccination is required: 199 passports, each answer with source and date.',
+    'Whether your passport needs a visa, for how many days, how long it must be valid and which ' +
+    'vaccination is required: 199 passports, each answer with source and date.',
   name: 'Visa checker',
   illustration: 'Many countries want six months more than your trip',
   heading: 'Will they let you in?',
@@ -59,7 +60,8 @@ export const passportText = textOf({
   'why.valid-for-stay': 'The minimum at any border.',
   'which.title': 'Which rule applies to you?',
   'which.text':
-    'The country you enter decides, and rules change. Ask its embassy or read your own government’s entry page. Airlines check by the same rules and can refuse to let you board.',
+    'The country you enter decides, and rules change. Ask its embassy or read your own government’s entry ' +
+    'page. Airlines check by the same rules and can refuse to let you board.',
   'now.1': 'Which of 199 countries require a visa for your passport, with source and date',
   'now.2': 'How long the passport must be valid there, blank pages, yellow fever and malaria',
   'now.3': 'Everything is calculated on your device, also without a connection',

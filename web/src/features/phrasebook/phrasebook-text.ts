@@ -3,7 +3,8 @@ import { textOf } from '../../text/text-of.ts'
 export const translateText = textOf({
   title: 'Quick translate',
   description:
-    'Forty phrases that travellers need, in Spanish, French, German, Italian, Portuguese and Japanese: to read, to show across a counter or to play aloud, also offline.',
+    'Forty phrases that travellers need, in Spanish, French, German, Italian, Portuguese and Japanese: to ' +
+    'read, to show across a counter or to play aloud, also offline.',
   name: 'Quick translate',
   illustration: 'Hello, from Lisbon to Rome',
   heading: 'Say it, or show it',

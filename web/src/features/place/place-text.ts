@@ -134,7 +134,8 @@ export const placeText = textOf({
   'sights.sleep': 'Places to sleep, from guidebooks',
   'sights.hotels': 'Hotels, from maps',
   'sights.old':
-    'The guidebooks are from 2016, and many of these places have closed. Use the numbers to see how much there is, and look up the places themselves elsewhere.',
+    'The guidebooks are from 2016, and many of these places have closed. Use the numbers to see how much ' +
+    'there is, and look up the places themselves elsewhere.',
   'sights.wikidata': 'Sights of Wikidata',
   'sights.wikivoyage': 'Sights of Wikivoyage, CC BY-SA 3.0',
   'sights.by': 'from {source}',

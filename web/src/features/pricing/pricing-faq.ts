@@ -22,7 +22,8 @@ export const PRICING_FAQ = [
     id: 'change',
     question: 'Can I change or cancel?',
     answer:
-      'At any time, on this page, in one step. A change takes effect at once, and what you already paid is credited. A cancelled plan stays yours until the end of the time you paid for.',
+      'At any time, on this page, in one step. A change takes effect at once, and what you already paid is ' +
+      'credited. A cancelled plan stays yours until the end of the time you paid for.',
   },
   {
     id: 'failed',
@@ -34,7 +35,8 @@ export const PRICING_FAQ = [
     id: 'squad',
     question: 'Who counts as a traveller in Nomad Squad?',
     answer:
-      'Up to six people with their own accounts, you included. You invite the other five on your squad page, by email address, and can revoke a seat at any time. Nobody sees anyone else’s trips.',
+      'Up to six people with their own accounts, you included. You invite the other five on your squad ' +
+      'page, by email address, and can revoke a seat at any time. Nobody sees anyone else’s trips.',
   },
   {
     id: 'lifetime',
@@ -49,6 +51,8 @@ export const PRICING_FAQ = [
   {
     id: 'enough',
     question: 'Do I need to pay at all?',
-    answer: `Perhaps not. The late-flight check, the calculators and every page are free, also offline. Plans begin at ${FIGURES.priceFrom} a month for those who reach the daily limits.`,
+    answer:
+      'Perhaps not. The late-flight check, the calculators and every page are free, also offline. Plans ' +
+      `begin at ${FIGURES.priceFrom} a month for those who reach the daily limits.`,
   },
 ] as const

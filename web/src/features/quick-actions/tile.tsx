@@ -16,7 +16,10 @@ const DRAWINGS = {
 type Name = keyof typeof DRAWINGS
 
 const TILE =
-  'flex h-full min-h-24 w-full cursor-pointer flex-col items-start justify-between gap-3 border-r border-b border-line p-3 text-left text-small leading-tight font-semibold text-ink no-underline hover:bg-illustration active:bg-sunk max-[22rem]:px-2 max-[22rem]:text-[0.8125rem] lg:min-h-32 lg:p-5 lg:text-base'
+  'flex h-full min-h-24 w-full cursor-pointer flex-col items-start justify-between gap-3 border-r ' +
+  'border-b border-line p-3 text-left text-small leading-tight font-semibold text-ink no-underline ' +
+  'hover:bg-illustration active:bg-sunk max-[22rem]:px-2 max-[22rem]:text-[0.8125rem] lg:min-h-32 ' +
+  'lg:p-5 lg:text-base'
 
 type ActionProps = { readonly name: Name; readonly isUrgent?: boolean; readonly onPress: () => void }
 

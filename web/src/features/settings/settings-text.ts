@@ -91,7 +91,8 @@ export const accountText = textOf({
   'delete.squad': 'your squad: everyone with a seat goes back to their own plan and is notified',
   'delete.seat': 'your seat in a squad: the person who pays is notified that it is free',
   'delete.stays':
-    'What stays: invoices that the law requires us to keep, and a note without your name that an account was deleted. Everything else is gone from backups within 30 days. Nobody can undo this, not even we.',
+    'What stays: invoices that the law requires us to keep, and a note without your name that an account ' +
+    'was deleted. Everything else is gone from backups within 30 days. Nobody can undo this, not even we.',
   'delete.take': 'You may want to download your data first.',
   'delete.open': 'Delete my account',
   'delete.dialog': 'Delete your account?',

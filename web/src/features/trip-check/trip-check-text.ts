@@ -3,7 +3,8 @@ import { textOf } from '../../text/text-of.ts'
 export const tripCheckText = textOf({
   title: 'Check a travel plan',
   description:
-    'Paste any itinerary from a chat, a friend or a blog. We check opening hours, travel times, meals, flights and entry rules and name every problem. Free, without an account.',
+    'Paste any itinerary from a chat, a friend or a blog. We check opening hours, travel times, meals, ' +
+    'flights and entry rules and name every problem. Free, without an account.',
   name: 'Trip Checker',
   illustration: 'Five stops in the order they are travelled',
   heading: 'Will this plan work?',

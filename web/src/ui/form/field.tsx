@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 
 export const CONTROL =
-  'block min-h-12 rounded-control border border-edge bg-raised px-3.5 text-ellipsis text-ink placeholder:text-soft hover:border-tide aria-invalid:border-signal aria-invalid:border-2 disabled:cursor-not-allowed disabled:opacity-55'
+  'block min-h-12 rounded-control border border-edge bg-raised px-3.5 text-ellipsis text-ink ' +
+  'placeholder:text-soft hover:border-tide aria-invalid:border-signal aria-invalid:border-2 ' +
+  'disabled:cursor-not-allowed disabled:opacity-55'
 
 type Props = {
   readonly id: string

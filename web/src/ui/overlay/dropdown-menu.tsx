@@ -48,7 +48,10 @@ function useFirstItem(isByKey: boolean) {
 }
 
 const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-small font-medium no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-illustration data-[highlighted]:text-tide-deep forced-colors:data-[highlighted]:outline-2'
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-small font-medium ' +
+  'no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 ' +
+  'data-[highlighted]:bg-illustration data-[highlighted]:text-tide-deep ' +
+  'forced-colors:data-[highlighted]:outline-2'
 
 type ItemProps = {
   readonly onSelect: () => void

@@ -31,7 +31,11 @@ const LOOK = {
   // Rows are lower with a mouse, so that both months fit beside the field on a small screen.
   day: 'group size-11 p-0 pointer-fine:h-9 text-center text-small tabular-nums',
   day_button:
-    'size-11 pointer-fine:h-9 cursor-pointer rounded-control hover:bg-illustration focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent group-aria-selected:hover:bg-tide-deep/15 group-data-[today]:font-bold group-data-[today]:underline group-data-[today]:decoration-signal group-data-[today]:decoration-2 group-data-[today]:underline-offset-4',
+    'size-11 pointer-fine:h-9 cursor-pointer rounded-control hover:bg-illustration ' +
+    'focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 ' +
+    'disabled:hover:bg-transparent group-aria-selected:hover:bg-tide-deep/15 group-data-[today]:font-bold ' +
+    'group-data-[today]:underline group-data-[today]:decoration-signal group-data-[today]:decoration-2 ' +
+    'group-data-[today]:underline-offset-4',
   outside: 'invisible',
   range_start: 'day-end rounded-s-control bg-tide-wash',
   range_middle: 'bg-tide-wash',

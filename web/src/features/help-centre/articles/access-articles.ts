@@ -16,7 +16,8 @@ export const ACCESS_ARTICLES: readonly HelpArticle[] = [
         'Motion stops when your system asks for less of it.',
       ),
       text(
-        'Every page is held against automatic checks in both themes before it is released. They find a part of all problems; if you meet another, [write to us](/support-center).',
+        'Every page is held against automatic checks in both themes before it is released. They find a part ' +
+          'of all problems; if you meet another, [write to us](/support-center).',
       ),
     ],
     related: ['dark-theme', 'text-size', 'write-to-a-person'],
@@ -42,7 +43,8 @@ export const ACCESS_ARTICLES: readonly HelpArticle[] = [
     words: ['font', 'zoom', 'bigger', 'small', 'read'],
     blocks: [
       text(
-        'On a computer press Ctrl and plus (on a Mac, Command and plus). On a phone set the text size of the system or pinch. Columns become one, and nothing is cut off.',
+        'On a computer press Ctrl and plus (on a Mac, Command and plus). On a phone set the text size of the ' +
+          'system or pinch. Columns become one, and nothing is cut off.',
       ),
     ],
     related: ['accessibility', 'dark-theme'],
@@ -55,7 +57,8 @@ export const ACCESS_ARTICLES: readonly HelpArticle[] = [
     words: ['language', 'locale', 'german', 'french', 'spanish', 'format'],
     blocks: [
       text(
-        'The interface speaks English in this version. Amounts, distances and times are written the way your browser’s language writes them: 5.404 km for a German, 5,404 km for a Briton.',
+        'The interface speaks English in this version. Amounts, distances and times are written the way your ' +
+          'browser’s language writes them: 5.404 km for a German, 5,404 km for a Briton.',
       ),
     ],
     related: ['translate', 'ask-the-assistant'],
@@ -68,7 +71,8 @@ export const ACCESS_ARTICLES: readonly HelpArticle[] = [
     words: ['contact', 'support', 'email', 'human', 'complaint', 'phone', 'call'],
     blocks: [
       text(
-        '[The support page](/support-center) opens an email with what we need to know; you see and can change every word before it is sent. There is no telephone.',
+        '[The support page](/support-center) opens an email with what we need to know; you see and can change ' +
+          'every word before it is sent. There is no telephone.',
       ),
       text('[Chat with us](/chat-with-us) answers at once from these articles. It is not a person, and says so.'),
     ],

@@ -15,7 +15,8 @@ export const ACCOUNT_ARTICLES: readonly HelpArticle[] = [
         'Open the link in the email we send you. Until then you cannot sign in.',
       ),
       text(
-        'A password has at least 8 characters and at least three of these: lowercase letters, uppercase letters, digits, symbols, enough length. The meter under the field says how far you are.',
+        'A password has at least 8 characters and at least three of these: lowercase letters, uppercase ' +
+          'letters, digits, symbols, enough length. The meter under the field says how far you are.',
       ),
       text(
         'You can read every page and use the calculators without an account. It is for keeping things on several devices, for the trial and for a plan.',
@@ -86,13 +87,17 @@ export const ACCOUNT_ARTICLES: readonly HelpArticle[] = [
     words: ['2fa', 'mfa', 'totp', 'authenticator', 'two factor', 'code'],
     blocks: [
       text(
-        'You add an authenticator app in [settings](/settings#factor), and remove it there. From then on your password alone does not change your address, export your data or delete your account.',
+        'You add an authenticator app in [settings](/settings#factor), and remove it there. From then on your ' +
+          'password alone does not change your address, export your data or delete your account.',
       ),
       text(
-        'After the password, enter the six digits your authenticator app shows. Codes change every 30 seconds: if one is refused, use the newest and check that the clock of your phone is set automatically.',
+        'After the password, enter the six digits your authenticator app shows. Codes change every 30 ' +
+          'seconds: if one is refused, use the newest and check that the clock of your phone is set ' +
+          'automatically.',
       ),
       text(
-        'If you have lost the app, write to us from the address of your account. We check that it is you before we turn two-step sign-in off; that takes longer than a code, on purpose.',
+        'If you have lost the app, write to us from the address of your account. We check that it is you ' +
+          'before we turn two-step sign-in off; that takes longer than a code, on purpose.',
       ),
     ],
     related: ['cannot-sign-in', 'write-to-a-person'],
@@ -105,7 +110,9 @@ export const ACCOUNT_ARTICLES: readonly HelpArticle[] = [
     words: ['logout', 'log out', 'stolen', 'lost phone', 'session'],
     blocks: [
       text(
-        'Sign Out is in the menu behind your name on a computer, and in the Profile sheet on a phone. It clears this device first and then ends your sessions on the server, so it also works when someone else has your phone.',
+        'Sign Out is in the menu behind your name on a computer, and in the Profile sheet on a phone. It ' +
+          'clears this device first and then ends your sessions on the server, so it also works when someone ' +
+          'else has your phone.',
       ),
       text(
         'If changes made offline have not been sent yet, you are asked before they are deleted. Connect, let them be sent, then sign out.',

@@ -10,7 +10,9 @@ export const BOOKING_ARTICLES: readonly HelpArticle[] = [
     words: ['expedia', 'partner', 'redirect', 'new tab', 'book', 'affiliate', 'external'],
     blocks: [
       text(
-        'We check your search first: dates in order, airports that exist, no more travellers than the site allows. Then a page shows what is passed on, and its button opens the booking site in a new tab with everything filled in.',
+        'We check your search first: dates in order, airports that exist, no more travellers than the site ' +
+          'allows. Then a page shows what is passed on, and its button opens the booking site in a new tab with ' +
+          'everything filled in.',
       ),
       list(
         'The link carries your search. It does not carry your name, address or account.',
@@ -29,7 +31,8 @@ export const BOOKING_ARTICLES: readonly HelpArticle[] = [
     blocks: [
       list(
         'Type a city, an airport or its three-letter code, and choose from the list, so that there is no doubt which one is meant.',
-        'Adults 1 to 9, children up to 8, infants on a lap and in a seat up to 2 each, nine travellers in all. The card on the home page takes up to eight adults; the rest is added on the search page.',
+        'Adults 1 to 9, children up to 8, infants on a lap and in a seat up to 2 each, nine travellers in ' +
+          'all. The card on the home page takes up to eight adults; the rest is added on the search page.',
         'The return has to be after the departure. For one way choose One way, or leave it empty on the home page.',
         'Economy, premium economy, business and first.',
       ),

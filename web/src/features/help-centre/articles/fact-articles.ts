@@ -28,7 +28,8 @@ export const FACT_ARTICLES: readonly HelpArticle[] = [
     words: ['visa', 'passport', 'entry', 'border', 'documents', 'validity', 'eta', 'esta', 'schengen'],
     blocks: [
       list(
-        'Visa-free, on arrival, electronic or at a consulate: the four ways in are not interchangeable. An airline can refuse to board you without the right one.',
+        'Visa-free, on arrival, electronic or at a consulate: the four ways in are not interchangeable. An ' +
+          'airline can refuse to board you without the right one.',
         'Look at the date beside the answer. Rules change faster than web pages.',
         'Passport validity and blank pages are rules of their own.',
         'Transit counts: changing planes can need a visa even if the destination does not.',
@@ -47,13 +48,17 @@ export const FACT_ARTICLES: readonly HelpArticle[] = [
     words: ['risk', 'danger', 'warning', 'advisory', 'safe', 'radar'],
     blocks: [
       text(
-        'Governments publish travel advice in levels, usually four: take normal care, take more care, reconsider, do not travel. They differ because each government writes for its own citizens and its own means to help them.',
+        'Governments publish travel advice in levels, usually four: take normal care, take more care, ' +
+          'reconsider, do not travel. They differ because each government writes for its own citizens and its ' +
+          'own means to help them.',
       ),
       text(
         'We show the level, who says it and since when, and do not average them. A country is also not one place: read the regions.',
       ),
       note(
-        'In danger call the local emergency number first: 112 works in all of the European Union and in many other countries. Emergency Info on the home page finds the numbers of where you are, also without a network; [Safety Check](/gemini-safety) lists them for every country.',
+        'In danger call the local emergency number first: 112 works in all of the European Union and in many ' +
+          'other countries. Emergency Info on the home page finds the numbers of where you are, also without a ' +
+          'network; [Safety Check](/gemini-safety) lists them for every country.',
       ),
     ],
     related: ['where-answers-come-from', 'visa-facts'],

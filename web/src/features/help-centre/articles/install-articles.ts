@@ -80,7 +80,8 @@ export const INSTALL_ARTICLES: readonly HelpArticle[] = [
     words: ['version', 'update', 'reload', 'new version'],
     blocks: [
       text(
-        'Update Now loads the new version and reloads the page after a second. Later hides the card until your next visit; the new version then starts by itself once all tabs of the app are closed.',
+        'Update Now loads the new version and reloads the page after a second. Later hides the card until ' +
+          'your next visit; the new version then starts by itself once all tabs of the app are closed.',
       ),
     ],
     related: ['install-on-android', 'saved-for-later'],
@@ -93,7 +94,8 @@ export const INSTALL_ARTICLES: readonly HelpArticle[] = [
     words: ['uninstall', 'delete app'],
     blocks: [
       text(
-        'On a phone hold the icon and choose Remove or Uninstall. On a computer open the app, then the menu in its title bar. Changes that were not sent yet are deleted with it, so connect once before.',
+        'On a phone hold the icon and choose Remove or Uninstall. On a computer open the app, then the menu ' +
+          'in its title bar. Changes that were not sent yet are deleted with it, so connect once before.',
       ),
     ],
     related: ['clear-app-data', 'delete-my-data'],

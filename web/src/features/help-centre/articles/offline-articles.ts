@@ -27,7 +27,9 @@ export const OFFLINE_ARTICLES: readonly HelpArticle[] = [
     words: ['outbox', 'pending', 'sync', 'syncing', 'queue', 'waiting', 'banner'],
     blocks: [
       text(
-        'The red banner counts what waits. When you are connected it turns green, the changes are sent in the order you made them, and each is written exactly once, even if the connection breaks in the middle or a second tab is open.',
+        'The red banner counts what waits. When you are connected it turns green, the changes are sent in the ' +
+          'order you made them, and each is written exactly once, even if the connection breaks in the middle ' +
+          'or a second tab is open.',
       ),
       text('Press the badge “Offline Mode” to see the list. “Sync now” tries at once.'),
       note(
@@ -80,7 +82,8 @@ export const OFFLINE_ARTICLES: readonly HelpArticle[] = [
       text('What you have looked at on a map stays on your device. To be sure, download the whole map before you go.'),
       text('The world is free for everybody. Whole regions, up to 2 GB, belong to the paid plans and the trial.'),
       text(
-        '[Offline maps](/offline-maps) lists them with their size and date. The coastlines and airports in our own maps are always on your device and cost nothing.',
+        '[Offline maps](/offline-maps) lists them with their size and date. The coastlines and airports in ' +
+          'our own maps are always on your device and cost nothing.',
       ),
     ],
     related: ['before-you-fly', 'compare-plans'],

@@ -10,13 +10,15 @@ export const PLAN_ARTICLES: readonly HelpArticle[] = [
     words: ['free', 'premium', 'credit card', 'try'],
     blocks: [
       text(
-        '[Open an account](/auth): the trial starts at that moment and lasts seven times 24 hours. For that time the daily limits of the free plan do not apply.',
+        '[Open an account](/auth): the trial starts at that moment and lasts seven times 24 hours. For that ' +
+          'time the daily limits of the free plan do not apply.',
       ),
       text(
         'We ask for no card, so nothing can be charged. When the trial ends you are on Explorer, the free plan, and everything you saved stays.',
       ),
       text(
-        'There is one trial for each person. One email address and one device count as one person; dots and +tags do not make a second address where the provider ignores them.',
+        'There is one trial for each person. One email address and one device count as one person; dots and ' +
+          '+tags do not make a second address where the provider ignores them.',
       ),
     ],
     related: ['trial-has-ended', 'compare-plans', 'daily-limits'],
@@ -56,7 +58,8 @@ export const PLAN_ARTICLES: readonly HelpArticle[] = [
         ['Saves', '15', 'Each save; removing one does not give it back'],
       ),
       text(
-        'The count starts anew at 00:00 UTC, which is shown in your own time. A run that fails on our side is given back. From 70 % of a limit you see how much is left.',
+        'The count starts anew at 00:00 UTC, which is shown in your own time. A run that fails on our side is ' +
+          'given back. From 70 % of a limit you see how much is left.',
       ),
       text('Limits do not apply during the trial or on a paid plan.'),
     ],
@@ -91,7 +94,8 @@ export const PLAN_ARTICLES: readonly HelpArticle[] = [
         'Lifetime: $299 once.',
       ),
       text(
-        'The person who pays for Nomad Squad invites the other five on [the squad page](/squad), by email address. Each traveller keeps an account, trips and saves of their own.',
+        'The person who pays for Nomad Squad invites the other five on [the squad page](/squad), by email ' +
+          'address. Each traveller keeps an account, trips and saves of their own.',
       ),
       text('A year costs ten months. [The pricing page](/pricing) compares them line by line.'),
     ],
@@ -105,10 +109,13 @@ export const PLAN_ARTICLES: readonly HelpArticle[] = [
     words: ['card', 'checkout', 'stripe', 'buy', 'upgrade', 'payment'],
     blocks: [
       text(
-        'Plans and prices are on [the pricing page](/pricing). Choose one, and the payment provider takes the card on its own page. Your plan is there when the provider says that it is paid, usually within seconds.',
+        'Plans and prices are on [the pricing page](/pricing). Choose one, and the payment provider takes the ' +
+          'card on its own page. Your plan is there when the provider says that it is paid, usually within ' +
+          'seconds.',
       ),
       text(
-        'You can pay without an account: the plan is tied to the address you give, and an email has the link to it. Where payments are in test mode, the checkout says so in large letters and no money moves.',
+        'You can pay without an account: the plan is tied to the address you give, and an email has the link ' +
+          'to it. Where payments are in test mode, the checkout says so in large letters and no money moves.',
       ),
       note('We never ask for card data ourselves. If someone does in our name, it is not us.'),
     ],
@@ -123,7 +130,8 @@ export const PLAN_ARTICLES: readonly HelpArticle[] = [
     blocks: [
       text('A trial ends by itself; there is nothing to cancel.'),
       text(
-        'A paid plan renews each month or year until you cancel it. It then keeps working until the end of the time that is paid, and your trips stay readable afterwards.',
+        'A paid plan renews each month or year until you cancel it. It then keeps working until the end of ' +
+          'the time that is paid, and your trips stay readable afterwards.',
       ),
     ],
     related: ['refunds', 'trial-has-ended'],
@@ -141,7 +149,8 @@ export const PLAN_ARTICLES: readonly HelpArticle[] = [
         'A renewal you did not want: tell us within 7 days, and if the plan was not used since, we refund it.',
       ),
       text(
-        'Write to us from the address of your account. The [refund policy](/refund-policy) has the whole text. What you booked with a partner is refunded by that partner.',
+        'Write to us from the address of your account. The [refund policy](/refund-policy) has the whole ' +
+          'text. What you booked with a partner is refunded by that partner.',
       ),
     ],
     related: ['cancel-a-plan', 'write-to-a-person'],

@@ -34,10 +34,14 @@ export const PLANNING_ARTICLES: readonly HelpArticle[] = [
       ),
       text('One generated plan counts as one of three a day on the free plan. Changing a plan by hand counts nothing.'),
       text(
-        'Say what you want in a sentence, fill in the form, or begin on the map. What was understood is shown before anything is planned, and every plan is checked before you see it. Hours we could not verify are marked.',
+        'Say what you want in a sentence, fill in the form, or begin on the map. What was understood is shown ' +
+          'before anything is planned, and every plan is checked before you see it. Hours we could not verify ' +
+          'are marked.',
       ),
       text(
-        'A trip is saved on your device, and in your account once you sign in. You can change it without a connection, share it by a link that you can revoke, print it, and export it as a calendar or map file.',
+        'A trip is saved on your device, and in your account once you sign in. You can change it without a ' +
+          'connection, share it by a link that you can revoke, print it, and export it as a calendar or map ' +
+          'file.',
       ),
     ],
     related: ['daily-limits', 'save-things', 'ask-the-assistant'],
@@ -66,7 +70,8 @@ export const PLANNING_ARTICLES: readonly HelpArticle[] = [
     words: ['money', 'cost', 'spend', 'expenses', 'cheap'],
     blocks: [
       text(
-        '[Budget Optimizer](/budget) adds up what a trip costs by day and by kind. Amounts stay in the currency you paid in; a total in another currency names the rate and its day.',
+        '[Budget Optimizer](/budget) adds up what a trip costs by day and by kind. Amounts stay in the ' +
+          'currency you paid in; a total in another currency names the rate and its day.',
       ),
       note('This tool is still growing. Its page says what it can do in this version.'),
     ],

@@ -31,7 +31,9 @@ export const PRIVACY_ARTICLES: readonly HelpArticle[] = [
         'A paid plan is ended first, so that nothing is charged again. Then the account and all that belongs to it is deleted, and a last email confirms it.',
       ),
       text(
-        'Nobody can undo this. What stays: invoices that the law requires us to keep, a note without a name that an account was deleted, and a fingerprint of your email address that says only that its trial was used. Backups forget the rest within 30 days.',
+        'Nobody can undo this. What stays: invoices that the law requires us to keep, a note without a name ' +
+          'that an account was deleted, and a fingerprint of your email address that says only that its trial ' +
+          'was used. Backups forget the rest within 30 days.',
       ),
       text('What is only on this device you delete yourself: see [Clear app data](/help-center/clear-app-data).'),
     ],
@@ -45,7 +47,9 @@ export const PRIVACY_ARTICLES: readonly HelpArticle[] = [
     words: ['export', 'download', 'copy', 'portability', 'gdpr'],
     blocks: [
       text(
-        'Open [Settings](/settings), go to “Your data” and press “Download my data”. After your password you get one ZIP: every list as JSON for programs and as CSV for a spreadsheet, and the files you uploaded. Passwords and tokens are not in it.',
+        'Open [Settings](/settings), go to “Your data” and press “Download my data”. After your password you ' +
+          'get one ZIP: every list as JSON for programs and as CSV for a spreadsheet, and the files you ' +
+          'uploaded. Passwords and tokens are not in it.',
       ),
     ],
     related: ['delete-my-data', 'what-is-stored'],
@@ -72,7 +76,9 @@ export const PRIVACY_ARTICLES: readonly HelpArticle[] = [
     words: ['consent', 'cookies', 'banner', 'tracking', 'decline'],
     blocks: [
       text(
-        'We set no cookies. The notice asks about entries in your browser for analytics and marketing; nothing of the kind is stored before you agree. Change it at any time on [the cookies page](/cookies-policy); taking consent back deletes what was stored because of it.',
+        'We set no cookies. The notice asks about entries in your browser for analytics and marketing; ' +
+          'nothing of the kind is stored before you agree. Change it at any time on [the cookies ' +
+          'page](/cookies-policy); taking consent back deletes what was stored because of it.',
       ),
     ],
     related: ['what-is-stored', 'clear-app-data'],

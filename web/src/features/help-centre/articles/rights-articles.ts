@@ -18,7 +18,9 @@ export const RIGHTS_ARTICLES: readonly HelpArticle[] = [
         ['More than 3,500 km', '4 hours or more', '€600'],
       ),
       text(
-        'It covers every flight that leaves the EU, Iceland, Norway or Switzerland, and flights into them with an airline from there. [The check](/flight-compensation) works out yours, names the law, and works offline.',
+        'It covers every flight that leaves the EU, Iceland, Norway or Switzerland, and flights into them ' +
+          'with an airline from there. [The check](/flight-compensation) works out yours, names the law, and ' +
+          'works offline.',
       ),
     ],
     related: ['cancelled-or-refused', 'when-nothing-is-owed', 'send-the-letter'],
@@ -41,12 +43,14 @@ export const RIGHTS_ARTICLES: readonly HelpArticle[] = [
     ],
     blocks: [
       list(
-        'Cancelled less than two weeks before: the amount for the distance, unless the other flight kept close to your times or the cause could not be avoided.',
+        'Cancelled less than two weeks before: the amount for the distance, unless the other flight kept ' +
+          'close to your times or the cause could not be avoided.',
         'Refused a seat against your will: the same amount, at once, whatever the cause; not when papers, health or safety was the reason.',
         'Put into a lower class: 30, 50 or 75 % of the price of that flight, by distance, within seven days.',
       ),
       text(
-        'After a cancellation or a refused seat you also choose between your money back and another flight, and are owed meals, and a hotel over night, while you wait.',
+        'After a cancellation or a refused seat you also choose between your money back and another flight, ' +
+          'and are owed meals, and a hotel over night, while you wait.',
       ),
       table(
         'Compensation, for each traveller',
@@ -56,7 +60,8 @@ export const RIGHTS_ARTICLES: readonly HelpArticle[] = [
         ['More than 3,500 km', '€600', '£520'],
       ),
       text(
-        'It is half of that when another flight brought you there two, three or four hours late at the most, by the same distances. [The check](/flight-compensation) works out yours and writes the letter.',
+        'It is half of that when another flight brought you there two, three or four hours late at the most, ' +
+          'by the same distances. [The check](/flight-compensation) works out yours and writes the letter.',
       ),
     ],
     related: ['am-i-owed', 'when-nothing-is-owed', 'send-the-letter'],
@@ -89,7 +94,8 @@ export const RIGHTS_ARTICLES: readonly HelpArticle[] = [
         'Meals, drinks and a hotel are owed whatever the cause.',
       ),
       note(
-        'It knows late arrivals, cancellations, refused boarding and a lower class, by the European and the British rules. Those of other countries are not in the check yet.',
+        'It knows late arrivals, cancellations, refused boarding and a lower class, by the European and the ' +
+          'British rules. Those of other countries are not in the check yet.',
       ),
     ],
     related: ['am-i-owed', 'send-the-letter'],

@@ -9,7 +9,9 @@ export const homeText = textOf({
   'home.lead':
     'Ask, plan and book from one place. Sojourn shows where each answer comes from, and keeps working when the signal does not.',
   'home.chart':
-    'Map of the North Atlantic and Europe, with lines of equal distance from land and the shortest routes from Lisbon to Istanbul, from Reykjavík to Cairo, from Oslo to Marrakesh and from London towards Dubai',
+    'Map of the North Atlantic and Europe, with lines of equal distance from land and the shortest routes ' +
+    'from Lisbon to Istanbul, from Reykjavík to Cairo, from Oslo to Marrakesh and from London towards ' +
+    'Dubai',
   'home.chart.narrow':
     'Map of the Mediterranean with the shortest routes from Lisbon to Istanbul and from Rome to Cairo',
   'home.chart.sheet': 'Map 1 · North Atlantic and Europe',

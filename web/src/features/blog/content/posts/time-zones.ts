@@ -11,17 +11,29 @@ export const TIME_ZONES: DraftPost = {
   place: 'auckland',
   blocks: [
     text(
-      'A traveller has two clocks. One hangs on the wall of the station and is set by governments, sometimes at short notice. The other is behind the eyes and is set by light. Trips go wrong when either is misread: the first by a missed train, the second by a week of soup.',
+      'A traveller has two clocks. One hangs on the wall of the station and is set by governments, ' +
+        'sometimes at short notice. The other is behind the eyes and is set by light. Trips go wrong when ' +
+        'either is misread: the first by a missed train, the second by a week of soup.',
     ),
     heading('The clock on the wall'),
     text(
-      'Time zones look like stripes on a globe and are nothing of the kind. They are decisions. China spans five stripes and keeps one time. India is half an hour off its neighbours, Nepal three quarters. The Chatham Islands of New Zealand are at 12 hours and 45 minutes, so that the same map needs quarter hours in the Pacific.',
+      'Time zones look like stripes on a globe and are nothing of the kind. They are decisions. China spans ' +
+        'five stripes and keeps one time. India is half an hour off its neighbours, Nepal three quarters. The ' +
+        'Chatham Islands of New Zealand are at 12 hours and 45 minutes, so that the same map needs quarter ' +
+        'hours in the Pacific.',
     ),
     text(
-      'Summer time makes it worse, because it begins on different days. In the European Union clocks change at one o’clock UTC on the last Sundays of March and October, all at once, by Directive 2000/84/EC. In the United States and Canada it is the second Sunday of March and the first of November. So for two or three weeks in March, and for one in autumn, New York is an hour nearer to London than usual, and every standing telephone call is wrong.',
+      'Summer time makes it worse, because it begins on different days. In the European Union clocks change ' +
+        'at one o’clock UTC on the last Sundays of March and October, all at once, by Directive 2000/84/EC. ' +
+        'In the United States and Canada it is the second Sunday of March and the first of November. So for ' +
+        'two or three weeks in March, and for one in autumn, New York is an hour nearer to London than usual, ' +
+        'and every standing telephone call is wrong.',
     ),
     text(
-      'And it ends. Mexico gave summer time up in October 2022, but for the cities along the border. Jordan and Syria stayed on summer time for good in the same month. Samoa went furthest: it moved from one side of the date line to the other, and the 30th of December 2011 did not take place there. Nobody was born on it.',
+      'And it ends. Mexico gave summer time up in October 2022, but for the cities along the border. Jordan ' +
+        'and Syria stayed on summer time for good in the same month. Samoa went furthest: it moved from one ' +
+        'side of the date line to the other, and the 30th of December 2011 did not take place there. Nobody ' +
+        'was born on it.',
     ),
     list(
       'Times on a ticket are local, each at its own airport. Subtracting them does not give the length of the flight.',
@@ -30,14 +42,22 @@ export const TIME_ZONES: DraftPost = {
       'Before you fly in March, April, October or November, look up both ends.',
     ),
     text(
-      'Behind all phones stands one list, kept by volunteers since the 1980s: the time zone database, now cared for by IANA. Each change a parliament makes becomes a line in it and reaches your phone with a system update. An old phone that is never updated lives in the laws of its last update.',
+      'Behind all phones stands one list, kept by volunteers since the 1980s: the time zone database, now ' +
+        'cared for by IANA. Each change a parliament makes becomes a line in it and reaches your phone with a ' +
+        'system update. An old phone that is never updated lives in the laws of its last update.',
     ),
     heading('The clock in you'),
     text(
-      'Your body keeps a day of its own, a little longer than 24 hours in most people, and corrects it every morning by daylight. After a flight across more than three zones it goes on keeping the day of home for a while. That is jet lag. Up to three zones you are merely tired, says the health service of the United States in its handbook for travel medicine, and it passes by itself in one to three days.',
+      'Your body keeps a day of its own, a little longer than 24 hours in most people, and corrects it ' +
+        'every morning by daylight. After a flight across more than three zones it goes on keeping the day of ' +
+        'home for a while. That is jet lag. Up to three zones you are merely tired, says the health service ' +
+        'of the United States in its handbook for travel medicine, and it passes by itself in one to three ' +
+        'days.',
     ),
     text(
-      'Since the inner day tends to be too long, it is stretched more easily than shortened. Flying west stretches it: you are tired in the evening and awake too early. Flying east shortens it: you lie awake at night and cannot be woken. For the same distance, east is the harder way for most people.',
+      'Since the inner day tends to be too long, it is stretched more easily than shortened. Flying west ' +
+        'stretches it: you are tired in the evening and awake too early. Flying east shortens it: you lie ' +
+        'awake at night and cannot be woken. For the same distance, east is the harder way for most people.',
     ),
     table(
       'When light helps, on the first days',
@@ -55,17 +75,25 @@ export const TIME_ZONES: DraftPost = {
       ],
     ),
     text(
-      'Light is the strongest lever, and a dull day outdoors is many times brighter than a lit room. Meals at local hours help a little. Coffee helps on the day and costs at night. If you stay for two days only, do not change at all: sleep and eat by home as far as you can, and put the meeting where both clocks agree.',
+      'Light is the strongest lever, and a dull day outdoors is many times brighter than a lit room. Meals ' +
+        'at local hours help a little. Coffee helps on the day and costs at night. If you stay for two days ' +
+        'only, do not change at all: sleep and eat by home as far as you can, and put the meeting where both ' +
+        'clocks agree.',
     ),
     note(
       'Melatonin and sleeping pills are medicines. In some countries they need a prescription, in a few they may not be brought in. Ask a doctor, not a blog.',
     ),
     heading('A plan for the first day'),
     text(
-      'On the plane set the watch to the place you are going to. If you land in the morning, walk, in daylight, slowly, and do not decide anything. Sleep for half an hour after lunch if you must, with an alarm in the shoe. Eat with the others. Go to bed not before nine by the new clock. If you land in the evening, the day is over: eat little, and darken the room.',
+      'On the plane set the watch to the place you are going to. If you land in the morning, walk, in ' +
+        'daylight, slowly, and do not decide anything. Sleep for half an hour after lunch if you must, with ' +
+        'an alarm in the shoe. Eat with the others. Go to bed not before nine by the new clock. If you land ' +
+        'in the evening, the day is over: eat little, and darken the room.',
     ),
     text(
-      'Then leave the second day light in your [itinerary](/itinerary). The museum will be there on the third. What you see on the second, at five in the morning, with the city still wet and a baker raising his shutter, is the one thing the other clock gives you for your trouble.',
+      'Then leave the second day light in your [itinerary](/itinerary). The museum will be there on the ' +
+        'third. What you see on the second, at five in the morning, with the city still wet and a baker ' +
+        'raising his shutter, is the one thing the other clock gives you for your trouble.',
     ),
   ],
   sources: [
