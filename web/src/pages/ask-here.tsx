@@ -5,7 +5,12 @@ import { useLocation } from 'react-router'
 import { useBackCloses } from '../device/native/use-back-closes.ts'
 import { useLayout } from '../device/screen/use-layout.ts'
 import { openSidePanel, type SidePanelQuestion, onSidePanelOpened } from '../entities/conversation/side-panel.ts'
-import { askText as text } from './ask-text.ts'
+import { textOf } from '../text/text-of.ts'
+
+const text = textOf({
+  ask: 'Ask',
+  'ask.about': 'Ask the assistant about this page',
+})
 
 type Panel = ComponentType<{
   readonly open: boolean

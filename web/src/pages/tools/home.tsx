@@ -1,7 +1,9 @@
 'use no memo'
-import { HomePage } from '../../features/home/home-page.tsx'
+import { useLayout } from '../../device/screen/use-layout.ts'
+import { DesktopHome } from '../../features/home/desktop-home.tsx'
 import { homeSections } from '../../features/home/home-sections.ts'
 import { loadJourneyIfAsked } from '../../features/home/load-journey-if-asked.ts'
+import { MobileHome } from '../../features/home/mobile-home.tsx'
 import { homeText as text } from '../../features/home/text/home.ts'
 import { deferredSection, loadVisibleSections } from '../../ui/deferred/deferred-section.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -17,10 +19,11 @@ const SECTIONS = homeSections(ACTIONS)
 await loadVisibleSections([...SECTIONS.desktop, ...SECTIONS.mobile])
 
 export function Component() {
+  const isMobile = useLayout() === 'mobile'
   return (
     <>
       <PageHead title={text('home.title')} description={text('home.description')} />
-      <HomePage sections={SECTIONS} />
+      {isMobile ? <MobileHome sections={SECTIONS.mobile} /> : <DesktopHome sections={SECTIONS.desktop} />}
     </>
   )
 }
