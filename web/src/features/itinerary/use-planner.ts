@@ -10,6 +10,7 @@
  */
 import type { Trip } from '@app/domain/trip'
 import { draftTrip, planAgain, type TripAsk } from '@app/domain/trip-draft'
+import { type MadePlan, MIN_PLACES, planQuestion, type PlanQuestion } from '@app/domain/trip-making'
 import type { TripRequest } from '@app/domain/trip-request'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -23,20 +24,14 @@ import { tripSteps } from '../../entities/trip/trip-steps.ts'
 import { type KeptTrip, tripStore } from '../../entities/trip/trip-store.ts'
 import { EMPTY_ASK } from './ask/empty-ask.ts'
 import { itineraryText as text } from './itinerary-text.ts'
-import { type GatheredPlaces, gatherPlaces } from './plan/gather-places.ts'
+import { gatherPlaces } from './plan/gather-places.ts'
 import { dropPendingPlan, savePendingPlan } from './plan/pending-plan.ts'
 import { makePlan } from './plan/trip-worker-client.ts'
-import type { MadePlan } from './plan/trip-worker.ts'
 
 export type PlannerState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'places' | 'working' | 'better' }
   | { readonly kind: 'failed'; readonly title?: string; readonly text: string; readonly isLimit?: boolean }
-
-const MIN_PLACES = 3
-const SEED = 6
-/** Of the guide: you would be blamed for leaving it out. */
-const MUST_SEE = 5
 
 /** Runs one plan at a time: places, a first plan, its count, then better ones into the trip store. */
 export function usePlanner() {
@@ -61,7 +56,7 @@ export function usePlanner() {
       const save = planSaver({ ask: found.ask, sentence, userId, before, isCurrent })
       let best: MadePlan | null = null
       let isCounted = false
-      const question = questionOf(found, days.trip)
+      const question = planQuestion(found, days.trip)
       const { first, last } = startPlan(question, days.finish, (better) => {
         best = better
         if (isCounted) save(better)
@@ -106,17 +101,6 @@ export function useTripStart() {
   return { ...useAskedStep(), modelReading: useModelReading(), planner: usePlanner() }
 }
 
-/** The main sights of the guide's route, if there is one; the plan includes them if the days allow. */
-function mustSeesOf({ cities }: TripAsk): readonly string[] {
-  const sights = cities.flatMap(({ base }) => base?.sights ?? [])
-  return sights.filter(({ importance }) => importance === MUST_SEE).map(({ name }) => name)
-}
-
-function questionOf(found: GatheredPlaces, trip: Trip): Parameters<typeof makePlan>[0] {
-  const { ask, places: candidates, facts, knowledge } = found
-  return { trip, candidates, facts, seed: SEED, firstSights: mustSeesOf(ask), knowledge, ask }
-}
-
 type Days = { readonly trip: Trip; readonly finish: (planned: Trip) => Trip }
 
 /** Empty days, or those of the trip being planned again, with the traveller's own edits. */
@@ -129,11 +113,7 @@ function daysFor(ask: TripAsk, before: KeptTrip | undefined): Days | null {
 
 type Started = { readonly first: Promise<MadePlan>; readonly last: Promise<MadePlan> }
 
-function startPlan(
-  question: Parameters<typeof makePlan>[0],
-  finish: Days['finish'],
-  onBetter: (plan: MadePlan) => void,
-): Started {
+function startPlan(question: PlanQuestion, finish: Days['finish'], onBetter: (plan: MadePlan) => void): Started {
   let resolveFirst: (plan: MadePlan) => void = () => undefined
   const firstPlan = new Promise<MadePlan>((resolve) => {
     resolveFirst = resolve

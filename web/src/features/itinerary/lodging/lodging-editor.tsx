@@ -1,4 +1,5 @@
 import type { TripCity } from '@app/domain/trip'
+import { placesQuery } from '@app/domain/trip-making'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
@@ -6,7 +7,6 @@ import { loadTripPlaces } from '../../../entities/trip/trip-data.ts'
 import { Skeleton } from '../../../ui/states/skeleton.tsx'
 import type { EditorProps } from '../ask/ask-fields.ts'
 import { itineraryText as text } from '../itinerary-text.ts'
-import { placesRequest } from '../plan/gather-places.ts'
 import { LodgingPicker, CityTabs } from './lodging-picker.tsx'
 
 /** One lodging for each city of the trip. */
@@ -48,7 +48,7 @@ function useExactCity(city: TripCity | null): TripCity | null {
     const rough = JSON.parse(key) as TripCity | null
     if (!rough) return
     let isGone = false
-    void loadTripPlaces(config, placesRequest(rough))
+    void loadTripPlaces(config, placesQuery(rough))
       .then((answer) => answer.city ?? rough)
       .catch(() => rough)
       .then((exact) => {

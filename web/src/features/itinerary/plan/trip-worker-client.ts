@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@app/domain/kernel'
+import type { MadePlan, PlanQuestion } from '@app/domain/trip-making'
 import type { TripRequest } from '@app/domain/trip-request'
 
-import type { MadePlan, TripAnswer, TripQuestion } from './trip-worker.ts'
+import type { TripAnswer, TripQuestion } from './trip-worker.ts'
 
-type PlanQuestion = Omit<Extract<TripQuestion, { kind: 'plan' }>, 'id' | 'kind'>
 type Listener = (answer: TripAnswer) => void
 
 let worker: Worker | undefined

@@ -1,35 +1,14 @@
 /** A worker, because reading a sentence needs an index of cities and planning takes two seconds. */
 import type { CalendarDate } from '@app/domain/kernel'
-import type { Trip, TripPlace } from '@app/domain/trip'
-import { type CheckFacts, explainWishes, type Finding, type UnmetWish } from '@app/domain/trip-checker'
-import { type CityKnowledge, finishTrip, mealHoursOf } from '@app/domain/trip-details'
-import type { TripAsk } from '@app/domain/trip-draft'
-import { dayFactsOf, isHolidayOf, rainOf } from '@app/domain/trip-facts'
-import { improveTrip } from '@app/domain/trip-planner'
-import { proveTrip } from '@app/domain/trip-repair'
+import { type MadePlan, makePlans, type PlanQuestion } from '@app/domain/trip-making'
 import { type FindCity, readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import { loadGuide } from '../../../entities/guide/load-guide.ts'
 
 export type TripQuestion = { readonly id: number } & (
   | { readonly kind: 'read'; readonly text: string; readonly today: CalendarDate }
-  | {
-      readonly kind: 'plan'
-      readonly trip: Trip
-      readonly candidates: readonly TripPlace[]
-      readonly facts: CheckFacts
-      readonly seed: number
-      /** Names of the route's main sights. */
-      readonly firstSights: readonly string[]
-      readonly knowledge: readonly CityKnowledge[]
-      readonly ask: TripAsk
-    }
+  | ({ readonly kind: 'plan' } & PlanQuestion)
 )
-export type MadePlan = {
-  readonly trip: Trip
-  readonly findings: readonly Finding[]
-  readonly unmet: readonly UnmetWish[]
-}
 export type TripAnswer = { readonly id: number } & (
   | { readonly kind: 'read'; readonly request: TripRequest }
   | ({ readonly kind: 'plan'; readonly isLast: boolean } & MadePlan)
@@ -85,24 +64,11 @@ function inTime<Value>(promise: Promise<Value> | undefined): Promise<Value | und
 }
 
 /** Sends the first plan at once, then each better one until the time is up. */
-function plan(question: Extract<TripQuestion, { kind: 'plan' }>): void {
-  const { id, trip, candidates, facts, seed, firstSights, knowledge, ask } = question
+function plan({ id, ...question }: Extract<TripQuestion, { kind: 'plan' }>): void {
   const until = performance.now() + LONGEST_MS
-  const rain = rainOf(facts)
-  const options = {
-    seed,
-    firstSights,
-    mealHours: mealHoursOf(knowledge),
-    isHoliday: isHolidayOf(facts),
-    ...(rain && { rainMm: rain }),
-    ...(facts.rates && { rates: facts.rates }),
-  }
   let best: MadePlan | null = null
-  for (const better of improveTrip(trip, candidates, options)) {
-    const proven = proveTrip(better, facts, dayFactsOf(better, facts))
-    const unmet = explainWishes(proven.trip, facts)
-    const finished = finishTrip(proven.trip, { known: knowledge, candidates, ask, options, rates: facts.rates })
-    best = { ...proven, trip: finished, unmet }
+  for (const better of makePlans(question)) {
+    best = better
     if (performance.now() > until) break
     send({ id, kind: 'plan', isLast: false, ...best })
   }

@@ -1,10 +1,10 @@
 import type { Trip } from '@app/domain/trip'
 import type { CheckFacts } from '@app/domain/trip-checker'
+import { datesAround } from '@app/domain/trip-making'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { loadTripFacts } from '../../../entities/trip/trip-data.ts'
-import { datesAround } from '../plan/gather-places.ts'
 
 /** Holidays, weather and exchange rates of the destinations; empty until loaded. */
 export function useTripFacts({ days }: Trip): CheckFacts {

@@ -1,9 +1,20 @@
-import type { PlannedBase } from '@app/domain/trip-routes'
 import { expect, it } from 'vitest'
 
-import { EMPTY_ASK } from '../ask/empty-ask.ts'
+import type { TripAsk } from '../trip-draft/index.ts'
+import type { PlannedBase } from '../trip-routes/index.ts'
+import { NO_WISHES } from '../trip/index.ts'
 import { sightsOfRoute } from './sights-of-route.ts'
 
+const EMPTY_ASK: TripAsk = {
+  ...NO_WISHES,
+  title: '',
+  cities: [],
+  firstDate: null,
+  dayCount: 3,
+  appointments: [],
+  arriveAt: null,
+  departAt: null,
+}
 const AT = { latitude: 63.53, longitude: -19.51 }
 const sight = (id: string, name: string, coordinates: typeof AT | null = AT): PlannedBase['sights'][number] => ({
   id,

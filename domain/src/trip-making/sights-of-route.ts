@@ -1,10 +1,10 @@
-import { distanceKm } from '@app/domain/kernel'
-import { factsOfKind, usualHours } from '@app/domain/place-kinds'
-import { findNamed } from '@app/domain/place-names'
-import { middleOf, moneyRange } from '@app/domain/travel-prices'
-import type { GuideHints, TripPlace } from '@app/domain/trip'
-import type { TripAsk } from '@app/domain/trip-draft'
-import type { PlannedBase, PlannedSight } from '@app/domain/trip-routes'
+import { distanceKm } from '../kernel/index.ts'
+import { factsOfKind, usualHours } from '../place-kinds/index.ts'
+import { findNamed } from '../place-names/index.ts'
+import { middleOf, moneyRange } from '../travel-prices/index.ts'
+import type { TripAsk } from '../trip-draft/index.ts'
+import type { PlannedBase, PlannedSight } from '../trip-routes/index.ts'
+import type { GuideHints, TripPlace } from '../trip/index.ts'
 
 /** The renown of the best known places in the tables. */
 const RENOWN = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 } as const
