@@ -84,7 +84,7 @@ function toRates({ day, perDollar }: DayOfRates): ExchangeRates {
   return { date: day, source: EXCHANGE_RATES.origin.source, perDollar }
 }
 
-function packedRates(): ExchangeRates {
+export function packedRates(): ExchangeRates {
   const rates = EXCHANGE_RATES.currencies.map((code) => [code, EXCHANGE_RATES.perDollar(code) ?? 0] as const)
   return toRates({ day: EXCHANGE_RATES.origin.checkedAt, perDollar: Object.fromEntries(rates) })
 }

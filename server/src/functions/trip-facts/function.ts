@@ -18,7 +18,7 @@ export function createTripFactsFunction(): ServerFunction {
     maxBodyBytes: 2_000,
     async handle(_request, { input }) {
       const { loadPlaceTables } = await import('../../places/place-data.ts')
-      return Response.json(factsOf(await loadPlaceTables(), input) satisfies TripFactsResponse)
+      return Response.json(answerTripFacts(await loadPlaceTables(), input) satisfies TripFactsResponse)
     },
   })
 }
@@ -32,7 +32,7 @@ function ratesOf(): NonNullable<TripFactsResponse['rates']> {
   }
 }
 
-function factsOf(
+export function answerTripFacts(
   { holidays, climate }: PlaceTables,
   { countries, cityIds, ...asked }: TripFactsRequest,
 ): TripFactsResponse {
