@@ -12,6 +12,8 @@ import {
   type GuideRoute,
   type GuideSight,
   type GuideTransfer,
+  type LocalisedName,
+  namesInRow,
   toArea,
   toCountry,
   toDayTrip,
@@ -27,6 +29,7 @@ import { type Coordinates, distanceKm } from '@app/domain/kernel'
 
 import { COUNTRY_COLUMNS } from './country-columns.ts'
 import type { GuideSource, SourceRow } from './read-guide.ts'
+import { NAME_LANGUAGES } from './tables.ts'
 
 export type Written<Row> = Row & {
   readonly where: string
@@ -36,6 +39,8 @@ export type Written<Row> = Row & {
 
 /** A destination or an area, with its size. */
 export type Spot = { readonly coordinates: Coordinates; readonly radiusKm: number }
+
+type NamesRow = { readonly id: string; readonly names: readonly LocalisedName[] }
 
 export type Guide = {
   readonly countries: readonly Written<GuideCountry>[]
@@ -48,7 +53,9 @@ export type Guide = {
   readonly food: readonly Written<GuideFood>[]
   readonly events: readonly Written<GuideEvent>[]
   readonly routes: readonly Written<GuideRoute>[]
-  readonly names: readonly Written<{ readonly id: string }>[]
+  readonly names: readonly Written<NamesRow>[]
+  /** Of the names table, in other languages. */
+  readonly namesOf: (id: string) => readonly LocalisedName[]
   readonly destination: (id: string) => Written<GuideDestination> | undefined
   readonly sight: (id: string) => Written<GuideSight> | undefined
   readonly dayTrip: (id: string) => Written<GuideDayTrip> | undefined
@@ -58,8 +65,10 @@ export type Guide = {
 }
 
 export function openGuide({ tables, countries: countryRows }: GuideSource): Guide {
+  const names = written(tables.names, toNames)
+  const namesById = new Map(names.map((row) => [row.id, row.names]))
   const destinations = written(tables.destinations, toDestination)
-  const sights = written(tables.sights, toSight)
+  const sights = written(tables.sights, (cell) => toSight(cell, namesById.get(cell('id'))))
   const dayTrips = written(tables['day-trips'], toDayTrip)
   const areas = written(tables.areas, toArea)
   const columns = COUNTRY_COLUMNS.map(({ name }) => name)
@@ -78,7 +87,8 @@ export function openGuide({ tables, countries: countryRows }: GuideSource): Guid
     food: written(tables.food, toFood),
     events: written(tables.events, toEvent),
     routes: written(tables.routes, toRoute),
-    names: written(tables.names, (cell) => ({ id: cell('id') })),
+    names,
+    namesOf: (id) => namesById.get(id) ?? [],
     destination: (id) => byId.get(id),
     sight: (id) => sightById.get(id),
     dayTrip: (id) => tripById.get(id),
@@ -87,6 +97,10 @@ export function openGuide({ tables, countries: countryRows }: GuideSource): Guid
       areaId === null ? byId.get(destinationId) : areaByPath.get(`${destinationId}/${areaId}`),
     hasArea: (destinationId, areaId) => areaByPath.has(`${destinationId}/${areaId}`),
   }
+}
+
+function toNames(cell: Cells): NamesRow {
+  return { id: cell('id'), names: namesInRow(NAME_LANGUAGES, cell) }
 }
 
 function written<Row>(rows: readonly SourceRow[], toRow: (cell: Cells) => Row): readonly Written<Row>[] {

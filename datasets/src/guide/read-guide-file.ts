@@ -1,5 +1,4 @@
 import {
-  type Cells,
   type GuideArea,
   type GuideCountry,
   type GuideDayTrip,
@@ -10,7 +9,7 @@ import {
   type GuideRoute,
   type GuideSight,
   type GuideTransfer,
-  type LocalisedName,
+  namesInRow,
   toArea,
   toCountry,
   toDayTrip,
@@ -47,13 +46,14 @@ export type GuidePart = GuideTables & {
 export function readGuideFile(text: string): GuidePart {
   const file = openFile(text)
   const { country, asOf, moreParts } = file
-  const names = new Map(rowsOf(file, 'names', (cell) => [cell('id'), cell] as const))
+  const columns = Object.keys(file.tables['names']?.columns ?? {})
+  const names = new Map(rowsOf(file, 'names', (cell) => [cell('id'), namesInRow(columns, cell)] as const))
   return {
     asOf,
     moreParts,
     country: country && toCountry(Object.keys(country), (column) => country[column] ?? ''),
     destinations: rowsOf(file, 'destinations', toDestination),
-    sights: rowsOf(file, 'sights', (cell) => toSight(cell, namesOf(names.get(cell('id')), file.tables['names']))),
+    sights: rowsOf(file, 'sights', (cell) => toSight(cell, names.get(cell('id')))),
     dayTrips: rowsOf(file, 'day-trips', toDayTrip),
     transfers: rowsOf(file, 'transfers', toTransfer),
     legs: rowsOf(file, 'legs', toLeg),
@@ -62,14 +62,4 @@ export function readGuideFile(text: string): GuidePart {
     events: rowsOf(file, 'events', toEvent),
     routes: rowsOf(file, 'routes', toRoute),
   }
-}
-
-/** Indonesian is `id_ID` in the table, because `id` is the id. */
-function namesOf(cell: Cells | undefined, table: { readonly columns: object } | undefined): readonly LocalisedName[] {
-  if (!cell || !table) return []
-  return Object.keys(table.columns).flatMap((column) =>
-    column === 'id' || cell(column) === ''
-      ? []
-      : [{ language: column === 'id_ID' ? 'id' : column, name: cell(column) }],
-  )
 }

@@ -31,6 +31,13 @@ export type GuidePoint = { readonly destinationId: string; readonly areaId: stri
 
 export type RouteStop = GuidePoint & { readonly nights: number }
 
+/** A row of the names table: every column except `id` is a language. Indonesian is `id_ID`, because `id` is the id. */
+export function namesInRow(columns: readonly string[], cell: Cells): readonly LocalisedName[] {
+  return columns
+    .filter((column) => column !== 'id' && cell(column) !== '')
+    .map((column) => ({ language: column === 'id_ID' ? 'id' : column, name: cell(column) }))
+}
+
 export function listOf(text: string): readonly string[] {
   return text === '' ? [] : text.split(';')
 }

@@ -7,6 +7,7 @@ export {
   isInMonths,
   type LocalisedName,
   type MonthRange,
+  namesInRow,
   parseBooking,
   parseMonthReasons,
   parseMonths,

@@ -13,8 +13,14 @@ const LATITUDE = 38.7
 const KM_PER_DEGREE = 111.195
 
 /** One sight of Lisbon and rows of other tables, `north` kilometres from it. */
-async function matchesOf(sight: Row, others: readonly Other[], more: readonly Row[] = []): Promise<Matches> {
+async function matchesOf(
+  sight: Row,
+  others: readonly Other[],
+  more: readonly Row[] = [],
+  names: readonly Row[] = [],
+): Promise<Matches> {
   const guide = smallGuide()
+  guide.pt.tables.names = [...names]
   const [model = {}] = guide.pt.tables.sights
   const rows = [sight, ...more].map((row) => ({ ...model, lat: String(LATITUDE), ...row }))
   guide.pt.tables.sights = rows.map((row, index) => ({ id: `lisbon.s${index}`, ...row, near: '' }))
@@ -54,13 +60,52 @@ describe('matchSights', () => {
   })
 
   it.each([
-    ['another name', { name: 'Picasso Museum' }, { name: 'Museu do Fado' }],
+    ['another name', { name: 'Picasso Museum' }, { name: 'Museu do Fado', north: 0.1 }],
     ['a bridge of that name', { name: 'Vasco Museum' }, { name: 'Ponte Vasco', kind: 'monument', north: 0.2 }],
     ['a restaurant with more to its name', { name: 'Berardo' }, { name: 'Berardo Grill', kind: 'restaurant' }],
     ['the same name too far away', { name: 'Berardo' }, { name: 'Berardo', north: 1.2 }],
     ['half of a name in the next street', { name: 'Berardo & shops' }, { name: 'Berardo', north: 0.4 }],
   ])('leaves %s', async (_, sight, other) => {
     expect(await idsOf(sight, [other, ...OTHERS_OF_THE_WORLD])).toEqual([])
+  })
+
+  it('knows a sight by the names of the names table', async () => {
+    const names = [{ id: 'lisbon.s0', id_ID: 'Tugu Bom', fr: 'Musée de la Bombe', ru: 'Цитглогге' }]
+    for (const name of ['Le Musée de la Bombe', 'Цитглогге', 'Tugu Bom']) {
+      const { matches } = await matchesOf({ name: 'Clock House' }, [{ name }, ...OTHERS_OF_THE_WORLD], [], names)
+      expect(matches.map(({ candidate }) => candidate.id)).toEqual(['Q0'])
+    }
+  })
+
+  it('knows a sight after which its destination is named', async () => {
+    expect(await idsOf({ name: 'Lisbon' }, [{ name: 'Lisbon', kind: 'attraction' }])).toEqual(['Q0'])
+  })
+
+  it.each([
+    ['what one does there', { name: 'Berardo sunset walk' }],
+    ['a name in brackets', { name: 'Black House (Berardo)' }],
+  ])('ignores %s', async (_, sight) => {
+    expect(await idsOf(sight, [{ name: 'Berardo', north: 0.1 }, ...OTHERS_OF_THE_WORLD])).toEqual(['Q0'])
+  })
+
+  it('keeps a name without a kind near: Carthage is not the Carthage Palace in the next quarter', async () => {
+    const sight = { name: 'Berardo', kind: 'palace' }
+    const palace = { name: 'Berardo Palace', kind: 'palace' }
+    expect(await idsOf(sight, [{ ...palace, north: 0.3 }, ...OTHERS_OF_THE_WORLD])).toEqual(['Q0'])
+    expect(await idsOf(sight, [{ ...palace, north: 0.6 }, ...OTHERS_OF_THE_WORLD])).toEqual([])
+  })
+
+  it('matches the only two of a kind at one point, whatever their names', async () => {
+    const [castle, burg] = [
+      { name: 'Kaiserburg', kind: 'castle' },
+      { name: 'Imperial Hill', kind: 'castle', north: 0.05 },
+    ]
+    const { matches } = await matchesOf(castle, [burg])
+    expect(matches).toMatchObject([{ candidate: { id: 'Q0' }, likeness: 'spot' }])
+    expect(await idsOf(castle, [{ ...burg, north: 0.09 }])).toEqual([])
+    expect(await idsOf(castle, [burg, { ...burg, name: 'Other', north: 0.15 }])).toEqual([])
+    expect(await idsOf({ ...castle, kind: 'cafe' }, [{ ...burg, kind: 'cafe' }])).toEqual([])
+    expect((await matchesOf(castle, [burg], [{ name: 'Tower', kind: 'castle', lat: '38.701' }])).matches).toEqual([])
   })
 
   it('allows a park to be wide', async () => {

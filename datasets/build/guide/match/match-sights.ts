@@ -1,16 +1,20 @@
 /** Which rows of the other tables are the same thing as a sight of the guide: by name, position and kind. */
+import type { LocalisedName } from '@app/domain/guide'
+import { distanceKm } from '@app/domain/kernel'
+
 import type { Guide } from '../guide.ts'
 import type { Candidate, Candidates, NearCandidate } from './candidates.ts'
 import { areLikeKinds, isWide } from './kinds.ts'
 import { type NameForm, nameForm, partsOf } from './name-forms.ts'
-import { type Likeness, likenessOf, type Weigh, weigher } from './name-likeness.ts'
+import { haveOneForm, type Likeness, likenessOf, type Weigh, weigher } from './name-likeness.ts'
 
 type Sight = Guide['sights'][number]
 
 export type Match = {
   readonly sight: Sight
   readonly candidate: Candidate
-  readonly likeness: Likeness
+  /** `spot`: no word in common, but the only two of their kind at that point. */
+  readonly likeness: Likeness | 'spot'
   /** Null where the guide has no position. */
   readonly km: number | null
 }
@@ -29,7 +33,13 @@ const FARTHEST_KM: Readonly<Record<Exclude<Likeness, 'none'>, readonly [usual: n
   some: [0.12, 0.25],
 }
 const SUSPECT_KM = 25
-const ORDER: readonly Likeness[] = ['same', 'most', 'part', 'some']
+const ORDER: readonly Match['likeness'][] = ['same', 'most', 'part', 'some', 'spot']
+/** Positions of the guide are rounded to three decimals, up to 70 m from the point. */
+const SPOT_KM = 0.07
+/** Another of the kind this near, and the position does not tell which one it is. */
+const ALONE_KM = 0.2
+/** Kinds that stand door to door. */
+const SIDE_BY_SIDE = new Set(['restaurant', 'cafe', 'bar', 'shop', 'food_street', 'mall', 'hotel'])
 
 export function matchSights(guide: Guide, candidates: Candidates): Matches {
   const known = new Map(candidates.all.map((each) => [each, each.names.map((name) => nameForm(name))]))
@@ -39,9 +49,10 @@ export function matchSights(guide: Guide, candidates: Candidates): Matches {
   for (const [id, sights] of Map.groupBy(guide.sights, ({ destinationId }) => destinationId)) {
     const destination = guide.destination(id)
     if (!destination) continue
-    const asked = { destination, candidates, weigh, ...formsIn(destination, known) }
+    const asked = { destination, candidates, weigh, ...formsIn(destination, guide.namesOf(id), known) }
     const found = sights.map((sight) => matchOne(sight, asked))
-    all.push(...onePerCandidate(found.flatMap(({ near }) => near)))
+    const named = onePerCandidate(found.flatMap(({ near }) => near))
+    all.push(...named, ...matchOnSpot(sights, named, candidates))
     for (const { near, far } of found) if (near.length === 0 && far) suspects.push(far)
   }
   return { matches: all, suspects: suspects.toSorted((a, b) => b.sight.importance - a.sight.importance || b.km - a.km) }
@@ -53,6 +64,8 @@ type Compared = NearCandidate & { readonly sight: Sight; readonly likeness: Like
 type FormsIn = {
   readonly ours: (name: string) => NameForm
   readonly theirs: (candidate: Candidate) => readonly NameForm[]
+  /** Including the words of the city. */
+  readonly theirsWhole: (candidate: Candidate) => readonly NameForm[]
 }
 type Asked = FormsIn & {
   readonly destination: Destination
@@ -61,13 +74,18 @@ type Asked = FormsIn & {
 }
 
 /** The city's name does not distinguish its sights. */
-function formsIn(destination: Destination, known: ReadonlyMap<Candidate, readonly NameForm[]>): FormsIn {
-  const names = [destination.name, destination.localName ?? '', ...destination.otherNames.map(({ name }) => name)]
+function formsIn(
+  { name, localName, otherNames }: Destination,
+  translated: readonly LocalisedName[],
+  known: ReadonlyMap<Candidate, readonly NameForm[]>,
+): FormsIn {
+  const names = [name, localName ?? '', ...[...otherNames, ...translated].map((other) => other.name)]
   const cityWords = new Set(names.flatMap((name) => nameForm(name).own))
   const strip = ({ own, kinds }: NameForm): NameForm => ({ own: own.filter((word) => !cityWords.has(word)), kinds })
   const stripped = new Map<Candidate, readonly NameForm[]>()
   return {
     ours: (name) => strip(nameForm(name)),
+    theirsWhole: (candidate) => known.get(candidate) ?? [],
     theirs: (candidate) => {
       const forms = stripped.get(candidate) ?? (known.get(candidate) ?? []).map(strip)
       stripped.set(candidate, forms)
@@ -78,14 +96,16 @@ function formsIn(destination: Destination, known: ReadonlyMap<Candidate, readonl
 
 function matchOne(
   sight: Sight,
-  { destination, candidates, weigh, ours, theirs }: Asked,
+  { destination, candidates, weigh, ours, theirs, theirsWhole }: Asked,
 ): { readonly near: readonly Match[]; readonly far: Far | undefined } {
   const names = [sight.name, sight.localName ?? '', ...sight.otherNames.map(({ name }) => name)].filter(Boolean)
-  const whole = names.map(ours)
+  const [whole, unstripped] = [names.map(ours), names.map(nameForm)]
   const halves = names.flatMap(partsOf).map(ours)
   const at = sight.coordinates ?? destination.coordinates
   const around = candidates.near(at, sight.coordinates ? SUSPECT_KM : destination.radiusKm)
   const compared = around.map(({ candidate, km }): Compared => {
+    // A destination is often named after its sight: Machu Picchu.
+    if (haveOneForm(unstripped, theirsWhole(candidate))) return { sight, candidate, km, likeness: 'same' }
     const forms = theirs(candidate)
     const likeness = likenessOf(whole, forms, weigh)
     if (likeness !== 'none' && likeness !== 'some') return { sight, candidate, km, likeness }
@@ -97,6 +117,31 @@ function matchOne(
   if (!sight.coordinates) return { near: surely.map((match) => ({ ...match, km: null })), far: undefined }
   const [far] = onlyOne(compared.filter((match) => isSurely(match) && !isWithin(match)))
   return { near: bestPerTable(compared.filter(isWithin)), far }
+}
+
+/** The same kind at the same point under names that share no word: "Kaiserburg" and "Nuremberg Castle". */
+function matchOnSpot(sights: readonly Sight[], named: readonly Match[], { near }: Candidates): readonly Match[] {
+  const known = new Set(named.flatMap(({ sight, candidate }) => [sight.id, candidate.id]))
+  return sights.flatMap((sight): readonly Match[] => {
+    const { id, kind, coordinates } = sight
+    if (known.has(id) || !coordinates || SIDE_BY_SIDE.has(kind)) return []
+    const isRival = (other: Sight): boolean =>
+      other !== sight &&
+      other.kind === kind &&
+      other.coordinates !== null &&
+      distanceKm(other.coordinates, coordinates) < ALONE_KM
+    if (sights.some(isRival)) return []
+    const alike = near(coordinates, ALONE_KM).filter(({ candidate }) => candidate.kind === kind)
+    const tables = Map.groupBy(alike, ({ candidate }) => tableOf(candidate))
+    return [...tables.values()].flatMap(([first, ...others]) => {
+      if (!first || others.length > 0 || first.km > SPOT_KM || known.has(first.candidate.id)) return []
+      return [{ sight, likeness: 'spot', ...first }]
+    })
+  })
+}
+
+function tableOf({ id, licence }: Candidate): string {
+  return licence === 'open' ? id.replace(/[\d-].*$/, '') : licence
 }
 
 function isWithin({ sight, candidate, km, likeness }: Compared): boolean {
@@ -120,7 +165,7 @@ function bestPerTable(matches: readonly Compared[]): readonly Match[] {
   const sorted = matches.toSorted((a, b) => rank(a) - rank(b))
   const taken = new Set<string>()
   return sorted.filter(({ candidate }) => {
-    const table = candidate.licence === 'open' ? candidate.id.replace(/[\d-].*$/, '') : candidate.licence
+    const table = tableOf(candidate)
     const isFirst = !taken.has(table)
     taken.add(table)
     return isFirst

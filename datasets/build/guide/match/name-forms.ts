@@ -75,10 +75,16 @@ export function nameForm(name: string): NameForm {
   return { own: [...new Set(plain)].toSorted(), kinds: [...new Set(kinds)].toSorted() }
 }
 
+/** Words of an editor that say what one does there: "Mount Fuji summit climb". */
+const DOING =
+  /\b(?:boat|climb|cruise|dinner|drive|evening|ferry|hike|ride|safari|show|summit|sunrise|sunset|tour|trail|trip|viewing|visit|walk|(?:at|by) (?:dusk|dawn|night|sunset|sunrise))\b/gi
+
 /** The halves of a name: "Praça do Comércio & Arco da Rua Augusta". What follows a comma or a colon says where it is. */
 export function partsOf(name: string): readonly string[] {
-  const [head = ''] = name.split(/[,:;–(]/)
-  const parts = [head, ...name.split(/\s+(?:&|and|or|und|et|y|with)\s+/).map((part) => part.split(/[,:;–(]/)[0] ?? '')]
+  const [head = '', ...tail] = name.split(/[,:;–(]/)
+  const inBrackets = name.includes('(') ? tail.map((part) => part.replace(')', '')) : []
+  const joined = name.split(/\s+(?:&|and|or|und|et|y|with)\s+/).map((part) => part.split(/[,:;–(]/)[0] ?? '')
+  const parts = [head, ...inBrackets, ...joined].flatMap((part) => [part, part.replaceAll(DOING, ' ')])
   const halves = new Set(parts.map((part) => part.trim()).filter((part) => part.length >= 4 && part !== name))
   return [...halves]
 }

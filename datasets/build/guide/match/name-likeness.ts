@@ -36,6 +36,16 @@ export function likenessOf(ours: readonly NameForm[], theirs: readonly NameForm[
   return ORDER[best] ?? 'none'
 }
 
+/** Any two names with the same words, of which one tells it from others of its kind. */
+export function haveOneForm(ours: readonly NameForm[], theirs: readonly NameForm[]): boolean {
+  const keys = new Set(ours.filter(({ own }) => own.length > 0).map(keyOf))
+  return theirs.some((form) => keys.has(keyOf(form)))
+}
+
+function keyOf({ own, kinds }: NameForm): string {
+  return `${own.join(' ')}|${kinds.join(' ')}`
+}
+
 function compare(a: NameForm, b: NameForm, weigh: Weigh): Likeness {
   const kindsMeet = a.kinds.some((kind) => b.kinds.includes(kind))
   // "The Cathedral" of the town, in two languages.
@@ -49,7 +59,9 @@ function compare(a: NameForm, b: NameForm, weigh: Weigh): Likeness {
   const isWhole = shared.length === a.own.length && shared.length === b.own.length
   const isRare = shared.some((word) => weigh(word).isRare)
   const isTelling = isRare || shared.length > 1 || a.kinds.join() === b.kinds.join()
-  if (isWhole && isTelling) return areOtherKinds ? 'some' : 'same'
+  // "Carthage" may be the ruins, and the palace of that name half a kilometre away is another place.
+  const isOneBare = shared.length === 1 && (a.kinds.length === 0) !== (b.kinds.length === 0)
+  if (isWhole && isTelling) return areOtherKinds ? 'some' : isOneBare ? 'most' : 'same'
   if (areOtherKinds) return 'none'
   const sum = (words: readonly string[]): number => words.reduce((total, word) => total + weigh(word).weight, 0)
   const share = sum(shared) / (sum(a.own) + sum(b.own) - sum(shared))
