@@ -25,7 +25,7 @@ function workshop(queue: ReturnType<typeof createFairQueue>) {
 
 describe('createFairQueue', () => {
   it('runs as many jobs as a key allows, and the others when one of them ends', async () => {
-    const { started, give, end } = workshop(createFairQueue({ atOnce: 4, withinMs: 60_000 }))
+    const { started, give, end } = workshop(createFairQueue({ atOnce: 4 }))
     for (const name of ['a1', 'a2', 'a3', 'a4']) void give(name, key('a'))
     expect(started).toEqual(['a1', 'a2'])
     await end('a2')
@@ -33,14 +33,14 @@ describe('createFairQueue', () => {
   })
 
   it('leaves room for others however many jobs one key queues', () => {
-    const { started, give } = workshop(createFairQueue({ atOnce: 3, withinMs: 60_000 }))
+    const { started, give } = workshop(createFairQueue({ atOnce: 3 }))
     for (const name of ['a1', 'a2', 'a3', 'a4']) void give(name, key('a'))
     void give('b1', key('b'))
     expect(started).toEqual(['a1', 'a2', 'b1'])
   })
 
   it('takes keys in turn, not requests', async () => {
-    const { started, give, end } = workshop(createFairQueue({ atOnce: 1, withinMs: 60_000 }))
+    const { started, give, end } = workshop(createFairQueue({ atOnce: 1 }))
     for (const name of ['a1', 'a2', 'a3']) void give(name, key('a'))
     for (const name of ['b1', 'b2']) void give(name, key('b'))
     for (const name of ['a1', 'a2', 'b1', 'a3', 'b2']) await end(name)
@@ -48,7 +48,7 @@ describe('createFairQueue', () => {
   })
 
   it('keeps to the limit of every key', async () => {
-    const { started, give, end } = workshop(createFairQueue({ atOnce: 9, withinMs: 60_000 }))
+    const { started, give, end } = workshop(createFairQueue({ atOnce: 9 }))
     const address = key('address', 2)
     void give('a1', key('a'), address)
     void give('b1', key('b'), address)
@@ -62,7 +62,7 @@ describe('createFairQueue', () => {
   })
 
   it('refuses when too many jobs wait, and only for that key', async () => {
-    const { started, give } = workshop(createFairQueue({ atOnce: 4, withinMs: 60_000 }))
+    const { started, give } = workshop(createFairQueue({ atOnce: 4 }))
     const a = key('a', 1, 2)
     for (const name of ['a1', 'a2', 'a3']) void give(name, a)
     await expect(give('a4', a)).rejects.toBeInstanceOf(QueueRefused)
@@ -80,7 +80,7 @@ describe('createFairQueue', () => {
   })
 
   it('goes on after work that failed', async () => {
-    const queue = createFairQueue({ atOnce: 1, withinMs: 60_000 })
+    const queue = createFairQueue({ atOnce: 1 })
     await expect(queue.run([key('a')], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     await expect(queue.run([key('a')], () => Promise.resolve(7))).resolves.toBe(7)
   })

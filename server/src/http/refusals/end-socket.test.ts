@@ -1,15 +1,18 @@
 /** Clients that never close their side of a connection whose request was refused. */
 import { connect, type Socket } from 'node:net'
+import { Duplex } from 'node:stream'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { endSocket } from './end-socket.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.stop())
+afterEach(() => void vi.useRealTimers())
 
 const upgrade = (path: string): string =>
   [
@@ -61,4 +64,15 @@ it.each([
   const { answer, socket } = await sayAndStay(text())
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(await untilReset(socket)).toMatch(/^(?:EPIPE|ECONNRESET)$/)
+})
+
+it('destroys a connection whose answer is never read', () => {
+  vi.useFakeTimers()
+  // A peer that reads nothing: the last write never ends.
+  const socket = new Duplex({ read() {}, write() {} })
+  endSocket(socket, 'refused')
+  vi.advanceTimersByTime(4_900)
+  expect(socket.destroyed).toBe(false)
+  vi.advanceTimersByTime(200)
+  expect(socket.destroyed).toBe(true)
 })
