@@ -120,8 +120,8 @@ function parseOther(type: string, kind: Exclude<InputKind, 'json'>, body: Buffer
 
 function parseJson(text: string): unknown {
   if (text === '') return {}
-  const value = tryParse(text)
   if (isTooDeep(text)) throw new AppError('malformed_json', { message: 'The json is nested too deeply' })
+  const value = tryParse(text)
   // JSON can escape that character in one way only.
   if (text.includes(ESCAPED_NUL)) refuseNul(value)
   return value

@@ -5,7 +5,7 @@ import type { Catalogue, DbFunction } from './catalogue/catalogue.ts'
 import { parseQuery } from './grammar/parse-query.ts'
 import type { Condition, QueryAst } from './grammar/query-ast.ts'
 import type { AnswerFormat } from './request/answer-format.ts'
-import { EMPTY_OBJECT, mediaTypeOf, parsePayload, readBytes } from './request/payload.ts'
+import { EMPTY_OBJECT, mediaTypeOf, readBytes, type SentBody } from './request/payload.ts'
 import { describeApplied } from './request/preferences.ts'
 import { contentRange, statusOfPage } from './request/range.ts'
 import { dbCallerOf, type RestRequest, type RestRules } from './request/rest-request.ts'
@@ -25,11 +25,11 @@ export async function answerCall(
   catalogue: Catalogue,
   request: RestRequest,
   rules: RestRules,
-  body: Uint8Array,
+  body: SentBody<Uint8Array>,
 ): Promise<Response> {
   const isRead = request.method !== 'POST'
   const query = withRootRange(parseQuery(request.query, isRead), isRead ? request.raw.headers.get('range') : null)
-  const { called, given } = chooseFunction(catalogue, request, query, body)
+  const { called, given } = await chooseFunction(catalogue, request, query, body)
   if (maxAffected(request, true) !== null && !called.returns.isSet) throw new AppError('PGRST128')
   const { statement, plan, format } = compileCall(catalogue, request, rules, { query, called, given })
   const caller = dbCallerOf(request, isRead || !called.isVolatile)
@@ -42,12 +42,12 @@ export function readCallBody(request: RestRequest): Promise<Uint8Array> {
   return request.method === 'POST' ? readBytes(request.raw) : Promise.resolve(new Uint8Array())
 }
 
-function chooseFunction(
+async function chooseFunction(
   catalogue: Catalogue,
   request: RestRequest,
   query: QueryAst,
-  body: Uint8Array,
-): { readonly called: DbFunction; readonly given: CallArguments } {
+  { raw, payload: parse }: SentBody<Uint8Array>,
+): Promise<{ readonly called: DbFunction; readonly given: CallArguments }> {
   const { schema, target } = request
   const find = (argumentNames: readonly string[], bodyType: string | null): DbFunction =>
     findFunction(catalogue, { schema, name: target.name, argumentNames, bodyType })
@@ -56,12 +56,12 @@ function chooseFunction(
     return { called: find(names, null), given: { kind: 'named', pairs: query.callArguments } }
   }
   const mediaType = mediaTypeOf(request.raw)
-  const text = Buffer.from(body).toString('utf8')
+  const text = Buffer.from(raw).toString('utf8')
   if (isRawBody(mediaType)) {
-    const whole = mediaType === 'application/octet-stream' ? `\\x${Buffer.from(body).toString('hex')}` : text
+    const whole = mediaType === 'application/octet-stream' ? `\\x${Buffer.from(raw).toString('hex')}` : text
     return { called: find([], mediaType), given: { kind: 'whole', body: whole } }
   }
-  const payload = text === '' ? EMPTY_OBJECT : parsePayload(text, mediaType, query.columns)
+  const payload = text === '' ? EMPTY_OBJECT : await parse(query.columns)
   const called = find(payload.keys, mediaType)
   const isWhole = called.parameters.length === 1 && called.parameters[0]?.name === ''
   const isOmitted = isWhole && payload.keys.length === 0 && called.parameters[0]?.isRequired === false

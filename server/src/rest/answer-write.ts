@@ -3,7 +3,7 @@ import type { Catalogue, Table } from './catalogue/catalogue.ts'
 import { parseQuery } from './grammar/parse-query.ts'
 import type { Condition, QueryAst } from './grammar/query-ast.ts'
 import type { AnswerFormat } from './request/answer-format.ts'
-import { mediaTypeOf, parsePayload, readBody, type Payload } from './request/payload.ts'
+import { readBody, type SentBody } from './request/payload.ts'
 import { describeApplied, type Preferences } from './request/preferences.ts'
 import { contentRange } from './request/range.ts'
 import { dbCallerOf, type RestRequest, type RestRules } from './request/rest-request.ts'
@@ -23,11 +23,11 @@ export async function answerWrite(
   catalogue: Catalogue,
   request: RestRequest,
   rules: RestRules,
-  body: string,
+  body: SentBody<string>,
 ): Promise<Response> {
   const table = findTable(catalogue, request.schema, request.target.name)
   const query = parseQuery(request.query)
-  const write = toWrite(request, query, body)
+  const write = await toWrite(request, query, body)
   const { statement, format } = compileWrite(catalogue, request, rules, { table, query, write })
   const caller = dbCallerOf(request, false)
   if (request.format.kind === 'plan') return runExplained(db, caller, statement, request.format)
@@ -39,10 +39,10 @@ export function readWriteBody(request: RestRequest): Promise<string> {
   return request.method === 'DELETE' ? Promise.resolve('') : readBody(request.raw)
 }
 
-function toWrite({ method, raw, preferences }: RestRequest, query: QueryAst, body: string): Write {
+async function toWrite({ method, preferences }: RestRequest, query: QueryAst, body: SentBody<string>): Promise<Write> {
   const conditions = rootConditions(query)
   if (method === 'DELETE') return { kind: 'delete', conditions }
-  const payload: Payload = parsePayload(body, mediaTypeOf(raw), query.columns)
+  const payload = await body.payload(query.columns)
   const areDefaultsUsed = preferences.missing === 'default'
   if (method === 'PATCH') return { kind: 'update', payload, conditions, areDefaultsUsed }
   const { resolution } = preferences

@@ -17,6 +17,8 @@ import { createAuditRefusal } from './audit-refusal.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createSchemaCache } from './catalogue/schema-cache.ts'
 import { createCompiledReads } from './compiled-reads.ts'
+import { createParseQueue, type ParseQueue } from './parse-queue.ts'
+import { mediaTypeOf, parsePayload, type Payload, type SentBody } from './request/payload.ts'
 import { toRestRequest, type RestRequest, type RestRules } from './request/rest-request.ts'
 import { findTable } from './resolve/find-table.ts'
 import { toErrorResponse } from './respond/error-response.ts'
@@ -40,7 +42,7 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
     isKeyOptional: isCompat,
   }
   const cache = createSchemaCache({ db, now, schemas: () => exposedSchemas(db, isCompat) })
-  const compiledReads = createCompiledReads()
+  const parts = { db, rules, compiledReads: createCompiledReads(), parseQueue: createParseQueue() }
   const auditRefusal = createAuditRefusal({ db, limits, log })
   const queue = createRestQueue()
 
@@ -67,7 +69,7 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
     const request = toRestRequest(raw, await cache.current(), caller, rules)
     try {
       // The body is read before the request's turn: a slow sender holds no connection.
-      const answer = await prepareAnswer(db, request, rules, compiledReads)
+      const answer = await prepareAnswer(parts, request, addressKey)
       return await queue.run(caller, addressKey, () => retryOnce(answer))
     } catch (error) {
       await auditRefusal(request, error)
@@ -94,22 +96,30 @@ export function createRestSurface({ db, identify, limits, log, now, settings }: 
   return { prefix: '/rest/v1', app, maxBodyBytes: MAX_BODY_BYTES, isCompressed: true }
 }
 
+type Parts = {
+  readonly db: Db
+  readonly rules: RestRules
+  readonly compiledReads: ReturnType<typeof createCompiledReads>
+  readonly parseQueue: ParseQueue
+}
+
 /** The body can be read only once, so it is read before the first attempt. */
 async function prepareAnswer(
-  db: Db,
+  { db, rules, compiledReads, parseQueue }: Parts,
   request: RestRequest,
-  rules: RestRules,
-  compiledReads: ReturnType<typeof createCompiledReads>,
+  addressKey: string,
 ): Promise<Answer> {
   const { method, target } = request
+  const sent = <Raw extends string | Uint8Array>(raw: Raw): SentBody<Raw> =>
+    sentBody(raw, request, (parse) => parseQueue.run(request.caller.userId ?? addressKey, raw.length, parse))
   if (method === 'OPTIONS') return async (catalogue) => answerInfo(catalogue, request)
   const isRead = method === 'GET' || method === 'HEAD'
   if (target.kind === 'function') {
     if (!isRead && method !== 'POST') {
       throw new AppError('PGRST101', { message: `Cannot use the ${method} method on RPC` })
     }
-    const body = await readCallBody(request)
-    return answerKeyed(db, request, body, (runner, catalogue) => answerCall(runner, catalogue, request, rules, body))
+    const body = sent(await readCallBody(request))
+    return answerKeyed(db, request, body.raw, (runner, catalogue) => answerCall(runner, catalogue, request, rules, body))
   }
   if (isRead) {
     const compile = (catalogue: Catalogue): CompiledRead =>
@@ -119,8 +129,21 @@ async function prepareAnswer(
   if (method !== 'POST' && method !== 'PATCH' && method !== 'DELETE') {
     throw new AppError('PGRST117', { message: `Unsupported HTTP method: ${method}` })
   }
-  const body = await readWriteBody(request)
-  return answerKeyed(db, request, body, (runner, catalogue) => answerWrite(runner, catalogue, request, rules, body))
+  const body = sent(await readWriteBody(request))
+  return answerKeyed(db, request, body.raw, (runner, catalogue) => answerWrite(runner, catalogue, request, rules, body))
+}
+
+function sentBody<Raw extends string | Uint8Array>(
+  raw: Raw,
+  request: RestRequest,
+  inTurn: (parse: () => Payload) => Promise<Payload>,
+): SentBody<Raw> {
+  let parsed: Promise<Payload> | undefined
+  const text = (): string => (typeof raw === 'string' ? raw : Buffer.from(raw).toString('utf8'))
+  return {
+    raw,
+    payload: (columns) => (parsed ??= inTurn(() => parsePayload(text(), mediaTypeOf(request.raw), columns))),
+  }
 }
 
 /** OPTIONS: the methods of the resource, for every caller. */

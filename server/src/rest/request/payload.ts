@@ -24,14 +24,20 @@ export function mediaTypeOf(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() || 'application/json'
 }
 
-/** `columns`, when given, says which keys count; the keys of the rows may then differ. */
+/** A body as it was sent. It is parsed once, however often it is answered. */
+export type SentBody<Raw extends string | Uint8Array> = {
+  readonly raw: Raw
+  /** `columns`, when given, says which keys count; the keys of the rows may then differ. */
+  payload(columns: readonly string[] | null): Promise<Payload>
+}
+
 export function parsePayload(text: string, mediaType: string, columns: readonly string[] | null): Payload {
   if (mediaType === 'application/x-www-form-urlencoded') return parseForm(text)
   if (mediaType !== 'application/json') {
     throw new AppError('PGRST102', { message: `Content-Type not acceptable: ${mediaType}` })
   }
-  const value = parseJson(text)
   if (isTooDeep(text)) throw new AppError('PGRST102', { message: 'The json is nested too deeply' })
+  const value = parseJson(text)
   if (Array.isArray(value)) return parseRows(text, value, columns)
   if (!isObject(value)) return { text: '[]', isObject: false, rows: 0, keys: [] }
   return { text, isObject: true, rows: 1, keys: columns ?? Object.keys(value) }
