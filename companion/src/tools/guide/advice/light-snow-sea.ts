@@ -21,7 +21,7 @@ const SOME_SNOW_C = 4
 const HARDLY_SNOW_C = 10
 const MID_MONTH = '15'
 
-/** Computed, so there is nobody to ask but the sun. */
+/** Computed here, so the source is the calculation. */
 const BY_THE_SUN: Omit<Claim<string>, 'value'> = {
   source: { title: 'Computed from the latitude', url: 'sojourn:daylight' },
   checkedAt: calendarDate('2026-11-01'),

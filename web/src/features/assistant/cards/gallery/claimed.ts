@@ -12,6 +12,7 @@ const SOURCES = {
   era5: ['ERA5 monthly means 2020 to 2024, ECMWF', 'https://cds.climate.copernicus.eu/', '2024-12-31'],
   countries: ['Countries list by Annexare', 'https://github.com/annexare/Countries', '2026-11-15'],
   iec: ['IEC World Plugs', 'https://www.iec.ch/world-plugs', '2017-01-01'],
+  latitude: ['Computed from the latitude', 'sojourn:daylight', '2026-11-01'],
   guide: ['Sojourn editors', 'sojourn:guide', '2026-11-01'],
   holidays: ['date-holidays', 'https://github.com/commenthol/date-holidays', '2026-11-01'],
   law: ['EUR-Lex, Regulation (EC) No 261/2004', 'https://eur-lex.europa.eu/eli/reg/2004/261/oj', '2026-11-15'],

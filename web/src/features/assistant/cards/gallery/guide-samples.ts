@@ -140,4 +140,13 @@ export const GUIDE_CALLS = {
       ),
     ],
   }),
+  'Advice, customs': foundBy('travel-advice', {
+    ...spoken('Japan'),
+    problem: 'customs',
+    rows: [step('cash', 'Cash', 'Declare €10,000 or more in the European Union, $10,000 in the United States.')],
+  }),
+  Daylight: foundBy('light-snow-sea', {
+    ...spoken('Tromsø'),
+    rows: [{ ...row('daylight', 'Daylight, December', ''), value: claimed('0 hours', 'latitude', 'editorial') }],
+  }),
 }
