@@ -21,6 +21,7 @@ export type NamedCities = {
 /** Hundredths of a degree in the index. */
 const POSITION_STEPS = 100
 const LONGEST_NAME = 60
+const SHORT_WORD = /^[\p{Script=Latin}]*$/u
 /** City states: their name in another language means the city. */
 const CITY_STATES: Readonly<Record<string, string>> = {
   HK: 'Hong Kong',
@@ -46,7 +47,7 @@ export function nameFinder(cities: NamedCities): NameFinder {
   let countries: ReadonlyMap<number, string> | undefined
   const countryNamed = (name: string): string | null => {
     // "it", "de" and "es" are codes of countries and very common words.
-    if (name.length < 3 || name.length > LONGEST_NAME) return null
+    if ((name.length < 3 && SHORT_WORD.test(name)) || name.length > LONGEST_NAME) return null
     countries ??= countriesByGroup(cities)
     for (const group of findGroupNamed(index, name)) {
       const code = countries.get(group)

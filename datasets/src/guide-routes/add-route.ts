@@ -33,7 +33,10 @@ export async function addRoute(request: TripRequest, { guide, sentence, findCity
   )
   const nightsElsewhere = elsewhere.reduce((sum, { nights }) => sum + (nights ?? NIGHTS_ELSEWHERE), 0)
   const nights = Math.max(1, nightsOf(request, entries, tables) - nightsElsewhere)
-  const asked = { ...routeRequestOf(request, { sentence, finder, tables, entries }), nights }
+  const asked = {
+    ...routeRequestOf(request, { sentence: request.inEnglish ?? sentence, finder, tables, entries }),
+    nights,
+  }
   const destinations = entries.map(({ id }) => ({ id, nights: nightsAt(request, found, id) }))
   const asOf = (await guide.country(entries[0]?.countries[0] ?? ''))?.asOf ?? ''
   const names = [...new Set([...entries.map(({ name }) => name), ...elsewhere.map(({ name }) => name)])]

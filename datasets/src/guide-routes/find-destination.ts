@@ -1,13 +1,15 @@
 import { distanceKm } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 import type { TripCity } from '@app/domain/trip'
-import type { FindRegion } from '@app/domain/trip-request'
+import type { FindCity, FindRegion } from '@app/domain/trip-request'
 
 import type { GuideEntry, GuideIndex } from '../guide/index.ts'
 
 export type DestinationFinder = {
   /** Regions, islands, parks and routes by name; a city of the same name precedes them. */
   readonly findRegion: FindRegion
+  /** A city by a name in any language of the guide, also those that the search of cities lacks. */
+  readonly findCityNamed: FindCity
   /** The longest name of the guide that contains these words: "Iceland" in "Iceland ring road". */
   readonly around: (sentence: string, start: number, end: number) => GuideEntry | null
   readonly byId: (id: string) => GuideEntry | null
@@ -23,8 +25,12 @@ const SAME_CITY_KM = 250
 /** A shorter name may be part of a word. */
 const SURE_NAME = 4
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
+const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/
 const WORDS_AROUND = 3
 const SHORTEST_NAME = 3
+
+/** Two Latin letters may be any word; two characters of these scripts are a name. */
+const isTooShort = (name: string): boolean => name.length < (DENSE.test(name) ? 2 : SHORTEST_NAME)
 
 /** Destinations of the guide by their names in all languages, without unfinished ones. */
 export function destinationFinder(index: GuideIndex): DestinationFinder {
@@ -40,8 +46,14 @@ function createFinder({ destinations }: GuideIndex): DestinationFinder {
   const named = byName(known)
   const entryOf = (name: string): GuideEntry | undefined => named.get(foldText(name))
   return {
+    findCityNamed: (name) => {
+      const entry = isTooShort(name) ? undefined : entryOf(name)
+      const [country] = entry?.countries ?? []
+      if (entry?.kind !== 'city' || country === undefined) return null
+      return { name: entry.name, country, cityId: null, coordinates: entry.coordinates }
+    },
     findRegion: (name) => {
-      if (name.length < SHORTEST_NAME) return null
+      if (isTooShort(name)) return null
       const entry = entryOf(name)
       return entry && entry.kind !== 'city' ? { id: entry.id, country: entry.countries[0] ?? '' } : null
     },

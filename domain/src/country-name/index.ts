@@ -25,3 +25,22 @@ export function countryNameIn(code: string, locale: string): string {
   const name = names.of(code) ?? code
   return isEnglish ? name.replaceAll('&', 'and').replace(/^St\.? /, 'Saint ') : name
 }
+
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+const codesByLocale = new Map<string, ReadonlyMap<string, string>>()
+
+/** The code of a country called by its name in that language, as folded by the caller. */
+export function countryCalledIn(locale: string, name: string, fold: (name: string) => string): string | null {
+  const known = codesByLocale.get(locale) ?? countriesIn(locale, fold)
+  codesByLocale.set(locale, known)
+  return known.get(fold(name)) ?? null
+}
+
+function countriesIn(locale: string, fold: (name: string) => string): ReadonlyMap<string, string> {
+  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
+  const named = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
+    const name = names.of(code)
+    return name === undefined ? [] : [[fold(name), code] as const]
+  })
+  return new Map(named)
+}

@@ -1,2 +1,3 @@
 export { findNamed, isDescribed, isNamed, namesOf } from './name-match.ts'
 export { isKindInName, isLinkInName, wordsOfName } from './name-key.ts'
+export { formsOf, hasForms } from './name-forms.ts'

@@ -5,6 +5,9 @@ import type { DateMention } from './dates/date-mention.ts'
 import { chooseDates, readDateMentions, withoutStrayHolidays } from './dates/read-dates.ts'
 import { readLengths } from './dates/read-lengths.ts'
 import { readMoments } from './dates/read-moments.ts'
+import { chooseGloss } from './gloss/choose-gloss.ts'
+import { glossText } from './gloss/gloss-text.ts'
+import { inOriginal } from './gloss/in-original.ts'
 import type { Meaning } from './language.ts'
 import { missingFacts } from './missing-facts.ts'
 import { readPlaces } from './places/read-places.ts'
@@ -42,6 +45,14 @@ export type RequestContext = {
 
 /** Parses a request into facts, without a model. Never throws and is linear in the length of the text. */
 export function readTripRequest(text: string, context: RequestContext): TripRequest {
+  const chosen = context.language === undefined ? chooseGloss(text) : null
+  if (!chosen) return readInOwnLanguage(text, context)
+  const { findCity, findCountry = () => null, findRegion = () => null } = context
+  const gloss = glossText(text, chosen.language, chosen.dictionary, { findCity, findCountry, findRegion })
+  return inOriginal(readInOwnLanguage(gloss.text, { ...context, language: 'en' }), gloss)
+}
+
+function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
   const reading = openReading(text, context)
   const { language } = reading.words
 

@@ -111,6 +111,8 @@ export type TripRequest = {
   readonly lodging: Said<Lodging> | null
   readonly car: Said<Car> | null
   readonly missing: readonly MissingFact[]
+  /** The request in English, for texts of a language without a reader of its own. */
+  readonly inEnglish?: string
   /** Absent where nobody looked for them. */
   readonly special?: readonly Said<SpecialWish>[]
   /** The guide's route; absent if the guide was not used or has none of the destinations. */

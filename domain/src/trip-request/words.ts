@@ -44,14 +44,14 @@ export function readWords(text: string, language: Language, tokens = readTokens(
 }
 
 /** Share of the words that belong to the language's everyday speech. */
-export function countKnown(tokens: readonly Token[], language: Language): number {
+export function countKnown(tokens: readonly Token[], language: Language, commonWeight = COMMON_WEIGHT): number {
   const lexicon = lexiconOf(language)
   let known = 0
   for (const [index, token] of tokens.entries()) {
     const entries = token.kind === 'word' ? lexicon.get(token.folded) : undefined
     if (!entries) continue
     const matches = matchesOf(tokens, index, entries)
-    if (matches.size > 0) known += matches.has('common') ? COMMON_WEIGHT : 1
+    if (matches.size > 0) known += matches.has('common') ? commonWeight : 1
   }
   return known
 }

@@ -5,7 +5,6 @@ import { draftTrip, readAsk, readWalkingCap, type TripAsk } from '@app/domain/tr
 import { gatherPlaces, type MadePlan, makePlans, MIN_PLACES, planQuestion } from '@app/domain/trip-making'
 import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
-import { packedNames } from '../functions/city-suggestions/packed-city-finder.ts'
 import { answerTripFacts } from '../functions/trip-facts/function.ts'
 import { answerTripPlaces } from '../functions/trip-places/answer-trip-places.ts'
 import { guideRoutes } from '../functions/understand-trip/guide-routes.ts'
@@ -28,10 +27,10 @@ export type PlannedSentence = {
 export async function planSentence(sentence: string, today: CalendarDate): Promise<PlannedSentence> {
   const started = performance.now()
   const since = (): number => Math.round(performance.now() - started)
-  const { findRegion, addRoute } = await guideRoutes()
-  const read = readTripRequest(sentence, { today, ...packedNames, findRegion, findSight: sightFinder() })
+  const { names, addRoute } = await guideRoutes()
+  const read = readTripRequest(sentence, { today, ...names, findSight: sightFinder() })
   const request = await addRoute(read, sentence)
-  const asked = { ...readAsk(request), walkingCapMetres: readWalkingCap(sentence) }
+  const asked = { ...readAsk(request), walkingCapMetres: readWalkingCap(request.inEnglish ?? sentence) }
   const told = { sentence, request, ask: asked, facts: {} }
   if (asked.cities.length === 0) return { ...told, plan: 'no-city', milliseconds: since() }
   const tables = await loadPlaceTables()

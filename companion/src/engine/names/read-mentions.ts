@@ -1,3 +1,4 @@
+import { formsOf, hasForms } from '@app/domain/place-names'
 import { foldText } from '@app/domain/place-search'
 import { readTokens } from '@app/domain/trip-request'
 
@@ -6,7 +7,6 @@ import { cityCalledIn } from './city-names.ts'
 import { isCommonWord } from './common-words.ts'
 import { countryCalled } from './country-names.ts'
 import { destinationNamed } from './guide-names.ts'
-import { formsOf, hasForms } from './name-forms.ts'
 import { otherCountryCalled } from './other-country-names.ts'
 import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
 import { WELL_VISITED } from './well-visited.ts'

@@ -39,14 +39,13 @@ function isHeadcount(reading: Reading, joint: number, number: number): boolean {
   return lengthAt(reading, joint + comma, 'pair') > 0 || (comma > 0 && lengthAt(reading, number, 'number') > 0)
 }
 
-/** `8-10` or `8.–10.` before a month. */
+/** `8-10`, `8.–10.` or `8 - Wed 10` before a month. */
 function isTightRange(reading: Reading, at: number): boolean {
-  const dot = isMark(reading, at + 1, '.') ? 1 : 0
-  return (
-    tokenAt(reading, at)?.kind === 'number' &&
-    jointLength(reading, at + 1 + dot, false) > 0 &&
-    readDate(reading, at + 1 + dot + jointLength(reading, at + 1 + dot, false), false)?.value.month != null
-  )
+  const beyond = at + (isMark(reading, at + 1, '.') ? 2 : 1)
+  const joint = tokenAt(reading, at)?.kind === 'number' ? jointLength(reading, beyond, false) : 0
+  if (joint === 0) return false
+  const second = beyond + joint
+  return readDate(reading, second + weekdayLength(reading, second), false)?.value.month != null
 }
 
 /** `5 and 6 June`, `am 5. und 6. Juni`: two days in a row, the month behind them. */

@@ -29,11 +29,9 @@ export function createUnderstandTripFunction({ db, log, models }: Deps): ServerF
       if (use.failed !== null && use.failed !== 'left') log.warn({ use }, 'the model did not understand the request')
       await recordModelUse(db, caller.userId, use)
       if (!slots) return answer({ kind: 'none' })
-      const { packedNames } = await import('../city-suggestions/packed-city-finder.ts')
       const { sightFinder } = await import('@app/datasets/sight-names')
       const { guideRoutes } = await import('./guide-routes.ts')
-      const { findRegion, addRoute } = await guideRoutes()
-      const names = { ...packedNames, findRegion }
+      const { names, addRoute } = await guideRoutes()
       const builtIn = readTripRequest(sentence, { today, ...names, findSight: sightFinder() })
       const request = requestOfSlots(slots, { sentence, today, builtIn, ...names })
       return answer({ kind: 'read', request: await addRoute(request, sentence) })

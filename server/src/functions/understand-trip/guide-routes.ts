@@ -1,12 +1,13 @@
 import { loadGuide } from '@app/datasets/guide'
-import { addRoute, destinationFinder } from '@app/datasets/guide-routes'
+import { addRoute, destinationFinder, withGuideNames } from '@app/datasets/guide-routes'
 import { readPackedFile } from '@app/datasets/packed-files'
-import type { FindRegion, TripRequest } from '@app/domain/trip-request'
+import type { TripRequest } from '@app/domain/trip-request'
 
 import { packedNames } from '../city-suggestions/packed-city-finder.ts'
 
 export type GuideRoutes = {
-  readonly findRegion: FindRegion
+  /** Cities, countries and regions by their names in any language. */
+  readonly names: ReturnType<typeof withGuideNames>
   readonly addRoute: (request: TripRequest, sentence: string) => Promise<TripRequest>
 }
 
@@ -23,8 +24,6 @@ export function guideRoutes(): Promise<GuideRoutes> {
 
 async function open(): Promise<GuideRoutes> {
   const guide = await loadGuide(readPackedFile)
-  return {
-    findRegion: destinationFinder(guide).findRegion,
-    addRoute: (request, sentence) => addRoute(request, { guide, sentence, findCity: packedNames.findCity }),
-  }
+  const names = withGuideNames(packedNames, destinationFinder(guide))
+  return { names, addRoute: (request, sentence) => addRoute(request, { guide, sentence, findCity: names.findCity }) }
 }

@@ -2813,6 +2813,101 @@ export const ENGLISH_VALUES: Values = {
       'new zealand dollars',
       'nzd',
     ],
+    CNY: [
+      'cny',
+      'renminbi',
+      'rmb',
+      'yuan',
+    ],
+    KRW: [
+      'korean won',
+      'krw',
+      'won',
+    ],
+    RUB: [
+      'roubles',
+      'rub',
+      'rubles',
+    ],
+    TRY: [
+      'turkish lira',
+    ],
+    CZK: [
+      'crowns',
+      'czech crowns',
+      'czk',
+      'koruna',
+    ],
+    VND: [
+      'dong',
+      'vnd',
+    ],
+    IDR: [
+      'idr',
+      'rupiah',
+    ],
+    UAH: [
+      'hryvnia',
+      'uah',
+    ],
+    DKK: [
+      'dkk',
+    ],
+    NOK: [
+      'nok',
+    ],
+    HUF: [
+      'forint',
+      'huf',
+    ],
+    MXN: [
+      'mexican pesos',
+      'mxn',
+      'pesos',
+    ],
+    EGP: [
+      'egp',
+      'egyptian pounds',
+    ],
+    SAR: [
+      'riyals',
+      'sar',
+    ],
+    HKD: [
+      'hkd',
+      'hong kong dollars',
+    ],
+    TWD: [
+      'nt dollars',
+      'twd',
+    ],
+    PHP: [
+      'philippine pesos',
+      'php',
+    ],
+    ILS: [
+      'ils',
+      'shekels',
+    ],
+    RON: [
+      'ron',
+    ],
+    COP: [
+      'cop',
+    ],
+    ARS: [
+      'ars',
+    ],
+    CLP: [
+      'clp',
+    ],
+    PEN: [
+      'pen soles',
+      'soles',
+    ],
+    MAD: [
+      'moroccan dirhams',
+    ],
   },
   part: {
     morning: [

@@ -1,7 +1,7 @@
 /** A worker, because reading a sentence needs an index of cities and planning takes two seconds. */
 import type { CalendarDate } from '@app/domain/kernel'
 import { type MadePlan, makePlans, type PlanQuestion } from '@app/domain/trip-making'
-import { type FindCity, readTripRequest, type TripRequest } from '@app/domain/trip-request'
+import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import { loadGuide } from '../../../entities/guide/load-guide.ts'
 
@@ -33,25 +33,24 @@ addEventListener('message', ({ data }: MessageEvent<TripQuestion>) => {
 
 async function answer(question: TripQuestion): Promise<void> {
   if (question.kind === 'read') {
-    const [{ findCity, findCountry }, findSight] = await Promise.all([cities, sights])
+    const [names, findSight] = await Promise.all([cities, sights])
     const { id, text, today } = question
-    const routes = await inTime(openRoutes())
-    const context = { today, findCity, findCountry, ...(findSight && { findSight }) }
-    const request = readTripRequest(text, { ...context, ...(routes && { findRegion: routes.findRegion }) })
-    send({ id, kind: 'read', request: (await inTime(routes?.add(request, text, findCity))) ?? request })
+    const routes = await inTime(openRoutes(names))
+    const request = readTripRequest(text, { today, ...(routes?.names ?? names), ...(findSight && { findSight }) })
+    send({ id, kind: 'read', request: (await inTime(routes?.add(request, text))) ?? request })
   } else plan(question)
 }
 
 /** The guide's index, and the countries of a question. Null offline if they were never loaded. */
-async function openRoutes() {
-  const [guide, { addRoute, destinationFinder }] = await Promise.all([
+async function openRoutes(known: Awaited<typeof cities>) {
+  const [guide, { addRoute, destinationFinder, withGuideNames }] = await Promise.all([
     loadGuide(),
     import('@app/datasets/guide-routes'),
   ])
+  const names = withGuideNames(known, destinationFinder(guide))
   return {
-    findRegion: destinationFinder(guide).findRegion,
-    add: (request: TripRequest, sentence: string, findCity: FindCity) =>
-      addRoute(request, { guide, sentence, findCity }),
+    names,
+    add: (request: TripRequest, sentence: string) => addRoute(request, { guide, sentence, findCity: names.findCity }),
   }
 }
 

@@ -78,7 +78,11 @@ function useReading(onRead: Props['onRead']) {
     try {
       const { readSentence } = await import('../plan/trip-worker-client.ts')
       const request = await readSentence(sentence, today())
-      onRead({ ask: { ...readAsk(request), walkingCapMetres: readWalkingCap(sentence) }, sentence, request })
+      onRead({
+        ask: { ...readAsk(request), walkingCapMetres: readWalkingCap(request.inEnglish ?? sentence) },
+        sentence,
+        request,
+      })
     } catch {
       setProblem(text('sentence.failed'))
     } finally {

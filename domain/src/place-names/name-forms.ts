@@ -1,4 +1,4 @@
-import { foldText } from '@app/domain/place-search'
+import { foldText } from '../place-search/index.ts'
 
 import written from './word-lists/name-endings.json' with { type: 'json' }
 

@@ -1,0 +1,29 @@
+import type { FindCity, FindCountry, FindRegion } from '@app/domain/trip-request'
+
+import type { DestinationFinder } from './find-destination.ts'
+
+type Names = { readonly findCity: FindCity; readonly findCountry: FindCountry }
+
+/** The names of the search of cities, then those of the guide, which has them in more languages. */
+export function withGuideNames(
+  { findCity, findCountry }: Names,
+  { findRegion, findCityNamed }: Pick<DestinationFinder, 'findRegion' | 'findCityNamed'>,
+): Names & { readonly findRegion: FindRegion } {
+  return {
+    findCountry,
+    findRegion,
+    findCity: (name) => {
+      const own = findCity(name)
+      if (own || findCountry(name) !== null) return own
+      const guided = findCityNamed(name)
+      return (
+        guided &&
+        (findCity(`${guided.name}, ${guided.country}`) ?? sameCountry(findCity(guided.name), guided) ?? guided)
+      )
+    },
+  }
+}
+
+function sameCountry<City extends { readonly country: string }>(city: City | null, { country }: City): City | null {
+  return city?.country === country ? city : null
+}
