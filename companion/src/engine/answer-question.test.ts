@@ -76,15 +76,21 @@ describe('answerQuestion', () => {
   })
 
   it('answers other languages in English, says so, and writes dates and names in theirs', async () => {
+    const answer = await ask('Hvordan er vejret i Rom i maj?')
+    expect(answer).toMatchObject({ isInEnglish: true, language: 'da' })
+    expect(textOf(answer)).toMatch(/Danish.*In maj /)
+  })
+
+  it('answers wholly in Dutch', async () => {
     const answer = await ask('Hoe is het weer in Rome in mei?')
-    expect(answer).toMatchObject({ isInEnglish: true, language: 'nl' })
-    expect(textOf(answer)).toMatch(/Nederlands.*In mei /)
+    expect(answer).toMatchObject({ isInEnglish: false, language: 'nl-NL' })
+    expect(textOf(answer)).toMatch(/In mei is het /)
   })
 
   it('keeps the words of an English sentence in English', async () => {
-    const answer = await ask('Czy potrzebuję wizy do Japonii z polskim paszportem?')
+    const answer = await ask('Skal jeg bruge visum til Japan med et dansk pas?')
     expect(textOf(answer)).toContain(
-      'With a passport of Polska you may stay in Japonia for up to 90 days without a visa',
+      'With a passport of Danmark you may stay in Japan for up to 90 days without a visa',
     )
   })
 

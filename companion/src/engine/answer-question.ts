@@ -2,7 +2,7 @@ import { withoutHarmlessIdioms } from '../crisis/harmless-idioms.ts'
 import { findCrisisPlaces } from '../crisis/places/find-crisis-places.ts'
 import { readCrisisFollowUp } from '../crisis/read-crisis-follow-up.ts'
 import { type Crisis, readCrisis } from '../crisis/read-crisis.ts'
-import { loadGuideWords } from '../tools/guide/words/words-in.ts'
+import { hasGuideWords, loadGuideWords } from '../tools/guide/words/words-in.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { ToolCall } from '../tools/registry.ts'
 import { answerCrisis } from './answer-crisis.ts'
@@ -53,16 +53,16 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   const { intent, slots, language, hadSecrets } = understood
   await Promise.all([loadGuideWords(language), loadSpokenWords(language)])
   const words = spokenWords(language)
-  const isInEnglish = words.code !== language
   const locale = spokenLocale(language)
   const turn = startTurn({ ...understood, words, locale }, memory, inLanguage(lookUps, words.code))
   const everyday = readParts(understood, memory, lookUps)
-  if (isInEnglish) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   const last = await replyWith(turn, understood, memory, everyday)
   if (intent !== 'change') sayWhichCity(turn)
   // Sources of a plan's places differ in age; its card shows each one.
   if (intent !== 'plan') sayAge(turn)
   if (hadSecrets) turn.say('refuseSecret', {})
+  const isInEnglish = words.code !== language && isSaidInEnglish(turn, language)
+  if (isInEnglish) sayLanguage(turn, language)
   const { sentences, calls, actions, choices, pending } = turn.made
   return {
     language: locale,
@@ -83,6 +83,18 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
       hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
     },
   }
+}
+
+/** Sentences of the guide are in the traveller's language where its texts are. */
+function isSaidInEnglish({ made }: Turn, language: string): boolean {
+  return made.sentences.some(({ id }) => !id.startsWith('everyday-') || !hasGuideWords(language))
+}
+
+/** Which language was read comes first, then the answer. */
+function sayLanguage({ made, say, telling }: Turn, language: string): void {
+  const said = made.sentences.splice(0)
+  say('inEnglish', { language: telling.languageInEnglish(language) })
+  made.sentences.push(...said)
 }
 
 /** "Thailand", after crisis help without a country, is the place where help is needed. */

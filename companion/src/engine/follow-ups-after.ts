@@ -1,5 +1,6 @@
 import type { ToolName } from '../tools/registry.ts'
 import type { FollowUp } from './follow-up.ts'
+import { PHRASEBOOKS } from './phrasebooks.ts'
 import type { Memory, Pending } from './reading/slots.ts'
 import type { Intent } from './sentences.ts'
 import type { SpokenWords } from './words/spoken-words.ts'
@@ -40,6 +41,9 @@ const AFTER: Readonly<Partial<Record<Intent, readonly FollowUp[]>>> = {
   hello: STARTS,
   help: STARTS,
 }
+
+/** Changes of a trip are read by phrasebooks only. */
+const OF_CHANGES: readonly FollowUp[] = ['calmerDay', 'lessWalking', 'oneMoreDay']
 
 const ANSWERS: Readonly<Partial<Record<Pending, readonly FollowUp[]>>> = {
   carrier: ['yes', 'no'],
@@ -89,5 +93,7 @@ export function followUpsAfter(intent: Intent | null, memory: Memory, words: Spo
       ? ((intent === null ? null : AFTER[intent]) ?? (hasPlace || intent !== null ? [] : STARTS))
       : (ANSWERS[memory.pending] ?? [])
   const isOfPlace = (id: FollowUp): boolean => memory.pending === null && !STARTS.includes(id)
-  return chosen.filter((id) => hasPlace || !isOfPlace(id)).map((id) => words.followUps[id])
+  const isUnderstood = (id: FollowUp): boolean =>
+    !OF_CHANGES.includes(id) || PHRASEBOOKS.some(({ code }) => code === words.code)
+  return chosen.filter((id) => isUnderstood(id) && (hasPlace || !isOfPlace(id))).map((id) => words.followUps[id])
 }

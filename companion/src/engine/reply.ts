@@ -67,5 +67,13 @@ export async function reply(turn: Turn, intent: Intent | null, memory: Memory): 
   if (intent !== null) return REPLIES[intent](turn, intent)
   const { cities, countries } = turn.question.slots
   if (cities.length + countries.length > 0) return turn.say('askTopic', {})
-  turn.say(memory.hasPlan && turn.question.plain.trim().length < 20 ? 'confirm' : 'offTopic', {})
+  if (memory.hasPlan && turn.question.plain.trim().length < 20) return turn.say('confirm', {})
+  turn.say(isOfOtherThings(turn, memory) ? 'offTopic' : 'unknown', {})
+}
+
+/** What is not understood while travel is spoken of is more likely a question that we cannot answer. */
+function isOfOtherThings({ question, lookUps }: Turn, memory: Memory): boolean {
+  const [first] = lookUps.readIntents?.(question.text).intents ?? []
+  const isSpokenOf = memory.intent !== null || (memory.everyday?.intents.length ?? 0) > 0
+  return first && isSpokenOf ? first.intent === 'off_topic' : true
 }

@@ -32,7 +32,7 @@ export const SENTENCES = {
   passportLeaveBy: ['date'],
   passportMet: ['expires', 'until'],
   passportNotMet: ['expires', 'until'],
-  advisory: ['authority', 'country', 'level', 'words'],
+  advisory: ['authority', 'country', 'level'],
   advisoryRegion: ['level'],
   convert: ['from', 'to'],
   convertRate: ['rate', 'date'],

@@ -11,6 +11,7 @@ export type Told = { readonly text: string; readonly claims: readonly Claim<unkn
 
 type Clock = { readonly epochMs: number; readonly timeZone: string }
 
+const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' })
 const MILES_PER_KM = 0.621371
 const MM_PER_INCH = 25.4
 
@@ -27,6 +28,7 @@ export function createTelling(locale: string, sentences: string) {
     country: (code: string): Told => tell(country(code), []),
     ...tellMeasures(locale, unit),
     languageName: (code: string): Told => tell(languages.of(code) ?? code, []),
+    languageInEnglish: (code: string): Told => tell(IN_ENGLISH.of(code) ?? code, []),
     city: (claim: Claim<KnownCity>): Told => tell(claim.value.name, [claim]),
     cities: (claims: readonly Claim<KnownCity>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
     text: (claim: Claim<string>): Told => tell(claim.value, [claim]),

@@ -53,12 +53,22 @@ export function readParts(understood: Understood, memory: Memory, lookUps: LookU
   if (!asked) return null
   const { question, book, language } = understood
   const { intents, before } = asked
-  const facts = readEverydayFacts({ question, book, language, intents, before }, lookUps)
+  const read = readEverydayFacts({ question, book, language, intents, before }, lookUps)
   const own = question.slots
-  const isOfGuide = own.cities.length + own.countries.length === 0 && facts.place !== null
+  const isThere = own.cities.length + own.countries.length === 0
+  // "Is it warm enough to swim?" after a trip in May; "and by bus?" between the same two places.
+  const facts = isThere
+    ? { ...read, month: read.month ?? understood.slots.month, from: read.from ?? fromBefore(intents, memory) }
+    : read
+  const isOfGuide = isThere && facts.place !== null
   const slots = isOfGuide && facts.place ? { ...understood.slots, ...slotsOf(facts.place) } : understood.slots
   return { ...asked, facts, slots, other: otherPart(understood, lookUps) }
 }
+
+function fromBefore(intents: Asked['intents'], { everyday }: Memory): EverydayFacts['from'] {
+  return intents.some((each) => BETWEEN.includes(each)) ? (everyday?.from ?? null) : null
+}
+const BETWEEN: readonly EverydayIntent[] = ['ferry', 'intercity']
 
 function slotsOf({ cityId, country }: NonNullable<EverydayFacts['place']>): Pick<Slots, 'cities' | 'countries'> {
   return cityId === null ? { cities: [], countries: [country] } : { cities: [cityId], countries: [] }

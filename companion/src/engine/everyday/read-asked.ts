@@ -52,19 +52,28 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   const { question, intent, book, hadSecrets } = understood
   if (!lookUps.guide || hadSecrets) return null
   const words = question.text.trim().split(/\s+/).length
+  const named = placesIn(question, book, lookUps)
   const read = readEveryday(
     question.text,
-    { ...understood, isUnderstood: intent !== null, hasBefore: memory.intent !== null || memory.everyday != null },
+    {
+      ...understood,
+      isUnderstood: intent !== null,
+      hasBefore: memory.intent !== null || memory.everyday != null,
+      before: memory.everyday?.intents ?? [],
+      namesPlace: named.length > 0,
+    },
     lookUps,
   )
-  const named = placesIn(question, book, lookUps)
   const kept = hasOwnWay(understood, read, memory)
     ? []
     : read.intents.filter((each) => !isAnsweredElsewhere(each, understood, read, named, lookUps))
   const before = memory.everyday?.place ?? placeOfSlots(memory.slots, lookUps)
   const wasAsked = memory.everyday?.isAsked ?? false
   if (kept.length > 0) return { intents: kept, before, wasAsked }
-  if (OWN_WAY.includes(intent)) return null
+  if (OWN_WAY.includes(intent) && !wasAsked) return null
+  // "How much is a taxi?" asks one price, and not what a week costs.
+  const isOfItem = intent === 'cost' && question.slots.days === null && readConstraints(question.text).items.length > 0
+  if (isOfItem && (named.length > 0 || before !== null)) return { intents: ['prices'], before, wasAsked }
   const follow = words <= LONGEST_FOLLOW_UP ? followUp(understood, memory, named) : []
   return follow.length > 0 ? { intents: follow, before, wasAsked } : null
 }
@@ -82,9 +91,15 @@ function hasOwnWay(
     return slots.cities.length + slots.airports.length + Number(slots.origin !== null) > 1
   if (intent === 'delay') return slots.delayMinutes !== null || !isOfFlight
   if (intent === 'write') return ORDER.test(text) && !text.trim().endsWith('?') && !intents.some(isOfProduct)
-  if (intent === 'medical') return !intents.includes('food_allergy') || ACUTE.test(text) || !OF_EATING.test(text)
+  if (intent === 'medical') return isUrgent(text, intents)
   if (isLearned) return OF_DEVICE.includes(intent) && !intents.some(isOfProduct)
   return OWN_WAY.includes(intent) || (SEARCHES.includes(intent) && OF_SEARCH.test(text))
+}
+
+/** A pharmacy, or what not to eat, is asked for without an emergency. */
+function isUrgent(text: string, intents: readonly EverydayIntent[]): boolean {
+  if (intents.includes('pharmacy_medicine')) return ACUTE.test(text)
+  return !intents.includes('food_allergy') || ACUTE.test(text) || !OF_EATING.test(text)
 }
 
 const RIGHTS: readonly EverydayIntent[] = ['denied_boarding', 'flight_cancelled_rights', 'flight_delay_rights']
@@ -130,7 +145,8 @@ function isAnsweredElsewhere(
   // "Is Zurich expensive? Four days, two of us": what so many days cost, and not the price of a coffee.
   if (intent === 'cost' && OF_PEOPLE.includes(each)) return true
   const isOfSum =
-    (each === 'prices' && constraints.items.length === 0) || (each === 'budget_enough' && slots.amount === null)
+    (each === 'prices' && constraints.items.length === 0 && slots.days !== null) ||
+    (each === 'budget_enough' && slots.amount === null)
   if (intent === 'cost' && isOfSum && carried.cities.length > 0) return true
   // What governments say of a whole country has a card of its own; the guide knows areas.
   if (each === 'safety_general' && !named.some(({ destinationId }) => destinationId !== null)) return true
@@ -143,7 +159,6 @@ function isAnsweredElsewhere(
 
 /** What the phrases know better, where they found it. */
 const KEPT_BY_PHRASES: Readonly<Partial<Record<EverydayIntent, readonly Intent[]>>> = {
-  airport_transfer: ['cost'],
   car_rental: ['car', 'driving'],
   checkin_time: ['entry'],
   driving_rules: ['driving'],
@@ -205,6 +220,7 @@ function followUp(
     ([after, pattern]) => pattern.test(question.text) && everyday.intents.some((each) => after.includes(each)),
   )
   if (next) return [next[2]]
-  const isOther = intent !== null && intent !== 'sights'
+  // "Italy maybe" is where we asked for, whatever else is remembered.
+  const isOther = !everyday.isAsked && intent !== null && intent !== 'sights'
   return named.length > 0 && !isOther ? everyday.intents : []
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ReadIntents } from '../../tools/look-ups.ts'
 import { readEveryday } from './read-everyday.ts'
 
-const ENGLISH = { language: 'en', isForeign: false, isUnderstood: true, hasBefore: false }
+const ENGLISH = { language: 'en', isForeign: false, isUnderstood: true, hasBefore: false, before: [], namesPlace: false }
 const reading =
   (kind: ReadIntents['kind'], ...intents: readonly (readonly [string, number])[]) =>
   (): ReadIntents => ({ kind, intents: intents.map(([intent, probability]) => ({ intent, probability })) })

@@ -1,6 +1,7 @@
 /** What everyday things a message asks, by the learned reader and by the English word list. */
 import type { LookUps, ReadIntents } from '../../tools/look-ups.ts'
 import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
+import { goesOn, isFewWords } from './goes-on.ts'
 import { readEverydayIntents } from './read-everyday-intents.ts'
 
 export type EverydayRead = {
@@ -21,6 +22,9 @@ type Reading = {
   readonly isUnderstood: boolean
   /** Whether something was spoken of before, from which a few words may go on. */
   readonly hasBefore: boolean
+  /** The last everyday questions. */
+  readonly before: readonly EverydayIntent[]
+  readonly namesPlace: boolean
 }
 
 const LIKELY = 0.45
@@ -32,7 +36,6 @@ const LIKELY_AGAINST_PHRASES = 0.5
 const ONE_ALONE = 0.9
 const SEVERAL_PARTS = /(?<=[.?!;])\s+|,\s+(?:and\s+)?|\s+(?:and|also|plus)\s+/i
 const SHORTEST_PART = 3
-const LONGEST_FOLLOW_UP = 4
 /** By words alone: the learned reader has no intent for these. */
 const LISTED_ALONE: readonly EverydayIntent[] = ['layover', 'luggage_storage', 'tax_refund']
 /** A layover is no plan for a day; but it is one of these before. */
@@ -58,7 +61,7 @@ const NOTHING: EverydayRead = { intents: [], isLearned: false, isSure: false }
 
 export function readEveryday(
   text: string,
-  { language, isForeign, isUnderstood, hasBefore }: Reading,
+  { language, isForeign, isUnderstood, hasBefore, before, namesPlace }: Reading,
   { readIntents }: Pick<LookUps, 'readIntents'>,
 ): EverydayRead {
   const listed = language === 'en' ? everyday(readEverydayIntents(text)) : []
@@ -70,6 +73,9 @@ export function readEveryday(
   if (more !== null) return { intents: more, isLearned: true, isSure: true }
   if (first.intent === 'distance' && listed.length === 0)
     return { intents: ['intercity'], isLearned: true, isSure: true, isDistance: true }
+  const isFollowUp = hasBefore && isFewWords(text)
+  const next = isFollowUp && !namesPlace ? goesOn(text, learned, before) : null
+  if (next !== null) return { intents: next, isLearned: true, isSure: true }
   const several = language === 'en' ? readSeveral(text, readIntents) : []
   const isOfSeveral = several.length > 1 && listed.length > 1 && several.some((each) => each === first.intent)
   if (isOfSeveral) return { intents: several, isLearned: true, isSure: true }
@@ -81,8 +87,7 @@ export function readEveryday(
   const isLikely = language === 'en' && first.probability >= LIKELY_AGAINST_PHRASES
   if (listed.length > 0 && !isLikely) return { intents: listed, isLearned: false, isSure: false }
   const least = isForeign ? LIKELY_WITHOUT_PHRASES : LIKELY
-  const isFollowUp = hasBefore && text.trim().split(/\s+/).length <= LONGEST_FOLLOW_UP
-  const isGuess = (!isUnderstood || isForeign) && !isFollowUp && first.probability >= least
+  const isGuess = (!isUnderstood || isForeign) && !(isFollowUp && namesPlace) && first.probability >= least
   if (!isLikely && !isGuess) return NOTHING
   return { intents: everyday({ intents: [first] }), isLearned: true, isSure: isLikely }
 }

@@ -6,11 +6,11 @@ import { type EverydayPlace, placeOfSlots } from './everyday-place.ts'
 
 type Answered = {
   readonly intents: readonly EverydayIntent[]
-  readonly facts: { readonly place: EverydayPlace | null }
+  readonly facts: { readonly place: EverydayPlace | null; readonly from: EverydayPlace | null }
 }
 
 export function rememberEveryday({ intents, facts }: Answered, pending: string | null): EverydayMemory {
-  return { intents: [...intents], place: facts.place, isAsked: pending === 'country' }
+  return { intents: [...intents], place: facts.place, from: facts.from, isAsked: pending === 'country' }
 }
 
 /** "Is Egypt safe?" is answered by travel advisories; "at night?" refers to that answer. */

@@ -2,7 +2,10 @@ import { assessStay, FREE_MOVEMENT_DAYS, isInSchengen, SCHENGEN_STAY } from '@ap
 import { addDays, calendarDate, type Claim } from '@app/domain/kernel'
 
 import type { EntryRuleCard } from '../../tools/entry-rule.ts'
-import type { VisaFact } from '../../tools/look-ups.ts'
+import { fillSaid } from '../../tools/guide/facts-card.ts'
+import { guideWriting } from '../../tools/guide/guide-writing.ts'
+import { verdictOf } from '../../tools/guide/place-safety.ts'
+import type { AdvisoryFact, VisaFact } from '../../tools/look-ups.ts'
 import { readIssued } from '../reading/read-stay.ts'
 import { pick, type Turn } from '../turn.ts'
 import { countryOf } from './where.ts'
@@ -161,17 +164,32 @@ export async function replyAdvisory(turn: Turn): Promise<void> {
   if (country === null) return turn.ask('country', 'askCountry')
   const card = await turn.call('travel-advisory', { country })
   const [first] = card?.advisories ?? []
-  if (!first) return
+  if (!card || !first) return
+  sayAdvised(turn, country, card.advisories)
   say('advisory', {
     authority: telling.country(first.value.authority),
     country: telling.country(country),
     level: telling.level(pick(first, ({ level }) => ({ level, of: LEVELS }))),
-    words: telling.text(pick(first, ({ words }) => words.replace(/[.\s]+$/, ''))),
   })
   const regional = first.value.highestRegionalLevel
   if (regional !== null && regional > first.value.level) {
     say('advisoryRegion', { level: telling.level(pick(first, () => ({ level: regional, of: LEVELS }))) })
   }
+}
+
+/** The answer comes before the level. */
+function sayAdvised({ made, words }: Turn, country: string, advised: readonly Claim<AdvisoryFact>[]): void {
+  const [first] = advised
+  if (!first) return
+  const { words: texts, country: named } = guideWriting(words.code)
+  const id = verdictOf(advised)
+  const { pieces } = fillSaid(texts, id, { authority: named(first.value.authority), country: named(country) }, [])
+  made.sentences.push({
+    id: `everyday-${id}`,
+    pieces: pieces.map((piece) =>
+      piece.kind === 'fact' ? { ...piece, kind: 'fact', claims: [first] } : { ...piece, kind: 'words' },
+    ),
+  })
 }
 
 const MOST_HOLIDAYS = 6

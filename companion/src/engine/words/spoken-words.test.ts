@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { leftInEnglish, slotsOf, textsOf } from '../../testing/written-texts.ts'
+import { PHRASEBOOKS } from '../phrasebooks.ts'
 import { ENGLISH, loadSpokenWords, SPOKEN_LANGUAGES, spokenLocale, spokenWords } from './spoken-words.ts'
 
 const textsIn = (language: string): ReadonlyMap<string, string> => {
   const { sentences, followUps } = spokenWords(language)
   return textsOf({ sentences, followUps })
 }
+/** Only a language with a phrasebook can ask for a change of a trip. */
+const isSaidIn = (language: string, path: string): boolean =>
+  !path.startsWith('sentences/change') || PHRASEBOOKS.some(({ code }) => code === language)
 
 describe.each(SPOKEN_LANGUAGES.filter((code) => code !== 'en'))('the texts of the engine in %s', (language) => {
   it('has every text of English, with the same facts', async () => {
@@ -21,7 +25,8 @@ describe.each(SPOKEN_LANGUAGES.filter((code) => code !== 'en'))('the texts of th
   })
 
   it('has no text left in English', () => {
-    expect(leftInEnglish(language, textsIn(language), textsIn('en'))).toEqual([])
+    const said = new Map([...textsIn(language)].filter(([path]) => isSaidIn(language, path)))
+    expect(leftInEnglish(language, said, textsIn('en'))).toEqual([])
   })
 })
 

@@ -14,18 +14,28 @@ export type SpokenWords = {
   readonly followUps: Readonly<Record<FollowUp, string>>
 }
 
-type Words = Omit<SpokenWords, 'code'>
+/** Changes of a trip are understood in six languages only, so the others need no sentences about them. */
+type Words = Omit<SpokenWords, 'code' | 'sentences'> & {
+  readonly sentences: Readonly<Partial<Record<SentenceId, string>>>
+}
 type File = () => Promise<{ readonly default: unknown }>
 
 export const ENGLISH: SpokenWords = { code: 'en', ...EN } satisfies SpokenWords
 
 /** One data file per language, loaded with the first answer in it. */
 const FILES: Readonly<Record<string, File>> = {
+  cs: () => import('./cs.json', { with: { type: 'json' } }),
   de: () => import('./de.json', { with: { type: 'json' } }),
   es: () => import('./es.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
+  id: () => import('./id.json', { with: { type: 'json' } }),
   it: () => import('./it.json', { with: { type: 'json' } }),
+  nl: () => import('./nl.json', { with: { type: 'json' } }),
+  pl: () => import('./pl.json', { with: { type: 'json' } }),
   pt: () => import('./pt.json', { with: { type: 'json' } }),
+  ru: () => import('./ru.json', { with: { type: 'json' } }),
+  sv: () => import('./sv.json', { with: { type: 'json' } }),
+  tr: () => import('./tr.json', { with: { type: 'json' } }),
 }
 
 /** Languages of the answers. */
@@ -38,8 +48,10 @@ export async function loadSpokenWords(language: string): Promise<void> {
   const file = FILES[language]
   if (!file || loaded.has(language)) return
   const words = await file().catch(() => null)
+  if (!words) return
   // A test holds every file against the keys and slots of English.
-  if (words) loaded.set(language, { code: language, ...(words.default as Words) })
+  const { sentences, ...others } = words.default as Words
+  loaded.set(language, { code: language, ...others, sentences: { ...ENGLISH.sentences, ...sentences } })
 }
 
 /** The locale of facts: names and dates are in the language of the question, even without sentences in it. */

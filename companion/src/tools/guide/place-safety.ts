@@ -59,27 +59,25 @@ function byWorry(country: string, { advisories }: LookUps) {
 const AGAINST_ALL = 4
 const AGAINST_MOST = 3
 
-/** The answer first, in the words of the most worried government. */
-function sayVerdict({ writing, say }: PracticeMaker, advised: readonly Claim<AdvisoryFact>[]): void {
-  const [worst] = advised
-  if (!worst) return
-  const authority = writing.country(worst.value.authority)
+/** The answer first, by the most worried government. */
+export function verdictOf(advised: readonly Claim<AdvisoryFact>[]) {
+  const level = Math.max(0, ...advised.map(({ value }) => value.level))
+  if (level === AGAINST_ALL) return 'safety.no'
+  if (level === AGAINST_MOST) return 'safety.need'
   const isPart = advised.some(({ value }) => (value.highestRegionalLevel ?? 0) >= AGAINST_MOST)
-  const { level } = worst.value
-  if (level === AGAINST_ALL) say('safety.no', { authority })
-  else if (level === AGAINST_MOST) say('safety.need', { authority })
-  else say(isPart ? 'safety.parts' : 'safety.ok', {})
+  return isPart ? 'safety.parts' : 'safety.ok'
 }
 
 function general(maker: PracticeMaker, byWorst: readonly Claim<AdvisoryFact>[]): void {
   const { says, writing, words, country, rows, advice } = maker
   advice()
-  sayVerdict(maker, byWorst)
+  const [worst] = byWorst
+  if (worst) maker.say(verdictOf(byWorst), { authority: writing.country(worst.value.authority) })
   const first = rows.find(({ id }) => id.startsWith('advice.'))
   if (!first) return
-  const [, level = '', advised = ''] = /(\d\/\d)[^:]*: (.*)$/.exec(first.value.value) ?? []
+  const [level = ''] = /\d\/\d/.exec(first.value.value) ?? []
   const authority = writing.country(first.id.slice('advice.'.length))
-  const facts = { authority, country: writing.country(country.code), level, words: advised }
+  const facts = { authority, country: writing.country(country.code), level }
   says.push(fillSaid(words, 'safety.advice', facts, [first.id]))
 }
 

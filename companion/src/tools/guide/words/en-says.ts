@@ -91,7 +91,7 @@ export const EN_SAYS = {
   'ways.none': 'We do not know the ways to {place} yet.',
 
   // Safety.
-  'safety.advice': '{authority} says of {country}: {words} (level {level}).',
+  'safety.advice': 'The government of {authority} puts {country} at level {level}.',
   'safety.ok': 'Most likely yes: no government that we read advises against {country}.',
   'safety.parts':
     'Mostly yes: no government that we read advises against all of {country}, but some do against parts of it.',
