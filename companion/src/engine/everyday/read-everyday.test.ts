@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { ReadIntents } from '../../tools/look-ups.ts'
 import { readEveryday } from './read-everyday.ts'
 
-const ENGLISH = { language: 'en', isForeign: false, isUnderstood: true, hasBefore: false, before: [], namesPlace: false }
+const ENGLISH = {
+  language: 'en',
+  isForeign: false,
+  isUnderstood: true,
+  hasBefore: false,
+  before: [],
+  namesPlace: false,
+}
 const reading =
   (kind: ReadIntents['kind'], ...intents: readonly (readonly [string, number])[]) =>
   (): ReadIntents => ({ kind, intents: intents.map(([intent, probability]) => ({ intent, probability })) })
@@ -34,7 +41,9 @@ describe('readEveryday', () => {
 
   it('takes no guess from a few words after another question', () => {
     const guess = reading('choose', ['solo', 0.48], ['baby', 0.1])
-    expect(read('e em Seul?', guess, { language: 'pt', isUnderstood: false, hasBefore: true })).toEqual([])
+    expect(
+      read('e em Seul?', guess, { language: 'pt', isUnderstood: false, hasBefore: true, namesPlace: true }),
+    ).toEqual([])
   })
 
   it('knows a visa for a change of planes from a few hours in town', () => {

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { goesOn, isFewWords } from './goes-on.ts'
+
+const reading = (...intents: readonly (readonly [string, number])[]) => ({
+  intents: intents.map(([intent, probability]) => ({ intent, probability })),
+})
+
+describe('goesOn', () => {
+  it('believes a likely reading', () => {
+    expect(goesOn('夜は？', reading(['safety_night', 0.94]), ['safety_general'])).toEqual(['safety_night'])
+  })
+
+  it('takes an unlikely reading only of the subject that was spoken of', () => {
+    const tips = reading(['tipping', 0.22], ['translate', 0.05])
+    expect(goesOn('팁은요?', tips, ['tap_water'])).toEqual(['tipping'])
+    expect(goesOn('팁은요?', tips, ['packing'])).toBeNull()
+    expect(goesOn('¿y los hielos?', reading(['health_food', 0.22]), ['tap_water'])).toEqual(['health_food'])
+  })
+
+  it('stays with tips, prices and ways where only whom, what or how changes', () => {
+    const ride = reading(['ride_hailing', 0.59])
+    expect(goesOn('e in taxi?', ride, ['tipping'])).toEqual(['tipping'])
+    expect(goesOn('and a coffee', reading(['coffee_bar', 0.99]), ['prices'])).toEqual(['prices'])
+    expect(goesOn('and how much by bus', reading(['prices', 0.45]), ['intercity'])).toEqual(['intercity'])
+    expect(goesOn('e in taxi?', ride, ['must_see'])).toEqual(['ride_hailing'])
+  })
+
+  it('takes money asked for after trouble as what is owed', () => {
+    const cash = reading(['cash_atm', 0.43])
+    expect(goesOn('how much money do i get', cash, ['lost_luggage'])).toEqual(['lost_luggage'])
+    expect(goesOn('how much money do i get', cash, ['beach'])).toBeNull()
+  })
+})
+
+it('counts words, or characters where nothing separates words', () => {
+  expect(isFewWords('and at night?')).toBe(true)
+  expect(isFewWords('is it safe to walk home at night in Cairo')).toBe(false)
+  expect(isFewWords('夜は？')).toBe(true)
+  expect(isFewWords('パリの治安は夜でも大丈夫なのでしょうか')).toBe(false)
+})
