@@ -1,6 +1,6 @@
 import type { ScriptedReply } from './scripted-reply.ts'
 
-type Spoken = Exclude<ScriptedReply, { readonly status: number }>
+export type Spoken = Exclude<ScriptedReply, { readonly status: number } | { readonly body: string }>
 
 const USED = { input: 100, output: 20 }
 
@@ -11,11 +11,22 @@ function piecesOf(text: string): readonly string[] {
 
 function partsOf(reply: Spoken) {
   return {
-    texts: piecesOf('breakAfter' in reply ? reply.breakAfter : (reply.say ?? '')),
+    texts: piecesOf(textIn(reply)),
     calls: 'call' in reply ? (reply.call ?? []) : [],
-    isEnded: !('breakAfter' in reply) && !('hang' in reply),
+    isEnded: 'say' in reply ? !('hang' in reply) : !OPEN.some((name) => name in reply),
+    isBroken: 'breakAfter' in reply,
+    isPlain: 'isPlain' in reply,
+    hasError: 'errorAfter' in reply,
     ending: 'ending' in reply ? reply.ending : undefined,
   }
+}
+
+const OPEN = ['breakAfter', 'errorAfter', 'hang', 'drip'] as const
+
+function textIn(reply: Spoken): string {
+  if ('breakAfter' in reply) return reply.breakAfter
+  if ('errorAfter' in reply) return reply.errorAfter
+  return 'drip' in reply ? reply.drip : (reply.say ?? '')
 }
 
 const written = (input: object | string): string => (typeof input === 'string' ? input : JSON.stringify(input))
@@ -26,7 +37,7 @@ let count = 0
 
 /** https://platform.openai.com/docs/api-reference/chat-streaming */
 export function openAiEvents(reply: Spoken): readonly string[] {
-  const { texts, calls, isEnded, ending } = partsOf(reply)
+  const { texts, calls, isEnded, isBroken, isPlain, hasError, ending } = partsOf(reply)
   const chunk = (delta: object, finish: string | null = null): string =>
     sse({
       id: 'c',
@@ -39,18 +50,28 @@ export function openAiEvents(reply: Spoken): readonly string[] {
   for (const [index, { tool, input }] of calls.entries()) {
     count += 1
     const call = { index, id: `call-${count}`, type: 'function' }
+    if (isPlain) {
+      events.push(chunk({ tool_calls: [{ ...call, function: { name: tool, arguments: written(input) } }] }))
+      continue
+    }
     events.push(chunk({ tool_calls: [{ ...call, function: { name: tool, arguments: '' } }] }))
-    events.push(chunk({ tool_calls: [{ index, function: { arguments: written(input) } }] }))
+    const whole = written(input)
+    const sent = isBroken ? whole.slice(0, whole.length / 2) : whole
+    events.push(chunk({ tool_calls: [{ index, function: { arguments: sent } }] }))
   }
+  if (hasError) return [...events, sse({ error: { message: 'secret words of the provider', type: 'server_error' } })]
   if (!isEnded || ending === 'none') return events
   const usage = { prompt_tokens: USED.input, completion_tokens: USED.output, total_tokens: USED.input + USED.output }
-  const finish = ending ?? (calls.length > 0 ? 'tool_calls' : 'stop')
+  const own = calls.length > 0 && !isPlain ? 'tool_calls' : 'stop'
+  const finish = ending === 'filtered' ? 'content_filter' : (ending ?? own)
   return [...events, chunk({}, finish), sse({ id: 'c', created: 1, model: 'm', choices: [], usage }), sse('[DONE]')]
 }
 
+const ANTHROPIC_ENDINGS = { length: 'max_tokens', filtered: 'refusal' } as const
+
 /** https://docs.claude.com/en/docs/build-with-claude/streaming */
 export function anthropicEvents(reply: Spoken): readonly string[] {
-  const { texts, calls, isEnded } = partsOf(reply)
+  const { texts, calls, isEnded, isBroken, hasError, ending } = partsOf(reply)
   const send = (event: { readonly type: string } & Readonly<Record<string, unknown>>): string => sse(event, event.type)
   const message = { id: 'm', type: 'message', role: 'assistant', content: [], model: 'm', stop_reason: null }
   const usage = { input_tokens: USED.input, output_tokens: 1 }
@@ -58,7 +79,7 @@ export function anthropicEvents(reply: Spoken): readonly string[] {
   const block = (index: number, content: object, deltas: readonly object[]): void => {
     events.push(send({ type: 'content_block_start', index, content_block: content }))
     for (const delta of deltas) events.push(send({ type: 'content_block_delta', index, delta }))
-    events.push(send({ type: 'content_block_stop', index }))
+    if (!isBroken) events.push(send({ type: 'content_block_stop', index }))
   }
   let index = 0
   if (texts.length > 0) {
@@ -71,12 +92,18 @@ export function anthropicEvents(reply: Spoken): readonly string[] {
   }
   for (const { tool, input } of calls) {
     count += 1
-    const deltas = [{ type: 'input_json_delta', partial_json: written(input) }]
+    const whole = written(input)
+    const deltas = [{ type: 'input_json_delta', partial_json: isBroken ? whole.slice(0, whole.length / 2) : whole }]
     block(index, { type: 'tool_use', id: `toolu_${count}`, name: tool, input: {} }, deltas)
     index += 1
   }
-  if (!isEnded) return events
-  const delta = { stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn', stop_sequence: null }
+  if (hasError) {
+    const error = { type: 'overloaded_error', message: 'secret words of the provider' }
+    return [...events, send({ type: 'error', error })]
+  }
+  if (!isEnded || ending === 'none') return events
+  const own = calls.length > 0 ? 'tool_use' : 'end_turn'
+  const delta = { stop_reason: ending === undefined ? own : ANTHROPIC_ENDINGS[ending], stop_sequence: null }
   return [
     ...events,
     send({ type: 'message_delta', delta, usage: { output_tokens: USED.output } }),
@@ -84,9 +111,11 @@ export function anthropicEvents(reply: Spoken): readonly string[] {
   ]
 }
 
+const GOOGLE_ENDINGS = { length: 'MAX_TOKENS', filtered: 'SAFETY' } as const
+
 /** https://ai.google.dev/api/generate-content */
 export function googleEvents(reply: Spoken): readonly string[] {
-  const { texts, calls, isEnded } = partsOf(reply)
+  const { texts, calls, isEnded, hasError, ending } = partsOf(reply)
   const chunk = (parts: readonly object[], more: object = {}): string =>
     sse({ candidates: [{ content: { role: 'model', parts }, index: 0, ...more }] })
   const events = texts.map((text) => chunk([{ text }]))
@@ -96,17 +125,17 @@ export function googleEvents(reply: Spoken): readonly string[] {
         { functionCall: { name: tool, args: typeof input === 'string' ? {} : input }, thoughtSignature: 'c2lnbmVk' },
       ]),
     )
-  if (!isEnded) return events
+  if (hasError)
+    return [...events, sse({ error: { code: 503, message: 'secret words of the provider', status: 'UNAVAILABLE' } })]
+  if (!isEnded || ending === 'none') return events
   const usageMetadata = {
     promptTokenCount: USED.input,
     candidatesTokenCount: USED.output,
     totalTokenCount: USED.input + USED.output,
   }
-  return [
-    ...events,
-    sse({
-      candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP', index: 0 }],
-      usageMetadata,
-    }),
-  ]
+  if (ending === 'filtered' && texts.length === 0)
+    return [sse({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' }, usageMetadata })]
+  const finishReason = ending === undefined ? 'STOP' : GOOGLE_ENDINGS[ending]
+  const content = { role: 'model', parts: [{ text: '' }] }
+  return [...events, sse({ candidates: [{ content, finishReason, index: 0 }], usageMetadata })]
 }

@@ -1,8 +1,9 @@
 /** A model with a test's script, over real HTTP, with the protocol of a provider. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 
-import { anthropicEvents, googleEvents, openAiEvents } from './model-wires.ts'
+import { anthropicEvents, googleEvents, openAiEvents, type Spoken } from './model-wires.ts'
 import type { ScriptedReply } from './scripted-reply.ts'
 
 export type Wire = 'openai-compatible' | 'anthropic' | 'google'
@@ -17,6 +18,12 @@ export type ScriptedModel = {
 }
 
 const EVENTS = { 'openai-compatible': openAiEvents, anthropic: anthropicEvents, google: googleEvents }
+
+const BEATS: Readonly<Record<Wire, string>> = {
+  'openai-compatible': ': OPENROUTER PROCESSING\n\n',
+  anthropic: 'event: ping\ndata: {"type":"ping"}\n\n',
+  google: ': beat\n\n',
+}
 
 /** Repeats the last reply at the end of the script. */
 export async function startScriptedModel(
@@ -42,11 +49,18 @@ export async function startScriptedModel(
       response.end(JSON.stringify({ error: { message: 'secret words of the provider', type: 'error' } }))
       return
     }
+    if ('body' in reply) {
+      response.writeHead(200, { 'content-type': reply.type })
+      response.end(reply.body)
+      return
+    }
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     const events = EVENTS[wire](reply)
-    for (const event of events) response.write(event)
-    if ('breakAfter' in reply) setImmediate(() => response.destroy())
-    else if (!('hang' in reply)) response.end()
+    for (const event of events) {
+      response.write(event)
+      if ('pauseMs' in reply && reply.pauseMs) await pause(reply.pauseMs)
+    }
+    await finish(reply, response, wire)
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -61,4 +75,20 @@ export async function startScriptedModel(
         server.close(() => resolve())
       }),
   }
+}
+
+/** Some replies never end by themselves. */
+async function finish(reply: Spoken, response: ServerResponse, wire: Wire): Promise<void> {
+  if ('breakAfter' in reply) setImmediate(() => response.destroy())
+  else if ('hang' in reply) {
+    while (reply.beatMs !== undefined && !response.closed) {
+      response.write(BEATS[wire])
+      await pause(reply.beatMs)
+    }
+  } else if ('drip' in reply) {
+    while (!response.closed) {
+      response.write(EVENTS[wire](reply).at(-1) ?? '')
+      await pause(reply.pauseMs)
+    }
+  } else response.end()
 }

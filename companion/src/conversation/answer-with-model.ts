@@ -34,7 +34,6 @@ function actionsOf(calls: readonly CalledTool[]): KeptAnswer['actions'] {
 const LED: readonly Intent[] = ['emergency', 'medical', 'legal']
 /** These need no wording by a model, or must not have any. */
 const ENGINE_ALONE: readonly string[] = ['check', 'change', 'save', 'write', 'hello', 'thanks']
-const LONGEST_TURN_MS = 60_000
 const CHARACTERS_PER_TOKEN = 4
 
 /** A model chooses tools and words the answer, our tools provide the facts, and the engine is the fallback. */
@@ -92,7 +91,7 @@ function begin(
   const { language } = understood
   const known = (earlier ?? []).filter(({ isFromServer }) => isFromServer)
   const context = { ...composeContext({ request, earlier, lookUps, language, lead }), tools: OFFERED_TOOLS }
-  const session = model.begin({ ...context, signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TURN_MS)]) })
+  const session = model.begin({ ...context, signal })
   return new ModelTurn({
     model,
     session,

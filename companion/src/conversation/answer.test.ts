@@ -1,77 +1,13 @@
 /** Real HTTP, with a model that returns each test's script. */
-import { AssistantEvent, type AssistantRequest, type KeptAnswer } from '@app/contracts/assistant'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { type ScriptedModel, startScriptedModel, type Wire } from '../../test/scripted-model.ts'
-import type { ScriptedReply } from '../../test/scripted-reply.ts'
+import { askModel as ask, FAITHFUL, REQUEST, startModel, stopModels, WEATHER } from '../../test/ask-model.ts'
 import { smallTrip, smallWorld } from '../engine/testing/small-world.ts'
 import { createModel, type ModelUse } from '../models/index.ts'
 import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
-import type { LookUps } from '../tools/index.ts'
-import { answer, type Asked } from './index.ts'
+import { answer } from './index.ts'
 
-const running: ScriptedModel[] = []
-afterEach(async () => {
-  for (const each of running.splice(0)) await each.stop()
-})
-
-type Options = Partial<Pick<Asked, 'earlier' | 'signal'>> & {
-  readonly lookUps?: LookUps
-  readonly request?: Partial<AssistantRequest>
-  readonly wire?: Wire
-  readonly timeoutMs?: number
-  /** US dollars per million input tokens. */
-  readonly costIn?: number
-}
-
-const REQUEST: AssistantRequest = {
-  turnId: '0f8fad5b-d9cb-469f-a165-70867728950e',
-  conversationId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  question: 'What is the weather like in Rome in May?',
-  earlier: [],
-}
-
-async function ask(question: string, script: readonly ScriptedReply[], options: Options = {}) {
-  const {
-    wire = 'openai-compatible',
-    lookUps = smallWorld(),
-    timeoutMs = 2000,
-    costIn = 1,
-    request = {},
-    ...rest
-  } = options
-  const server = await startScriptedModel(script, wire)
-  running.push(server)
-  const model = createModel({
-    provider: wire,
-    baseUrl: server.baseUrl,
-    model: 'scripted',
-    apiKey: 'sk-secret',
-    timeoutMs,
-    retryAfterMs: 1,
-    costIn,
-    costOut: 5,
-  })
-  const uses: ModelUse[] = []
-  const events: AssistantEvent[] = []
-  const asked = {
-    request: { ...REQUEST, question, ...request },
-    model,
-    lookUps,
-    onUse: (use: ModelUse) => uses.push(use),
-  }
-  for await (const event of answer({ signal: new AbortController().signal, ...asked, ...rest })) events.push(event)
-  for (const event of events) expect(AssistantEvent.safeParse(event).error).toBeUndefined()
-  const done = events.flatMap((event) => (event.kind === 'done' ? [event.answer] : []))[0]
-  return { events, done, text: done ? textOf(done) : '', uses, server }
-}
-
-function textOf({ sentences }: KeptAnswer): string {
-  return sentences.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' ')
-}
-
-const WEATHER = { tool: 'city-climate', input: { city: 'Rome', month: 5 } }
-const FAITHFUL = 'In May it is usually about 18 °C in Rome. Take a light jacket for the evening.'
+afterEach(stopModels)
 
 describe('a model with our tools', () => {
   it('calls tools, gets their results, and its words reach the traveller sentence by sentence, with sources', async () => {
@@ -309,11 +245,10 @@ describe('a failing model', () => {
 describe('a traveller who disconnects', () => {
   it('ends the call, and usage still counts', async () => {
     const leaving = new AbortController()
-    const server = await startScriptedModel([
+    const server = await startModel([
       { call: [WEATHER] },
       { hang: true, say: 'In May it is usually 18 °C in Rome. More' },
     ])
-    running.push(server)
     const model = createModel({ provider: 'openai-compatible', baseUrl: server.baseUrl, model: 'scripted' })
     const uses: ModelUse[] = []
     const kinds: string[] = []
@@ -335,8 +270,7 @@ describe('a traveller who disconnects', () => {
   })
 
   it('usage counts even when the client just stops reading', async () => {
-    const server = await startScriptedModel([{ hang: true, say: 'Rome is lovely. More' }])
-    running.push(server)
+    const server = await startModel([{ hang: true, say: 'Rome is lovely. More' }])
     const model = createModel({ provider: 'openai-compatible', baseUrl: server.baseUrl, model: 'scripted' })
     let told = 0
     for await (const { kind } of answer({

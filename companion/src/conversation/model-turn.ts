@@ -6,6 +6,7 @@ import { costMicroUsd, type ModelUse } from '../models/model-use.ts'
 import { type Model, ModelFailure, type ModelSession, type ToolReport, type ToolWish } from '../models/model.ts'
 import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
 import type { LookUps } from '../tools/look-ups.ts'
+import { isRefusal } from './is-refusal.ts'
 import { createToolRun } from './run-tools.ts'
 
 const MOST_STEPS = 6
@@ -126,6 +127,7 @@ export class ModelTurn {
     const { before, lead, asked, locale, lookUps } = this.known
     const evidence = gatherEvidence([...before, [...lead, ...this.calls]], asked, locale)
     for (const sentence of written.slice(0, MOST_SENTENCES - this.sentences.length)) {
+      if (this.sentences.length + this.calls.length === 0 && isRefusal(sentence)) throw new ModelFailure('declined')
       const result = groundSentence(sentence, evidence, { locale, lookUps, spokenOf: this.spokenOf })
       if (result.kind === 'unsupported' || isOfPrompt(sentence)) {
         if (!this.notices.has('left-out')) yield { kind: 'notice', notice: 'left-out' }

@@ -8,7 +8,10 @@ export type ModelUse = {
   readonly inputTokens: number
   readonly outputTokens: number
   readonly costMicroUsd: number
-  /** Null on success. `refused`: the key or the request is invalid, and will be until an operator fixes it. */
+  /**
+   * Null on success. `refused`: the key or the request is invalid, and will be until an operator fixes it. `declined`:
+   * the provider withholds this answer, which says nothing about the next one.
+   */
   readonly failed: ModelFailure['because'] | null
 }
 

@@ -41,7 +41,7 @@ export type ModelSession = {
 
 export class ModelFailure extends Error {
   override readonly name = 'ModelFailure'
-  readonly because: 'busy' | 'silent' | 'refused' | 'broken' | 'left'
+  readonly because: 'busy' | 'silent' | 'refused' | 'declined' | 'broken' | 'left'
 
   constructor(because: ModelFailure['because'], cause?: unknown) {
     super(`the model did not answer: ${because}`, { cause })

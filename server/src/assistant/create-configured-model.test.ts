@@ -27,6 +27,12 @@ it('pauses a model for a minute after two failures in a row', async () => {
   expect(await isAsked()).toBe(false)
 })
 
+it('is not paused by questions that the provider will not answer', async () => {
+  const models = createConfiguredModel({ db: NO_DB, now: () => 0, settings: parseSettings(MODEL) })
+  for (let asked = 0; asked < 5; asked += 1) models.note({ failed: 'declined' })
+  expect(await models.current()).not.toBeNull()
+})
+
 it('has no model without a provider', async () => {
   const models = createConfiguredModel({ db: NO_DB, now: () => 0, settings: parseSettings({}) })
   expect(await models.current()).toBeNull()

@@ -42,8 +42,9 @@ export function createConfiguredModel({ db, now, settings }: Deps): ModelOfSetti
       return isSpent ? null : model
     },
     note({ failed }) {
-      // A request that the traveller cancelled says nothing about the model.
-      if (failed === 'left') return
+      // A request that the traveller cancelled says nothing about the model, and one question that it will not answer
+      // must not silence it for everybody.
+      if (failed === 'left' || failed === 'declined') return
       failures = failed === null ? 0 : failures + 1
       if (failures >= FAILURES) pausedUntil = now() + PAUSE_MS
     },
