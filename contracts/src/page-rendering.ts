@@ -22,7 +22,7 @@ export type PageConfig = {
   readonly layout: 'desktop' | 'mobile'
   /** The booking site for searches; absent, the usual one. The server creates its links, each with its count. */
   readonly booking?: ShownBookingSite
-  /** The map provider of this installation; absent, our own maps. */
+  /** The map provider of this installation; absent, only the maps that we ship. */
   readonly map?: MapSetting
   /** Present when a language model is configured; absent, only the built-in engines answer. */
   readonly hasModel?: true
@@ -37,8 +37,13 @@ export type ShownBookingSite = {
 
 export type MapSetting =
   | { readonly provider: 'google' }
-  /** A public style for when there is a network; our own chart otherwise. */
-  | { readonly provider: 'open'; readonly styleUrl: string }
+  | {
+      readonly provider: 'open'
+      /** A public style for when there is a network; our own style otherwise. */
+      readonly styleUrl?: string
+      /** TileJSON of streets in the OpenMapTiles schema, drawn in our own style. */
+      readonly tilesUrl?: string
+    }
 
 /** Null: the server is busy, and the page asks again after hydration. */
 export type AskAssistant = (question: string) => Promise<KeptAnswer | null>

@@ -27,18 +27,21 @@ const MIGRATIONS = 'database/supabase/migrations'
 
 /** The clock of the server and its database: the real one, or one that the journey sets. */
 type Clock = 'real' | 'controlled'
+/** Settings of the server, over those of every journey: no live feeds. */
+type Settings = Readonly<Record<string, string>>
 
 /** Copies the build to a temporary folder, so that a journey may change it. Sources and packages are linked. */
 function copyProduct(clock: Clock): string {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-isolated-'))
   if (process.getuid?.() === 0) chmodSync(folder, 0o755)
-  mkdirSync(join(folder, 'server'))
+  for (const part of ['server', 'web']) mkdirSync(join(folder, part))
   cpSync(join(ROOT, 'server/dist'), join(folder, 'server/dist'), { recursive: true })
   cpSync(join(ROOT, 'web/dist'), join(folder, 'web/dist'), { recursive: true })
   cpSync(join(ROOT, 'database'), join(folder, 'database'), { recursive: true })
   if (clock === 'controlled')
     cpSync(join(SUPPORT, 'controlled-clock.sql'), join(folder, MIGRATIONS, '29991231000000_clock.sql'))
-  for (const part of ['server/src', 'node_modules']) symlinkSync(join(ROOT, part), join(folder, part))
+  for (const part of ['server/src', 'node_modules', 'web/node_modules', 'datasets'])
+    symlinkSync(join(ROOT, part), join(folder, part))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   return folder
 }
@@ -47,20 +50,22 @@ export class IsolatedProduct {
   readonly origin: string
   readonly #folder: string
   readonly #clock: Clock
+  readonly #settings: Settings
   readonly #clockFile: string
   readonly #port: number
   #server: ChildProcess | undefined
 
-  private constructor(port: number, clock: Clock) {
+  private constructor(port: number, clock: Clock, settings: Settings) {
     this.#folder = copyProduct(clock)
     this.#clock = clock
+    this.#settings = settings
     this.#clockFile = join(this.#folder, 'clock')
     this.#port = port
     this.origin = `http://localhost:${port}`
   }
 
-  static async start(clock: Clock = 'real'): Promise<IsolatedProduct> {
-    const product = new IsolatedProduct(await freePort(), clock)
+  static async start(clock: Clock = 'real', settings: Settings = {}): Promise<IsolatedProduct> {
+    const product = new IsolatedProduct(await freePort(), clock, settings)
     try {
       await product.start()
       return product
@@ -74,7 +79,7 @@ export class IsolatedProduct {
     const env = { ...process.env, PORT: String(this.#port), NODE_ENV: 'production', LOG_LEVEL: 'warn', FEEDS: 'off' }
     const nodeOptions = this.#clock === 'controlled' ? ['--import', join(SUPPORT, 'controlled-clock.mjs')] : []
     const server = spawn(process.execPath, [...nodeOptions, join(this.#folder, 'server/dist/main.js')], {
-      env: { ...env, DATA_DIR: join(this.#folder, 'data'), CLOCK_FILE: this.#clockFile },
+      env: { ...env, ...this.#settings, DATA_DIR: join(this.#folder, 'data'), CLOCK_FILE: this.#clockFile },
       stdio: 'ignore',
     })
     this.#server = server

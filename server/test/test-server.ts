@@ -29,7 +29,7 @@ type Options = {
 }
 
 /** Disables outside services; a test names the ones it needs, on the loopback. */
-const NO_OUTSIDE_SERVICES = { OVERPASS_URL: 'off', WIKIDATA_URL: 'off', RATES_URL: 'off' }
+const NO_OUTSIDE_SERVICES = { TILES_URL: 'off', OVERPASS_URL: 'off', WIKIDATA_URL: 'off', RATES_URL: 'off' }
 
 /** The real server on a real port, with its own database. */
 export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {

@@ -60,6 +60,12 @@ export const SettingsSchema = z.object({
   MAP_STYLE_URL: url
     .optional()
     .describe('A public vector style, shown when it can be reached; without it, or beyond its reach, our own maps'),
+  TILES_URL: z
+    .union([z.literal('off'), webUrl])
+    .default('https://tiles.openfreemap.org/planet')
+    .describe(
+      'TileJSON of street tiles in the OpenMapTiles schema, read by browsers while FEEDS is on; its tiles come from the same origin; off for none',
+    ),
   OVERPASS_URL: z
     .union([z.literal('off'), webUrl])
     .default('https://overpass-api.de/api/interpreter')

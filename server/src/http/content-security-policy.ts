@@ -17,24 +17,26 @@ type PageNeeds = {
 
 type PolicySettings = Pick<
   Settings,
-  'SUPABASE_URL' | 'MAP_STYLE_URL' | 'publicUrl' | 'MAPS_PROVIDER' | 'GOOGLE_MAPS_KEY'
+  'SUPABASE_URL' | 'MAP_STYLE_URL' | 'TILES_URL' | 'FEEDS' | 'publicUrl' | 'MAPS_PROVIDER' | 'GOOGLE_MAPS_KEY'
 >
 
 export type PagePolicy = (needs?: PageNeeds) => string
 
 /** The policy of a page: our own files, plus the inline scripts by their hash. Nothing is `unsafe-`. */
 export function createPagePolicy(settings: PolicySettings): PagePolicy {
-  if (mapSetting(settings)?.provider === 'google') return withGoogleMaps(settings)
+  const shown = mapSetting(settings)
+  if (shown?.provider === 'google') return withGoogleMaps(settings)
   const backend = originOf(settings.SUPABASE_URL)
   const map = originOf(settings.MAP_STYLE_URL)
-  const others = [backend, map].flatMap((origin) => origin ?? []).join(' ')
+  const others = listOf(backend, map)
+  const answering = listOf(backend, map, originOf(shown?.tilesUrl))
   return ({ scripts = [], origin = settings.publicUrl, hasOutwardForm = false } = {}) =>
     [
       "default-src 'self'",
       directive('script-src', scripts.map(hashOf).join(' ')),
       "style-src 'self'",
       directive('img-src', `data: blob: ${others}`),
-      directive('connect-src', `${(backend ?? origin).replace(/^http/, 'ws')} ${others}`),
+      directive('connect-src', `${(backend ?? origin).replace(/^http/, 'ws')} ${answering}`),
       "font-src 'self'",
       "worker-src 'self' blob:",
       "manifest-src 'self'",
@@ -53,7 +55,7 @@ export function createPagePolicy(settings: PolicySettings): PagePolicy {
  * Maps have this.
  */
 function withGoogleMaps(settings: PolicySettings): PagePolicy {
-  const own = createPagePolicy({ ...settings, MAPS_PROVIDER: 'open' })
+  const own = createPagePolicy({ ...settings, MAPS_PROVIDER: 'open', TILES_URL: 'off' })
   const hosts = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com'
   return (needs) =>
     own(needs)
@@ -75,6 +77,10 @@ function hashOf(text: string): string {
   const known = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   if (hashes.size < 100) hashes.set(text, known)
   return known
+}
+
+function listOf(...origins: readonly (string | null)[]): string {
+  return [...new Set(origins.flatMap((origin) => origin ?? []))].join(' ')
 }
 
 function originOf(url: string | undefined): string | null {

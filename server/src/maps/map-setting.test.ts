@@ -4,15 +4,25 @@ import { parseSettings } from '../config/settings.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
 import { mapSetting } from './map-setting.ts'
 
+const TILES = 'https://streets.example/planet'
+const OFF = { FEEDS: 'off' }
 const STYLE = 'https://tiles.example/styles/bright'
 
 describe('mapSetting', () => {
   it.each([
-    ['nothing', {}, undefined],
-    ['a public style', { MAP_STYLE_URL: STYLE }, { provider: 'open', styleUrl: STYLE }],
+    ['nothing', {}, { provider: 'open', tilesUrl: 'https://tiles.openfreemap.org/planet' }],
+    ['other streets', { TILES_URL: TILES }, { provider: 'open', tilesUrl: TILES }],
+    ['no streets', { TILES_URL: 'off' }, undefined],
+    ['no feeds', { ...OFF, TILES_URL: TILES }, undefined],
+    ['a public style', { ...OFF, MAP_STYLE_URL: STYLE }, { provider: 'open', styleUrl: STYLE }],
+    [
+      'a public style and streets',
+      { MAP_STYLE_URL: STYLE, TILES_URL: TILES },
+      { provider: 'open', styleUrl: STYLE, tilesUrl: TILES },
+    ],
     ['a key of Google', { GOOGLE_MAPS_KEY: 'k' }, { provider: 'google' }],
     ['Google without a key', { MAPS_PROVIDER: 'google' }, { provider: 'google' }],
-    ['a key for searches alone', { GOOGLE_MAPS_KEY: 'k', MAPS_PROVIDER: 'open' }, undefined],
+    ['a key for searches alone', { ...OFF, GOOGLE_MAPS_KEY: 'k', MAPS_PROVIDER: 'open' }, undefined],
   ])('of %s', (_, env, setting) => {
     expect(mapSetting(parseSettings(env))).toEqual(setting)
   })
@@ -22,12 +32,19 @@ describe('the policy of a page', () => {
   const policyOf = (env: Record<string, string>) => createPagePolicy(parseSettings(env))({ scripts: ['a'] })
 
   it('allows our own maps without an extra entry', () => {
-    expect(policyOf({})).not.toMatch(/unsafe|google|https:/)
-    expect(policyOf({})).toContain("worker-src 'self'")
+    expect(policyOf(OFF)).not.toMatch(/unsafe|google|https:/)
+    expect(policyOf(OFF)).toContain("worker-src 'self'")
+  })
+
+  it('allows connections to the origin of the street tiles, and nothing else from it', () => {
+    const policy = policyOf({ TILES_URL: TILES })
+    expect(policy).toMatch(/connect-src [^;]* https:\/\/streets\.example;/)
+    expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://streets.example'])
+    expect(policyOf({ MAPS_PROVIDER: 'google', TILES_URL: TILES })).not.toContain('streets.example')
   })
 
   it('allows the origin of a public style, and no other', () => {
-    const policy = policyOf({ MAP_STYLE_URL: STYLE })
+    const policy = policyOf({ ...OFF, MAP_STYLE_URL: STYLE })
     expect(policy.match(/https:\/\/[^ ;]+/g)).toEqual(['https://tiles.example', 'https://tiles.example'])
   })
 

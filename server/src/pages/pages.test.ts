@@ -60,8 +60,9 @@ const ASSET = {
   isImmutable: true,
 }
 
-const PUBLIC = parseSettings({ PUBLIC_URL: 'https://sojourn.example' })
+const PUBLIC = parseSettings({ FEEDS: 'off', PUBLIC_URL: 'https://sojourn.example' })
 const HOSTED = parseSettings({
+  FEEDS: 'off',
   SUPABASE_URL: 'https://project.supabase.co',
   SUPABASE_ANON_KEY: 'hosted public',
   SUPABASE_SERVICE_KEY: 'hosted secret',
@@ -184,8 +185,8 @@ describe('createPages', () => {
 
   it.each([
     ['the public address', PUBLIC, '127.0.0.1:3000', 'wss://sojourn.example'],
-    ['the address it was opened at', parseSettings({}), '127.0.0.1:3000', 'ws://127.0.0.1:3000'],
-    ['no address a stranger names', parseSettings({}), 'evil.example', 'ws://localhost:3000'],
+    ['the address it was opened at', parseSettings({ FEEDS: 'off' }), '127.0.0.1:3000', 'ws://127.0.0.1:3000'],
+    ['no address a stranger names', parseSettings({ FEEDS: 'off' }), 'evil.example', 'ws://localhost:3000'],
     ['the hosted project', HOSTED, '127.0.0.1:3000', 'wss://project.supabase.co https://project.supabase.co'],
   ])('lets the page connect to itself and to %s', async (_, settings, host, allowed) => {
     const answer = await pagesOf(createSource().source, settings).request('/', { headers: { host } })

@@ -22,6 +22,7 @@ export const mapText = textOf({
   overview: 'Street map not downloaded for this area',
   'overview.near': 'Street map not downloaded for this area. Nearest city: {name}, {distance} from the centre',
   streets: 'Streets as of {date}',
+  'streets.unavailable': 'Streets are not available right now. Showing the world map.',
   missing: 'Parts of this map are not on this device; they load with a connection.',
   'fallback.style': 'The public map cannot be reached; this is our own map.',
   'gesture.wheel': 'Hold Ctrl and scroll to zoom the map',

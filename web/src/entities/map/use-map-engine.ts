@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { usePageConfig } from '../../api/page-config.tsx'
 import { loadAgain } from '../../device/hydration/load-again.ts'
 import { useIsDark } from '../../device/screen/theme.ts'
-import { type MapEngine, MapFailure, type MapView, type ShownMap } from './map-engine.ts'
+import { type MapConfig, type MapEngine, MapFailure, type MapView, type ShownMap } from './map-engine.ts'
 import type { MapLocation, MapMarker } from './map-marker.ts'
 import { mapText as text } from './map-text.ts'
 
@@ -31,7 +31,7 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
   const openedAt = useRef('')
   const [attempt, setAttempt] = useState(0)
   const { map: setting, ...own } = usePageConfig()
-  const config = setting && !isOwn ? { ...own, map: setting } : own
+  const config: MapConfig = setting && !isOwn ? { ...own, map: setting } : own
 
   const open = useEffectEvent(async (isGone: () => boolean): Promise<MapEngine | null> => {
     const container = canvas.current
@@ -84,7 +84,7 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
 
   useShownThings(engine, openedAt, { view, markers, here })
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
-  return { frame, canvas, state, shown, engine, retry, isOthers: 'map' in config }
+  return { frame, canvas, state, shown, engine, retry, isOthers: isOthersMap(config.map) }
 }
 
 /** Keeps an open map in sync with its props. */
@@ -112,6 +112,11 @@ function useShownThings(
 
 function keyOf({ center: { lat, lng }, zoom }: MapView): string {
   return `${lat} ${lng} ${zoom}`
+}
+
+/** Ours, with public streets or without, has nothing else to fall back to. */
+function isOthersMap(map: MapConfig['map']): boolean {
+  return map?.provider === 'google' || Boolean(map?.styleUrl)
 }
 
 /** Shortly before it scrolls into view. */

@@ -130,6 +130,13 @@ export const PRIVACY: LegalDocument = {
             'restaurants near you our server may ask OpenStreetMap, with your place rounded to about a hundred ' +
             'metres, or Google where we use its maps.',
         ),
+        text(
+          'Maps with streets come from OpenFreeMap while you are online, unless the map is of an area that we ' +
+            'ship or you downloaded. Your browser then asks tiles.openfreemap.org for the squares of the map that ' +
+            'you look at. OpenFreeMap sees your IP address, your browser, our web address and those squares; it ' +
+            'gets no account, no trip and no search from us. Without a connection, and on the page for offline ' +
+            'maps, nothing is asked.',
+        ),
       ],
     },
     {

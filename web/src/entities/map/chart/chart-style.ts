@@ -3,6 +3,8 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { type MapLocation, DEFAULT_ACCURACY_M } from '../map-marker.ts'
 import type { Grid } from './grid-lines.ts'
 import { labelLayers } from './label-layers.ts'
+import { liveLabels } from './live-labels.ts'
+import { LIVE_FROM_ZOOM, LIVE_SOURCE, liveLayers } from './live-layers.ts'
 import type { MapColours } from './map-colours.ts'
 import { streetLayers } from './street-layers.ts'
 import { worldLayers } from './world-layers.ts'
@@ -37,19 +39,32 @@ function featuresOf({ position, accuracyM = DEFAULT_ACCURACY_M }: MapLocation): 
 }
 
 export const SCHEME = 'sojourn-map'
-export const OWN_SOURCES = ['world', 'streets'] as const
+export const TILE_SOURCES = ['world', 'streets', LIVE_SOURCE] as const
 export const GRID_SOURCE = 'grid'
 
+/** Public streets beside our own packs. */
+export type LiveStyle = { readonly maxZoom: number; readonly locale: string }
+
 /** Our own chart style: paper land, sea, thin lines and a graticule. */
-export function chartStyle(colours: MapColours, grid: Grid): StyleSpecification {
+export function chartStyle(colours: MapColours, grid: Grid, live: LiveStyle | null): StyleSpecification {
+  const tiles = (name: string): string[] => [`${SCHEME}://${name}/{z}/{x}/{y}`]
   return {
     version: 8,
     sources: {
-      world: { type: 'vector', tiles: [`${SCHEME}://world/{z}/{x}/{y}`], minzoom: 0, maxzoom: 6 },
-      streets: { type: 'vector', tiles: [`${SCHEME}://streets/{z}/{x}/{y}`], minzoom: 8, maxzoom: 14 },
+      world: { type: 'vector', tiles: tiles('world'), minzoom: 0, maxzoom: 6 },
+      streets: { type: 'vector', tiles: tiles('streets'), minzoom: 8, maxzoom: 14 },
+      ...(live && {
+        [LIVE_SOURCE]: { type: 'vector', tiles: tiles('live'), minzoom: LIVE_FROM_ZOOM, maxzoom: live.maxZoom },
+      }),
       [GRID_SOURCE]: { type: 'geojson', data: grid },
     },
-    layers: [...worldLayers(colours), ...streetLayers(colours), ...labelLayers(colours)],
+    layers: [
+      ...worldLayers(colours),
+      ...(live ? liveLayers(colours) : []),
+      ...streetLayers(colours),
+      ...(live ? liveLabels(colours, live.locale) : []),
+      ...labelLayers(colours),
+    ],
   }
 }
 

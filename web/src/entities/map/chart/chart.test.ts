@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { accuracyCircle } from './chart-style.ts'
 import { chartStyle, withLocation } from './chart-style.ts'
-import { describeShown } from './describe-shown.ts'
-import { scaleBar } from './describe-shown.ts'
+import { OSM_CREDIT } from './credits-in.ts'
+import { describeShown, scaleBar } from './describe-shown.ts'
 import { gridLines } from './grid-lines.ts'
 import { COUNTRY_LABEL } from './label-layers.ts'
 import type { MapColours } from './map-colours.ts'
@@ -14,8 +14,13 @@ const COLOURS = new Proxy({}, { get: () => 'rgba(1, 2, 3, 0.5)' }) as MapColours
 const LISBON = { lat: 38.72, lng: -9.14 }
 
 describe('the style', () => {
-  it("is valid, names no server, and draws the traveller's position on top", () => {
-    const style = withLocation(chartStyle(COLOURS, gridLines([-10, 38, -8, 40], 11)), COLOURS, { position: LISBON })
+  it.each([
+    ['our own maps', null],
+    ['public streets beside them', { maxZoom: 14, locale: 'de-CH' }],
+  ])("is valid with %s, names no server, and draws the traveller's position on top", (_, live) => {
+    const style = withLocation(chartStyle(COLOURS, gridLines([-10, 38, -8, 40], 11), live), COLOURS, {
+      position: LISBON,
+    })
     expect(validateStyleMin(style)).toEqual([])
     expect(JSON.stringify(style)).not.toMatch(/https?:/)
     expect(style.layers.at(-1)?.id).toBe('here')
@@ -112,6 +117,7 @@ describe('describeShown', () => {
       locale: 'en',
       publicStyle: null,
       missed: null,
+      streets: null,
       nearest: null,
       isHeldBack: false,
       ...more,
@@ -139,6 +145,29 @@ describe('describeShown', () => {
     expect(seen(14, [7.41, 43.7, 7.45, 43.75], { nearest }).note).toBe('Streets as of February 2025')
     expect(seen(12, [-9.2, 38.6, -9, 38.8], { nearest }).note).toBe('Street map not downloaded for this area')
     expect(seen(5, [-9.2, 38.6, -9, 38.8], { nearest }).note).toBeUndefined()
+  })
+
+  const OFM = { title: 'OpenFreeMap', url: 'https://openfreemap.org' }
+  const streets = { state: 'ready', credits: [OFM, OSM_CREDIT], isOnline: true }
+
+  it('credits public streets from the zoom where they are drawn, and each source once', () => {
+    const near: readonly [number, number, number, number] = [-9.2, 38.6, -9, 38.8]
+    expect(titles(seen(12, near, { streets }))).toEqual(['OpenFreeMap', '© OpenStreetMap contributors'])
+    expect(seen(12, near, { streets }).note).toBeUndefined()
+    expect(titles(seen(5, near, { streets }))).toEqual(['Natural Earth', 'GeoNames'])
+    const monacoToo = seen(14, [7.41, 43.7, 7.45, 43.75], { streets })
+    expect(titles(monacoToo)).toEqual(['OpenFreeMap', '© OpenStreetMap contributors', 'OpenMapTiles'])
+    expect(monacoToo.note).toBe('Streets as of February 2025')
+  })
+
+  it.each([
+    ['waits in silence', 'asking', true, undefined],
+    ['says it once', 'unavailable', true, 'Streets are not available right now. Showing the world map.'],
+    ['offers the download when there is no network', 'unavailable', false, 'Street map not downloaded for this area'],
+  ])('without streets: %s', (_, state, isOnline, note) => {
+    const view: readonly [number, number, number, number] = [-9.2, 38.6, -9, 38.8]
+    expect(seen(12, view, { streets: { state, credits: [], isOnline } }).note).toBe(note)
+    expect(titles(seen(12, view, { streets: { state, credits: [], isOnline } }))).toEqual(['Natural Earth', 'GeoNames'])
   })
 
   it('reads the credits of a public style from it, as text and links only', () => {

@@ -5,19 +5,22 @@ import './map.css'
 import { setWorkerUrl, type StyleSpecification, type GeoJSONSource, type Map as ChartMap } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 
-import type { EngineOptions, MapConfig, MapEngine, MapView } from '../map-engine.ts'
+import type { EngineOptions, MapConfig, MapEngine } from '../map-engine.ts'
 import type { MapLocation } from '../map-marker.ts'
 import { mapText as text } from '../map-text.ts'
 import { addDot } from './add-dot.ts'
-import { chartStyle, OWN_SOURCES, withLocation, GRID_SOURCE } from './chart-style.ts'
-import { describeShown } from './describe-shown.ts'
+import { chartStyle, GRID_SOURCE, type LiveStyle, TILE_SOURCES, withLocation } from './chart-style.ts'
+import { describeShown, describeStreets } from './describe-shown.ts'
+import { createFraming } from './framing.ts'
 import { gridLines, type Grid } from './grid-lines.ts'
 import { placeNamesTo } from './label-layers.ts'
+import { followLiveStreets, isLive, isOfDeadStreets, liveStyleOf, liveTilesOf } from './live-streets.ts'
+import type { LiveTiles } from './live-tiles.ts'
 import { readColours } from './map-colours.ts'
 import { createMarkerLayer } from './marker-layer.ts'
 import { type NearestPlace, nearestPlace } from './nearest-place.ts'
 import { openChart, lookAt } from './open-chart.ts'
-import { hasStreets, isHeldBack, overviewView } from './overview-view.ts'
+import { hasStreets, overviewView } from './overview-view.ts'
 import { servePacks } from './serve-packs.ts'
 import { urbanOpacity } from './world-layers.ts'
 
@@ -39,77 +42,108 @@ async function findPublicStyle(url: string | null): Promise<StyleSpecification |
 setWorkerUrl(workerUrl)
 
 const NOWHERE = [0, 0, 0, 0] as const
+/** A map does not wait longer to know whether there are streets. */
+const STREETS_PATIENCE_MS = 1000
+
+/** The maps of this installation: the packs, a public style, public streets. */
+async function findMaps(config: MapConfig) {
+  const styleUrl = (config.map?.provider === 'open' && config.map.styleUrl) || null
+  const streets = liveTilesOf(config)
+  const [{ regions }, found] = await Promise.all([
+    servePacks(config.origin, streets),
+    findPublicStyle(styleUrl),
+    streets && atMost(STREETS_PATIENCE_MS, streets.ask()),
+  ])
+  return { regions, streets, styleUrl, found }
+}
 
 /** MapLibre: with our own tiles and style, or with the operator's public style while that is reachable. */
 export async function createChartEngine(options: EngineOptions, config: MapConfig): Promise<MapEngine> {
   const { container, onShown } = options
-  const styleUrl = config.map?.provider === 'open' ? config.map.styleUrl : null
-  const [{ regions }, found] = await Promise.all([servePacks(config.origin), findPublicStyle(styleUrl)])
+  const { regions, streets, styleUrl, found } = await findMaps(config)
   let publicStyle = found
   container.classList.add('map-chart')
-  /** The requested zoom; a map without streets shows a wider area. */
-  let asked = options.view
-  const viewOf = (view: MapView) => (publicStyle ? view : overviewView(view, regions))
+  const framing = createFraming(options.view, (view) =>
+    publicStyle || isLive(streets) ? view : overviewView(view, regions),
+  )
   let location: MapLocation | null = null
-  let isPartMissing = false
-  let grid = gridLines(NOWHERE, asked.zoom)
+  let grid = gridLines(NOWHERE, options.view.zoom)
+  // The world first: the map is shown before a slow server has sent streets.
+  let liveStyle: LiveStyle | null = null
   const styled = (): StyleSpecification => {
     const colours = readColours(container)
-    return withLocation(publicStyle ?? chartStyle(colours, grid), colours, location)
+    return withLocation(publicStyle ?? chartStyle(colours, grid, liveStyle), colours, location)
   }
-  const map = openChart({ ...options, view: viewOf(asked) }, styled())
+  const map = openChart({ ...options, view: framing.given() }, styled())
   map.on('style.load', () => addDot(map))
   const markers = createMarkerLayer(map)
-  const restyle = (): void => void map.setStyle(styled())
   const tell = followShown(map, (seen) => {
-    const missed = isPartMissing ? text('missing') : styleUrl && !publicStyle ? text('fallback.style') : null
-    const held = isHeldBack(seen.zoom, asked, viewOf(asked))
-    onShown(describeShown({ ...seen, isHeldBack: held, regions, locale: config.locale, publicStyle, missed }))
+    const missed = isPartMissing() ? text('missing') : styleUrl && !publicStyle ? text('fallback.style') : null
+    const shown = { ...seen, isHeldBack: framing.isHeldBack(seen.zoom), regions, publicStyle, missed }
+    onShown(describeShown({ ...shown, locale: config.locale, streets: describeStreets(streets) }))
   })
   followGrid(map, (drawn) => (grid = drawn))
-  followStreets(map, regions)
-  map.on('error', () => {
-    // Tiles or glyphs fail to load. Our own map is better than a public one with holes, because part of it is cached.
-    if (publicStyle) {
-      publicStyle = null
-      restyle()
-    } else isPartMissing = true
-    tell()
-  })
-  const again = (): void => {
-    if (isPartMissing) refreshOwnTiles(map)
-    isPartMissing = false
+  const thinOut = followStreets(map, regions, streets)
+  const restyle = (): void => {
+    map.setStyle(styled())
+    thinOut()
+  }
+  const settle = (): void => {
+    liveStyle = liveStyleOf(streets, config.locale)
+    restyle()
+    framing.settle(map)
     tell()
   }
-  addEventListener('online', again)
-  await new Promise<void>((resolve) => void map.once('load', () => resolve()))
-  tell()
+  // Our own map is better than a public one with holes, because part of it is cached.
+  const dropPublicStyle = (): void => {
+    publicStyle = null
+    restyle()
+  }
+  const isPartMissing = followMissing(map, tell, (event) =>
+    publicStyle ? dropPublicStyle() : !isOfDeadStreets(event, streets),
+  )
+  await map.once('load')
+  followLiveStreets(map, streets, settle)
+  settle()
   return {
     showMarkers: markers.show,
-    showLocation(given) {
-      location = given
+    showLocation(position) {
+      location = position
       restyle()
     },
-    moveTo(view) {
-      asked = view
-      flyTo(map, viewOf(view))
-    },
+    moveTo: (view) => framing.moveTo(map, view),
     zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, duration: 240 }),
     repaint: restyle,
     destroy() {
-      removeEventListener('online', again)
       map.remove()
       container.classList.remove('map-chart')
     },
   }
 }
 
-function flyTo(map: ChartMap, { center, zoom }: MapView): void {
-  map.flyTo({ center, zoom, maxDuration: 2000 })
+function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => void setTimeout(resolve, milliseconds))])
 }
 
-function refreshOwnTiles(map: ChartMap): void {
-  for (const source of OWN_SOURCES) if (map.getSource(source)) map.refreshTiles(source)
+/** Notices tiles and glyphs that fail to load, and asks for them again when there is a connection. */
+function followMissing(map: ChartMap, tell: () => void, isCounted: (event: object) => boolean | void): () => boolean {
+  let isAny = false
+  map.on('error', (event) => {
+    isAny ||= isCounted(event) === true
+    tell()
+  })
+  const again = (): void => {
+    if (isAny) refreshTiles(map)
+    isAny = false
+    tell()
+  }
+  addEventListener('online', again)
+  map.on('remove', () => removeEventListener('online', again))
+  return () => isAny
+}
+
+function refreshTiles(map: ChartMap): void {
+  for (const source of TILE_SOURCES) if (map.getSource(source)) map.refreshTiles(source)
 }
 
 /** Redraws the graticule when the map stops moving. */
@@ -124,16 +158,17 @@ function followGrid(map: ChartMap, onGrid: (grid: Grid) => void): void {
   map.on('style.load', draw)
 }
 
-/** Without streets, a wider view keeps the shape of the city and the names around it visible. */
-function followStreets(map: ChartMap, regions: readonly MapPack[]): void {
-  const shade = (): void => {
+/** Without streets, a wider view keeps the shape of the city and the names around it visible. Returns its step. */
+function followStreets(map: ChartMap, regions: readonly MapPack[], streets: LiveTiles | null): () => void {
+  const thinOut = (): void => {
     const { center, zoom } = lookAt(map)
-    const isDrawn = hasStreets(center, zoom, regions)
-    if (map.getLayer('urban')) map.setPaintProperty('urban', 'fill-opacity', urbanOpacity(isDrawn))
+    const isDrawn = streets?.state() === 'ready' ? 'live' : hasStreets(center, zoom, regions)
+    if (map.getLayer('urban')) map.setPaintProperty('urban', 'fill-opacity', urbanOpacity(isDrawn !== false))
     if (map.getLayer('place-names')) map.setLayerZoomRange('place-names', 0, placeNamesTo(isDrawn))
   }
-  map.on('moveend', shade)
-  map.on('style.load', shade)
+  map.on('moveend', thinOut)
+  map.on('style.load', thinOut)
+  return thinOut
 }
 
 type SeenChart = ReturnType<typeof lookAt> & { readonly nearest: NearestPlace | null }

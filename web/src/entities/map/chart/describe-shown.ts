@@ -7,6 +7,9 @@ import type { Credit, ShownMap, ScaleBar } from '../map-engine.ts'
 import type { LatLng } from '../map-marker.ts'
 import { mapText as text } from '../map-text.ts'
 import { type Bounds, overlaps } from '../packs/pack-tiles.ts'
+import { creditsIn, OSM_CREDIT } from './credits-in.ts'
+import { LIVE_FROM_ZOOM } from './live-layers.ts'
+import type { LiveState, LiveTiles } from './live-tiles.ts'
 import type { NearestPlace } from './nearest-place.ts'
 
 const EQUATOR_M = 40_075_016.686
@@ -29,10 +32,7 @@ const WORLD_CREDITS: readonly Credit[] = [
   { title: 'Natural Earth', url: 'https://www.naturalearthdata.com/' },
   { title: 'GeoNames', url: 'https://www.geonames.org/' },
 ]
-const STREET_CREDITS: readonly Credit[] = [
-  { title: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
-  { title: 'OpenMapTiles', url: 'https://openmaptiles.org/' },
-]
+const STREET_CREDITS: readonly Credit[] = [OSM_CREDIT, { title: 'OpenMapTiles', url: 'https://openmaptiles.org/' }]
 /** From this zoom on a traveller expects streets. */
 const STREETS_ZOOM = 10
 /** From this zoom on the overview shows no city names: see label-layers.ts. */
@@ -50,40 +50,43 @@ type Seen = {
   readonly publicStyle: StyleSpecification | null
   /** Why the requested public style is not shown. */
   readonly missed: string | null
+  /** Null when this installation has none. */
+  readonly streets: SeenStreets | null
   /** A higher zoom was requested, but would have been empty. */
   readonly isHeldBack: boolean
 }
 
-/** The credits of the visible map, and notes about it. */
-export function describeShown(seen: Seen): ShownMap {
-  const { center, zoom, bounds, regions, locale, publicStyle, missed, isHeldBack } = seen
-  const bar = scaleBar(center.lat, zoom, locale)
-  const frame = { center, ...(bar && { scale: bar }) }
-  if (publicStyle) return { ...frame, credits: creditsOf(publicStyle) }
-  const inFrame = regions.filter((region) => zoom >= region.minZoom && overlaps(region.bounds, bounds))
-  const credits = inFrame.length > 0 ? [...WORLD_CREDITS, ...STREET_CREDITS] : WORLD_CREDITS
-  const [region] = inFrame
-  const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : overviewOf(seen)
-  const notes = [missed, zoom < STREETS_ZOOM && !isHeldBack ? null : about].filter((note) => note !== null)
-  return { ...frame, credits, ...(notes.length > 0 && { note: notes.join(' ') }) }
+/** Streets of a public server. */
+type SeenStreets = { readonly state: LiveState; readonly credits: readonly Credit[]; readonly isOnline: boolean }
+
+export function describeStreets(streets: LiveTiles | null): SeenStreets | null {
+  return streets && { state: streets.state(), credits: streets.tileSet()?.credits ?? [], isOnline: navigator.onLine }
 }
 
-function overviewOf({ nearest, zoom, locale }: Seen): string {
+/** The credits of the visible map, and notes about it. */
+export function describeShown(seen: Seen): ShownMap {
+  const { center, zoom, bounds, regions, locale, publicStyle, missed, isHeldBack, streets } = seen
+  const bar = scaleBar(center.lat, zoom, locale)
+  const frame = { center, ...(bar && { scale: bar }) }
+  if (publicStyle) return { ...frame, credits: creditsIn(attributionsOf(publicStyle)) }
+  const region = regions.find(({ minZoom, bounds: its }) => zoom >= minZoom && overlaps(its, bounds))
+  const isLive = streets?.state === 'ready' && zoom >= LIVE_FROM_ZOOM
+  const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : isLive ? null : overviewOf(seen)
+  const notes = [missed, zoom < STREETS_ZOOM && !isHeldBack ? null : about].filter((note) => note !== null)
+  const credits = [...(isLive ? streets.credits : WORLD_CREDITS), ...(region ? STREET_CREDITS : [])]
+  const once = new Map(credits.map((credit) => [credit.title, credit]))
+  return { ...frame, credits: [...once.values()], ...(notes.length > 0 && { note: notes.join(' ') }) }
+}
+
+function overviewOf({ nearest, zoom, locale, streets }: Seen): string | null {
+  if (streets?.state === 'asking') return null
+  if (streets?.isOnline) return text('streets.unavailable')
   if (!nearest || zoom < NAMELESS_ZOOM) return text('overview')
   return text('overview.near', { name: nearest.name, distance: formatDistance(nearest.km, locale) })
 }
 
-const LINK = /<a[^>]*href="(https:[^"]+)"[^>]*>([^<]+)<\/a>/g
-
-/** Styles credit their sources in HTML; only links and their text are used. */
-function creditsOf({ sources }: StyleSpecification): readonly Credit[] {
-  const html = Object.values(sources).map((source) => ('attribution' in source ? String(source.attribution) : ''))
-  const links = html.flatMap((text) => [...text.matchAll(LINK)])
-  const byUrl = new Map(
-    links.map(([, url = '', title = '']) => [url, { title: title.replace('&copy;', '©').trim(), url }]),
-  )
-  // Every keyless style uses OpenStreetMap data, and not all of them say so in the style itself.
-  return byUrl.size > 0 ? [...byUrl.values()] : STREET_CREDITS.slice(0, 1)
+function attributionsOf({ sources }: StyleSpecification): readonly string[] {
+  return Object.values(sources).map((source) => ('attribution' in source ? String(source.attribution) : ''))
 }
 
 /** A round length on the ground: 50 m, 2 km. */

@@ -1,7 +1,9 @@
-import type { LayerSpecification, SymbolLayerSpecification, ExpressionSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 
 import { DOT } from './add-dot.ts'
+import { LIVE_FROM_ZOOM } from './live-layers.ts'
 import type { MapColours } from './map-colours.ts'
+import { SLANTED, SPACED, STRONG, UPRIGHT } from './map-fonts.ts'
 
 /** Natural Earth's country names, and the names that the rest of the product uses. */
 const OURS: Readonly<Record<string, string>> = {
@@ -31,23 +33,14 @@ const NAME: ExpressionSpecification = ['get', 'name']
 export const COUNTRY_LABEL: ExpressionSpecification = ['coalesce', ['get', NAME, ['literal', OURS]], NAME]
 
 type Layer = LayerSpecification
-type Layout = NonNullable<SymbolLayerSpecification['layout']>
-
-/**
- * Our own fonts, drawn by the browser: there is no glyph server. The map reads weight and style from the first name of
- * the list, which is not a font.
- */
-const UPRIGHT = ['Chart Medium', 'Instrument Sans', 'system-ui']
-const STRONG = ['Chart Semibold', 'Instrument Sans', 'system-ui']
-const SLANTED = ['Chart Italic', 'Fraunces', 'serif']
-const SPACED: Layout = { 'text-transform': 'uppercase', 'text-letter-spacing': 0.14 }
 
 export function labelLayers(colours: MapColours): Layer[] {
   return [...streetLabels(colours), ...worldLabels(colours)]
 }
 
-/** A region with its own streets also has its own names. */
-export function placeNamesTo(hasStreets: boolean): number {
+/** Streets bring their own names: those of our packs at high zoom, those of a public server from its first tiles on. */
+export function placeNamesTo(hasStreets: boolean | 'live'): number {
+  if (hasStreets === 'live') return LIVE_FROM_ZOOM
   return hasStreets ? 13 : 24
 }
 

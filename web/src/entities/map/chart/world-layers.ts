@@ -1,6 +1,7 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 
 import type { MapColours } from './map-colours.ts'
+import { UPRIGHT } from './map-fonts.ts'
 
 type Layer = LayerSpecification
 
@@ -97,7 +98,7 @@ function gridLayers(colours: MapColours): Layer[] {
         // At high zoom the view is smaller than a tile, so each line needs two labels in it.
         'symbol-spacing': ['step', ['zoom'], 420, 13, 150],
         'text-field': ['get', 'name'],
-        'text-font': ['Chart Medium', 'Instrument Sans', 'system-ui'],
+        'text-font': UPRIGHT,
         'text-size': 10,
         'text-letter-spacing': 0.08,
       },

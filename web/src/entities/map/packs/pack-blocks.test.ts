@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { downloadPack } from '../../../features/offline-maps/use-downloaded-packs.ts'
 import { BLOCK_BYTES, countKeptBytes, deleteBlocks, dropOldBlocks, readBytes } from './pack-blocks.ts'
-import { joinPacks } from './pack-tiles.ts'
+import { joinPacks, type TileNumber } from './pack-tiles.ts'
 
 const CONTENT = Uint8Array.from({ length: 3 * BLOCK_BYTES + 500 }, (_, index) => (index * 31) % 251)
 const PACK = {
@@ -103,7 +103,8 @@ describe('a whole pack', () => {
 describe('joinPacks', () => {
   it('reads only the pack that contains the tile', async () => {
     isOffline = true
-    const readTile = joinPacks([PACK], addressOf)
+    const read = joinPacks([PACK], addressOf)
+    const readTile = (tile: TileNumber) => read(tile, new AbortController().signal)
     expect((await readTile({ z: 8, x: 10, y: 100 })).byteLength).toBe(0)
     expect((await readTile({ z: 7, x: 65, y: 62 })).byteLength).toBe(0)
     expect(asked).toEqual([])

@@ -4,10 +4,10 @@ import { PMTiles } from 'pmtiles'
 import { type AddressOf, readBytes } from './pack-blocks.ts'
 
 export type TileNumber = { readonly z: number; readonly x: number; readonly y: number }
-export type ReadTile = (tile: TileNumber) => Promise<ArrayBuffer>
+export type ReadTile = (tile: TileNumber, signal: AbortSignal) => Promise<ArrayBuffer>
 
 /** A new one each time: the map transfers it to its worker. */
-const nothing = (): ArrayBuffer => new ArrayBuffer(0)
+export const nothing = (): ArrayBuffer => new ArrayBuffer(0)
 
 /** Uncompressed tiles of one pack. A missing tile is empty. */
 export function openPack(pack: MapPack, addressOf: AddressOf): ReadTile {
@@ -24,10 +24,19 @@ export function openPack(pack: MapPack, addressOf: AddressOf): ReadTile {
 /** Regions do not overlap, so together they are one map with holes. */
 export function joinPacks(packs: readonly MapPack[], addressOf: AddressOf): ReadTile {
   const opened = packs.map((pack) => ({ pack, read: openPack(pack, addressOf) }))
-  return async (tile) => {
+  return async (tile, signal) => {
     const found = opened.find(({ pack }) => tile.z >= pack.minZoom && overlaps(pack.bounds, boundsOf(tile)))
-    return found ? found.read(tile) : nothing()
+    return found ? found.read(tile, signal) : nothing()
   }
+}
+
+/** One pack alone has everything that the tile shows. */
+export function coversTile(packs: readonly Pick<MapPack, 'bounds' | 'minZoom'>[], tile: TileNumber): boolean {
+  const [west, south, east, north] = boundsOf(tile)
+  return packs.some(
+    ({ bounds: [left, bottom, right, top], minZoom }) =>
+      tile.z >= minZoom && left <= west && bottom <= south && east <= right && north <= top,
+  )
 }
 
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
