@@ -46,7 +46,7 @@ export async function benchPages(url: string): Promise<void> {
   }
 }
 
-/** On a busy machine Chromium sometimes loses the start of its trace; that is no fault of the page. */
+/** On a busy machine Chromium sometimes loses the start of its trace; that is not a fault of the page. */
 async function audit(url: string, asked: readonly Category[] = CATEGORIES, triesLeft = 3): Promise<Run> {
   try {
     return await auditOnce(url, asked)

@@ -34,7 +34,7 @@ const lists = new Map<CrisisKind, CueList>()
 
 /**
  * Null without words of despair or an emergency. Idioms such as "dying to see Rome" are removed first. A pasted plan is
- * data: its stops are no emergency.
+ * data: its stops are not an emergency.
  */
 export function readCrisis(text: string): Crisis | null {
   const said = withoutHarmlessIdioms(cueText(text.slice(0, LONGEST_READ)))

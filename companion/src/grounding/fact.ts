@@ -5,7 +5,7 @@ export type Subject = { readonly card: number; readonly item: number | null }
 
 /**
  * Evidence for a statement. No subject: the traveller said it. Their earlier statements about one thing (`asked`,
- * folded) are no evidence about another.
+ * folded) are not evidence about another.
  */
 export type Fact = {
   readonly claims: readonly Claim<unknown>[]

@@ -132,7 +132,7 @@ function referenceFacts(written: string, { references, quantities }: Evidence): 
   if (known) return known
   const [part = '', whole] = written.split('/')
   const scales = quantities.filter(({ unit, value }) => unit === 'scale' && value === Number(whole))
-  // "00" is no score.
+  // "00" is not a score.
   if (scales.length === 0 || /^0\d/.test(part)) return null
   return orNone(
     (findQuantities(quantities, [Number(part)], 'count') ?? []).filter(({ of }) =>
@@ -145,7 +145,7 @@ function phoneFacts(written: string, { phones }: Evidence): Span['facts'] {
   return phones.get(written.replaceAll(/\D/g, '')) ?? null
 }
 
-/** In a language with known units, a number without one is no distance and no time. */
+/** In a language with known units, a number without one is neither a distance nor a time. */
 function numberFacts(written: string, { quantities }: Evidence, isSpoken: boolean): Span['facts'] {
   const known = isSpoken ? quantities.filter(({ unit }) => BARE.includes(unit)) : quantities
   return findQuantities(known, readWritten(written), null)

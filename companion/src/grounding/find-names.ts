@@ -40,7 +40,7 @@ const NO_NAME = new RegExp(
   'u',
 )
 const STARTS = /(?:^|[.!?:;…¿¡„“"«(]\s*)$/u
-/** First words of German sentences that are no names: before a noun any other word would look like one. */
+/** First words of German sentences that are not names: before a noun any other word would look like one. */
 const GERMAN_STARTS = new Set(
   `ab aber alle allein als also am an auch auf aus außer außerdem bei beim bis da dabei dafür damit danach dann das dazu dein deine deinem
   deinen deiner dem den denk der des die dies diese dieser dieses doch dort drei du durch ein eine einem einen einer eines
@@ -144,7 +144,7 @@ function nationalitiesIn(text: string, places: readonly Place[]): readonly Menti
   })
 }
 
-/** Scripts without capitals; elsewhere a lower-case word is no name. */
+/** Scripts without capitals; elsewhere a lower-case word is not a name. */
 function isNameAlone(text: string, { start, end }: Place): boolean {
   const name = text.slice(start, end)
   const [first = ''] = name
@@ -171,7 +171,7 @@ function placesIn(text: string, evidence: Evidence, language: string, lookUps: L
 
 const wordsByLanguage = new Map<string, ReadonlySet<string>>()
 
-/** Words of our own sentences are no names. */
+/** Words of our own sentences are not names. */
 function wordsSaid(language: string): ReadonlySet<string> {
   const { code, sentences } = spokenWords(language)
   const known = wordsByLanguage.get(code)

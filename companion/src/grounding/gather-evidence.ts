@@ -245,7 +245,7 @@ class Gathering {
       note(this.numberedNames, text, fact)
   }
 
-  /** Days, times and names; internal fields of a trip are no evidence. */
+  /** Days, times and names; internal fields of a trip are not evidence. */
   private addTrip({ days }: Trip, fact: Fact): void {
     this.quantities.push({ ...fact, value: days.length, unit: 'days' })
     for (const [index, { date, city, stops }] of days.entries()) {

@@ -114,7 +114,7 @@ export const MONEY = new RegExp(
 
 const KNOWN_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** Empty when it is no currency. */
+/** Empty when it is not a currency. */
 export function currenciesOf(written: string): readonly string[] {
   return CURRENCIES_OF.get(written.toLowerCase()) ?? (KNOWN_CODES.has(written) ? [written] : [])
 }

@@ -1,4 +1,4 @@
-/** A language model of any provider. It chooses among tools and writes sentences; its statements are no facts. */
+/** A language model of any provider. It chooses among tools and writes sentences; its statements are not facts. */
 export type Model = {
   /** The displayed name. */
   readonly name: string

@@ -4,7 +4,7 @@ import type { Trip } from '@app/domain/trip'
 import type { Finding, TripScore } from '@app/domain/trip-checker'
 
 export const PLAN_CHECK_VERSION = 1
-/** A month in words fits; a longer text is no plan. */
+/** A month in words fits; a longer text is not a plan. */
 export const MAX_PLAN_LENGTH = 20_000
 
 export type PlanQuestion = {

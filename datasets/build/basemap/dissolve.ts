@@ -1,7 +1,7 @@
 import { doubleArea, signedArea } from './simplify-shape.ts'
 import type { Shape } from './tile-geometry.ts'
 
-/** Joins rings along the edges they share: two countries have a border, but the land under them has none. */
+/** Joins rings along the edges they share: countries meet at a border, and the merged land does not show it. */
 export function dissolve(rings: readonly Shape[]): readonly Shape[] {
   const outline = loops(singleEdges(rings))
   // All of it together is land, whatever the orientation of slivers; rings of the other orientation are holes.

@@ -27,7 +27,7 @@ export function traceArcs(features: readonly BorderFeature[], known: ReadonlySet
     .flatMap(([sides, own]) => joinSteps(own).map((points) => ({ sides: sides.split(' '), points })))
 }
 
-/** A line used twice by one country is inside it and is no border. */
+/** A line used twice by one country is inside it and is not a border. */
 function take(steps: Map<string, Step>, from: string, to: string, country: string): void {
   const ends = (from < to ? [from, to] : [to, from]) as [string, string]
   const key = ends.join('/')

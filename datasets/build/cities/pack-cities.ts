@@ -2,7 +2,7 @@ import type { Column } from '../../src/columns/column.ts'
 import { choiceColumn, stepsColumn, textColumn } from '../../src/columns/write-column.ts'
 import type { RawCity } from './read-cities.ts'
 
-/** Abandoned or destroyed places, which are no destinations. */
+/** Abandoned or destroyed places, which are not destinations. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH'])
 const DEGREE = 10_000
 

@@ -12,7 +12,7 @@ export type Region = {
 
 export type Regions = { readonly list: readonly Region[]; readonly of: ReadonlyMap<number, number> }
 
-/** "North" and "Central" are names of a hundred regions that nobody searches for. */
+/** "North" and "Central" name a hundred regions and are never searched for. */
 const ONLY_A_DIRECTION = new RegExp(
   String.raw`^(?:(?:north|south|east|west|central|northern|southern|eastern|western|centre|center|capital|upper|` +
     String.raw`lower|national|metropolitan|federal|district|region|province|territory|city|and|of|the)\b[ -]?)+$`,

@@ -20,7 +20,7 @@ export function pointColumns(rows: readonly TableRow[], scale = DEGREE): Readonl
   }
 }
 
-/** The city of a row; 0 is none. */
+/** The city of a row; 0 means no city. */
 export function cityColumns(rows: readonly TableRow[]): Readonly<Record<string, Column>> {
   return { country: choices(rows, 'country'), city: stepsColumn(rows.map((row) => Number(row['city_geonameid']))) }
 }

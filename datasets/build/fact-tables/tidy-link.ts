@@ -1,6 +1,6 @@
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|y_source|gad_source|gbraid|wbraid|sourceid|merchantid)$/i
 
-/** A link without tracking parameters; empty if it is no link. */
+/** A link without tracking parameters; empty if it is not a link. */
 export function tidyLink(text = ''): string {
   if (text === '' || !/^https?:/i.test(text) || !URL.canParse(text)) return ''
   const link = new URL(text)

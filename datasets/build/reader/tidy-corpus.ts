@@ -6,7 +6,7 @@ const LONGEST = 200
 
 /**
  * One spelling of quotes and spaces, no line twice, sorted. A line that says the same as another but for its names is
- * the same line; where two of them disagree on the intent nobody can tell, and both are dropped.
+ * the same line; where two of them disagree on the intent, both are dropped.
  */
 export function tidyCorpus(lines: readonly CorpusLine[]): readonly CorpusLine[] {
   const groups = Map.groupBy(lines.map(tidyLine).filter(isUseful), sameness)

@@ -51,7 +51,7 @@ function placeOf(airport: Airport): number {
   return places.get(airport) ?? AIRPORTS.length
 }
 
-/** Every typed word matches a word of the airport, and at least one is no word of its city. */
+/** Every typed word matches a word of the airport, and at least one is not a word of its city. */
 function matching(wanted: readonly string[], isMatch: (word: string, part: string) => boolean): readonly Airport[] {
   let found: ReadonlyMap<number, boolean> | undefined
   for (const part of wanted) {

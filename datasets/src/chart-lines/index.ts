@@ -121,7 +121,7 @@ function isOnEdge(kept: readonly number[], longitude: number, latitude: number, 
   )
 }
 
-/** A border is no shape: it ends outside of the window. Its pieces may begin and end a step beyond. */
+/** A border is not a shape: it ends outside of the window. Its pieces may begin and end a step beyond. */
 function clip(x: Float64Array, y: Float64Array, { first, end }: Line, box: Box, turn: number): readonly ChartLine[] {
   const isInside = (index: number): boolean => {
     const [longitude, latitude] = [(x[index] ?? Infinity) + turn, y[index] ?? Infinity]

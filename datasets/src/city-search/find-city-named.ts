@@ -9,7 +9,7 @@ const WORTH_ITS_REGION = 10_500
 
 /**
  * The most important city with exactly that name, in any language; `Portland, Oregon` and `Paris, France` narrow it.
- * Null when the name rather means a state or a country: Texas is no town in Mexico.
+ * Null when the name rather means a state or a country: Texas is not a town in Mexico.
  */
 export function findCityNamed(index: SearchIndex, words: string): number | null {
   const [name = '', ...rest] = words.split(',')

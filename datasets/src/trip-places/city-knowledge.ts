@@ -7,7 +7,7 @@ import type { GuideAround } from './guide-around.ts'
 const MOST_DISHES = 30
 const MOST_AREAS = 40
 
-/** Where and what one eats, when, and what a day costs, for the plan of a city; null where the guide knows nothing of it. */
+/** Food areas, dishes, meal times and the cost of a day in a city; null for a city that the guide does not have. */
 export function cityKnowledge(
   { areas, dishes, country, prices, asOf }: GuideAround,
   coordinates: Coordinates,

@@ -1,5 +1,5 @@
 /**
- * What the tables of sights name and nobody can visit, by its number in Wikidata: gone, never built, shut to
+ * Sights of the tables that cannot be visited, by their numbers in Wikidata: gone, never built, shut to
  * travellers, or the name of many things at once. Found by reading the plans of the hundred cities.
  */
 export const NOT_TO_VISIT: ReadonlySet<string> = new Set([

@@ -27,7 +27,7 @@ export type TripPlaceOptions = {
   /** ISO 639; English by default. */
   readonly language?: string
   /**
-   * To recognise places that somebody else wrote down: includes old restaurants and names in other languages, which
+   * To recognise places of a pasted plan: includes old restaurants and names in other languages, which
    * are never proposed to a traveller.
    */
   readonly isForReading?: boolean

@@ -1,4 +1,4 @@
-/** The maximum length of the form's field; a longer text was pasted, and is no place name. */
+/** The maximum length of the form's field; a longer text was pasted, and is not a place name. */
 export const LONGEST_PLACE_NAME = 120
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u

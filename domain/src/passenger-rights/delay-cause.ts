@@ -27,7 +27,7 @@ const RULINGS: Record<Exclude<DelayCause, 'unknown'>, Ruling> = {
   'technical-fault': { isExtraordinary: false, basis: ruling('C-549/07', 'Wallentin-Hermann') },
   'crew-or-staff': { isExtraordinary: false, basis: ruling('C-156/22', 'TAP Portugal') },
   'airline-strike': { isExtraordinary: false, basis: ruling('C-28/20', 'Airhelp') },
-  // The inbound delay needs an excusing cause of its own, so lateness alone is none.
+  // The inbound delay needs an excusing cause of its own; lateness alone does not excuse.
   'late-inbound-aircraft': { isExtraordinary: false, basis: ruling('C-74/19', 'Transportes Aéreos Portugueses') },
   weather: { isExtraordinary: true, basis: RECITALS },
   'air-traffic-control': { isExtraordinary: true, basis: RECITALS },

@@ -4,7 +4,7 @@ import { CODE_SIGN, LONGEST_KEY, SCORE_STEPS, type SearchEntry } from './search-
 /** "diego" may be San Diego, unless a place with that prefix is nearly as large. */
 const LATER_WORD_PENALTY = 4
 const SHORTEST_LATER_WORD = 3
-/** Generic last words are no keys: nobody searches "city" for Mexico City, and "ci" means Cincinnati. */
+/** Generic last words are not keys: "city" is never typed for Mexico City, and "ci" means Cincinnati. */
 const SAYS_NOTHING = new Set(['city', 'town', 'mountain', 'island', 'islands', 'park'])
 /** A longer name is that of an administration: "Abu Dhabi Island and Internal Islands City". */
 const MOST_WORDS = 5

@@ -68,7 +68,7 @@ export const BEST_PER_GROUP = 8
 export const NO_GROUP = 0xffff
 export const SCORE_STEPS = 1000
 export const NO_KEY = 0xffffffff
-/** Longer names are cut, because nobody types them in full and a depth must fit a byte. */
+/** Longer names are cut, because they are never typed in full and a depth must fit a byte. */
 export const LONGEST_KEY = 60
 /**
  * Codes are separate from names, so that "or" does not match Chicago (ORD). Folded text never contains this character.

@@ -46,7 +46,7 @@ const WHOLE_END = 3
 const STRONG_WHOLE = 19
 const WHOLE_SIMILAR_NAME = 3
 const CODE_IN_CAPITALS = 100
-/** "mar" is rather the prefix of Marseille than Maracaibo's airport; "la" and "cdmx" are no airports. */
+/** "mar" is rather the prefix of Marseille than Maracaibo's airport; "la" and "cdmx" are not airports. */
 const AIRPORT_IN_SMALL_LETTERS = 0
 const AIRPORT_LETTERS = 3
 /** "japan", "hawaii": from this score on a city of exactly that name comes first (a few hundred thousand people). */
@@ -98,7 +98,7 @@ function findTyped(index: SearchIndex, typed: string, wanted: string, options: S
   const isWithin = offerWithinGroup(plain, parted, isExactly)
   if (isWithin && !isDoubtful(list)) return list.hits()
   if (offerSwapped(plain, typed, wanted) || isWithin) return list.hits()
-  // "chaing mai" is no place in Maine: with an incomplete country name, edits in the whole text are tried first.
+  // "chaing mai" is not a place in Maine: with an incomplete country name, edits in the whole text are tried first.
   const inWhole = parted.filter(({ group, isSetOff }) => isSetOff || findGroups(index, group).isWhole)
   if (offerSimilarWithin(plain, inWhole, isExactly)) return list.hits()
   if (offerBeforeUnknown(plain, typed, wanted)) return list.hits()

@@ -33,7 +33,7 @@ const BULLET =
   /^(?:[-*+•·▪◦‣●○–—►▸→✓✔☐]|\d{1,2}[.)](?=\s)(?!\s*(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]|tag\b|jour|giorno|d[ií]a))|[a-z][)])\s+/i
 const SYMBOLS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Cf}|\p{Mn}|\s)+/u
 const MARKDOWN = /\*\*|__|~~|`|^#{1,6}\s+|^>\s+/g
-/** `[Louvre](https://…)` and bare URLs, whose numbers are no times. */
+/** `[Louvre](https://…)` and bare URLs, whose numbers are not times. */
 const LINK = /!?\[([^\]]{0,300})\]\([^)\s]{0,2000}\)/g
 const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi
 const TABLE_RULE = /^[\s|:+=-]*$/

@@ -20,7 +20,7 @@ export type PlanWords = {
   readonly flight: readonly string[]
   readonly arrival: readonly string[]
   readonly departure: readonly string[]
-  /** A transfer, which is no stop of its own. */
+  /** A transfer, which is not a stop of its own. */
   readonly moving: readonly string[]
   readonly resting: readonly string[]
   readonly lodging: readonly string[]

@@ -6,7 +6,7 @@ const MOST_EVENTS = 400
 type Moment = { readonly date: string; readonly clock: string | null }
 type Event = { readonly from: Moment; readonly to: Moment | null; readonly title: string; readonly order: string }
 
-/** Null for text that is no calendar. */
+/** Null for text that is not a calendar. */
 export function linesOfCalendar(pasted: string): readonly string[] | null {
   if (!/^BEGIN:VEVENT/im.test(pasted)) return null
   const blocks = pasted.replaceAll(/\r?\n[ \t]/g, '').split(/^BEGIN:VEVENT/im)

@@ -8,7 +8,7 @@ export type ClockSpan = {
   /** Null when the written time does not exist. */
   readonly from: number | null
   readonly to: number | null
-  /** The written text, when one of the two is no time: `25:00`. */
+  /** The written text, when one of the two is not a time: `25:00`. */
   readonly impossible: string | null
 }
 
@@ -69,7 +69,7 @@ type Written = {
   readonly mark: string | undefined
 }
 
-/** A bare number is no time, `1.5` is not half past one, and `2h` is a duration. */
+/** A bare number is not a time, `1.5` is not half past one, and `2h` is a duration. */
 function isClock(first: Written, second: Written | null, whole: string, isAtStart: boolean): boolean {
   const isMarked = [first, second].some((each) => each?.mark !== undefined || each?.minute !== undefined)
   if (!isMarked) return false

@@ -71,7 +71,7 @@ const opens = (key: 'moving' | 'resting' | 'lodging'): RegExp => new RegExp(`^${
 const MOVING = opens('moving')
 const RESTING = opens('resting')
 const LODGING = opens('lodging')
-/** The town hall of Paris is no hotel. */
+/** The town hall of Paris is not a hotel. */
 const HOTEL_OF = /^h[oô]tel[- ](?:de|des|dieu|du)\b/u
 const BEFORE = new RegExp(`(?:${anyOf(wordsFor('before'))}(?![\\p{L}])|[-–—:,.|•→>\\s])\\s*`, 'uy')
 const NAME_END = /\s*(?:[(,;:|–—.!?→]|\s-\s|\s(?:before|for|then|and then|with|mit|avec|con|com)\s)/u

@@ -86,7 +86,7 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
 
 type Start = { readonly heading: Heading; readonly index: number; readonly line: PastedLine }
 
-/** “Rome, 17 May 2027” directly above “Day 1” is no separate day: it gives the place and the first date. */
+/** “Rome, 17 May 2027” directly above “Day 1” is not a separate day: it gives the place and the first date. */
 function withoutTitle(starts: readonly Start[]): readonly Start[] {
   const [title, first] = starts
   if (!title || !first || title.line.cells || first.index !== title.index + 1) return starts

@@ -7,7 +7,7 @@ export type Draft = {
   readonly text: string
   readonly title: string
   readonly kind: StopKind
-  /** A departure time, which is no stop. */
+  /** A departure time, which is not a stop. */
   readonly isWay: boolean
   readonly place: TripPlace | null
   readonly from: number | null

@@ -32,7 +32,7 @@ const USUAL: Readonly<Record<LegMode, Pace>> = {
 }
 const WALKED_GLADLY_METRES = 1500
 const WITHIN_A_CITY_METRES = 50_000
-/** Within a town nobody drives at motorway speed. */
+/** Within a town the speed of motorways does not apply. */
 const TOWN_METRES = 20_000
 const TOWN_METRES_PER_MINUTE = 1000
 const WITHIN_A_COUNTRY_METRES = 700_000

@@ -78,7 +78,7 @@ function dispatch(hub: Hub, connection: Connection, frame: Frame, inOrder: Topic
     if (channel && (frame.joinRef === null || frame.joinRef === channel.joinRef)) {
       return handleMessage(hub, connection, channel, frame)
     }
-    // Leaving a channel twice is no error: a leave may cross the server's own close.
+    // Leaving a channel twice is not an error: a leave may cross the server's own close.
     if (frame.event === 'phx_leave') return replyTo(connection.client, frame, 'ok', {})
     replyTo(connection.client, frame, 'error', { reason: 'unmatched topic' })
   })

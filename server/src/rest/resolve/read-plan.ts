@@ -5,7 +5,7 @@ import type { Condition, OrderTerm, SelectField, Slice } from '../grammar/query-
 export type ReadPlan = {
   /** The name used in messages. */
   readonly name: string
-  /** The table of the column types; null for a function result that is no table row. */
+  /** The table of the column types; null for a function result that is not a table row. */
   readonly table: Table | null
   /** The FROM item as SQL, and the SQL for its columns and its whole row. */
   readonly fromSql: string

@@ -16,7 +16,7 @@ export function suggest(typed: string, candidates: readonly string[], minScore: 
 function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length)
   if (longest === 0) return 1
-  // Names in Postgres end at 63 bytes, so a much longer text is no name.
+  // Names in Postgres end at 63 bytes, so a much longer text is not a name.
   if (longest > 200) return 0
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i += 1) {

@@ -9,7 +9,7 @@ import {
 
 export type Verified =
   | { readonly claims: JwtPayload; readonly error: null }
-  /** No claims and no error: nobody is signed in. */
+  /** No claims and no error: signed out. */
   | { readonly claims: null; readonly error: AuthError | null }
 
 type Auth = Pick<GoTrueClient, 'getSession' | 'getClaims'>

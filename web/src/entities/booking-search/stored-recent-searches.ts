@@ -30,7 +30,7 @@ export function rememberSearch(search: RecentSearch): void {
   keep(KEY, [search, ...same.slice(0, MOST_OF_A_KIND - 1), ...others])
 }
 
-/** Stored data may be invalid: entries that are no searches are left out, and no path leads to another site. */
+/** Stored data may be invalid: entries that are not searches are left out, and no path leads to another site. */
 function readAll(stored: unknown): readonly RecentSearch[] {
   if (!Array.isArray(stored)) return []
   return stored.filter((entry: unknown): entry is RecentSearch => {

@@ -19,7 +19,7 @@ export async function changeSetting(name: SettingName, isOn: boolean): Promise<b
   return true
 }
 
-/** A refusal of the browser is no failure of the switch: it can be changed in the browser's own settings. */
+/** A refusal of the browser is not a failure of the switch: it can be changed in the browser's own settings. */
 async function askTheBrowser(name: SettingName): Promise<boolean> {
   if (name === 'notifications' && 'Notification' in globalThis && Notification.permission === 'default')
     await Notification.requestPermission()

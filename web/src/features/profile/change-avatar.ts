@@ -5,7 +5,7 @@ const QUALITY = 0.88
 
 /**
  * The middle square, scaled down and redrawn: EXIF data (place, time, camera) does not leave the device. Null for a
- * file that is no picture, whatever its name.
+ * file that is not a picture, whatever its name.
  */
 async function shrinkPicture(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file).catch(() => null)

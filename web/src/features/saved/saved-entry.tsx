@@ -105,7 +105,7 @@ function useFocusAfter(): () => void {
   }
 }
 
-/** A search or an article is about a place, but is no walking destination. */
+/** A search or an article is about a place, but is not a walking destination. */
 function wayTo(save: Save): string | null {
   const place = save.type === 'restaurant' || save.type === 'place' ? placeOf(save) : null
   return place && directionsLink({ coordinates: { latitude: place.lat, longitude: place.lng } }, mapsPlatform())

@@ -70,7 +70,7 @@ export function useSignUp(isOpen: boolean, { onSignedUp, onAsked }: SignUpSteps)
     const outcome = await signUp(account)
     setBusy(false)
     if (outcome.error) {
-      // A lost answer is no refusal: the mail may have been sent.
+      // A lost answer is not a refusal: the mail may have been sent.
       if (isRefusal(outcome.error)) onAsked?.(false)
       return refuse(form, describeRefusal(outcome.error, 'sign-up.failed'))
     }

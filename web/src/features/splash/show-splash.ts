@@ -28,7 +28,7 @@ export function showSplash(): void {
   skip.addEventListener('click', finish)
   for (const link of element.querySelectorAll('[data-leaves]'))
     link.addEventListener('click', () => writeFlag('hasSeenSplash', 'true'))
-  // This automatic focus is no user intent.
+  // This automatic focus is not a user intent.
   element.addEventListener('focusin', (event) => event.stopPropagation())
   const turn = requestOverlay('splash', {
     show() {

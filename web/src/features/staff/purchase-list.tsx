@@ -108,7 +108,7 @@ function columnsFor(locale: string, refund: ((purchase: Purchase) => void) | nul
 
 type Account = Pick<NonNullable<StaffPaymentsResponse['account']>, 'tier' | 'trialEnd'>
 
-/** The traveller's current plan. A trial is no purchase, but unlocks everything. */
+/** The traveller's current plan. A trial is not a purchase, but unlocks everything. */
 export function describePlan({ tier, trialEnd }: Account, locale: string, nowMs: number): string {
   if (tier !== 'free') return text('payments.tier', { tier })
   const isTrial = trialEnd !== null && Date.parse(trialEnd) > nowMs

@@ -19,7 +19,7 @@ const answer = (status: number, more: Partial<Answer> = {}): Answer => ({
   ...more,
 })
 
-/** A tab with these records; `answers` are returned one after the other, `null` is no answer. */
+/** A tab with these records; `answers` are returned one after the other, `null` is not an answer. */
 function createTab(records: readonly OfflineAction[], answers: readonly (Answer | null)[]) {
   const disk = new Map(records.map((record) => [record.id, record]))
   const tokens: string[] = []

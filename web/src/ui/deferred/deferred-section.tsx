@@ -12,7 +12,7 @@ export type LazySection = {
 /** Call it once per section, outside of any component. */
 export function deferredSection(load: Load, name?: string): LazySection {
   let loading: ReturnType<Load> | undefined
-  // A script that fails to load is no reason to replace the whole page by an error.
+  // A script that fails to load is not a reason to replace the whole page by an error.
   const loadOnce = () => (loading ??= load().catch(() => ({ default: Nothing })))
   return { name, Component: lazy(loadOnce), load: loadOnce }
 }

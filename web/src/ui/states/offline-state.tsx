@@ -13,7 +13,7 @@ type Props = {
   readonly action?: ReactNode
 }
 
-/** Being offline is no error: a light whose beam ends before it reaches us. */
+/** Being offline is not an error: a light whose beam ends before it reaches us. */
 export function OfflineState(props: Props) {
   const { title = words('offline.title'), text = words('offline.text'), heading = 'h2', onRetry, action } = props
   return (
