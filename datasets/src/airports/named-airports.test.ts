@@ -30,6 +30,24 @@ describe('findAirportsNamed', () => {
   })
 
   it.each([
+    ['羽田', 'HND'],
+    ['羽田空港', 'HND'],
+    ['はねだ', 'HND'],
+    ['인천국제공항', 'ICN'],
+    ['北京首都国际机场', 'PEK'],
+    ['шереметьево', 'SVO'],
+    ['аэропорт Шереметьево', 'SVO'],
+    ['Хитроу', 'LHR'],
+    ['مطار الملكة علياء', 'AMM'],
+    ['בן גוריון', 'TLV'],
+    ['สนามบินสุวรรณภูมิ', 'BKK'],
+    ['Ελευθέριος Βενιζέλος', 'ATH'],
+  ])('%s is %s in another script, in every box', (name, code) => {
+    expect(findAirportsNamed(name)[0]?.airport.code).toBe(code)
+    expect(searchAirports(name, 6).map((airport) => airport.code)).toContain(code)
+  })
+
+  it.each([
     ['heathr', 'LHR'],
     ['schip', 'AMS'],
     ['suvarna', 'BKK'],

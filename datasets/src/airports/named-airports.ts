@@ -1,14 +1,16 @@
 import type { Airport } from './airport.ts'
 import { AIRPORTS } from './airports.ts'
 import { foldName } from './fold-name.ts'
-import { saysNothing, wordsOfNames } from './own-words.ts'
+import { foldTyped, saysNothing, wordsOfNames } from './own-words.ts'
 import { AIRPORTS_BY_PLACE } from './places.ts'
 
 /** An airport with a name of its own, and whether that name was typed completely. */
 export type NamedAirport = { readonly airport: Airport; readonly isWhole: boolean }
 
-const LONGEST_QUERY = 100
 const SHORTEST_NAME = 4
+/** 羽田 is a whole name. */
+const SHORTEST_OTHER_NAME = 2
+const LATIN = /\p{Script=Latin}/u
 const SHORTEST_BEGINNING = 5
 /** A word of more airports than this does not identify one: "john", "king", "lake". */
 const MOST_OF_ONE_NAME = 4
@@ -27,11 +29,11 @@ let places: ReadonlyMap<Airport, number> | undefined
  * unless it identifies a single one: "dulles", "zaventem".
  */
 export function findAirportsNamed(typed: string): readonly NamedAirport[] {
-  const wanted = foldName(typed.slice(0, LONGEST_QUERY))
+  const wanted = foldTyped(typed)
     .split(' ')
     .filter((word) => word !== '' && !saysNothing(word))
   const letters = wanted.join(' ').length
-  if (letters < SHORTEST_NAME) return []
+  if (letters < (LATIN.test(typed) ? SHORTEST_NAME : SHORTEST_OTHER_NAME)) return []
   const served = AIRPORTS_BY_PLACE.get(wanted.join(' ')) ?? []
   if (served.length > 1) return []
   const whole = matching(wanted, (word, part) => word === part)

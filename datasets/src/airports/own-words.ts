@@ -1,7 +1,9 @@
 import packed from '../../packed/airports.json' with { type: 'json' }
 import type { Airport } from './airport.ts'
 import { foldName } from './fold-name.ts'
+import namesInScripts from './names-in-scripts.json' with { type: 'json' }
 
+const LONGEST_TYPED = 100
 /** O'Hare is typed as one word or as two. */
 const APOSTROPHE = /['’]/g
 /** Words of so many airports that they identify none. */
@@ -15,13 +17,20 @@ const OF_ALL = new Set([
   'aeropuerto',
   'internacional',
 ])
+/** The word for an airport in other scripts; some write no space before it: "羽田空港" is 羽田. */
+const KIND_BEFORE = /^\s*(?:аэропорт|аеропорт|مطار|فرودگاه|αεροδρόμιο|αερολιμένας|נמל התעופה|ท่าอากาศยาน|สนามบิน)\s*/iu
+const KIND_AFTER = /(?:国际|國際|国際|국제)?(?:机场|機場|空港|공항)\s*$|\s(?:аэропорт|аеропорт|الدولي)\s*$/iu
 
-const otherNames = new Map(
-  packed.otherNames.map((line) => {
-    const [code = '', ...names] = line.split('|')
-    return [code, names]
-  }),
-)
+const otherNames = new Map<string, readonly string[]>()
+for (const line of [...packed.otherNames, ...namesInScripts]) {
+  const [code = '', ...names] = line.split('|')
+  otherNames.set(code, [...(otherNames.get(code) ?? []), ...names])
+}
+
+/** Typed text as names are compared, without the word for an airport of another script. */
+export function foldTyped(text: string): string {
+  return foldName(text.slice(0, LONGEST_TYPED).replace(KIND_BEFORE, '').replace(KIND_AFTER, ''))
+}
 
 /** The name in the register, then common names. */
 export function namesOfAirport({ code, name }: Airport): readonly string[] {

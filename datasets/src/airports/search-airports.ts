@@ -3,7 +3,7 @@ import { AIRPORTS, findAirport } from './airports.ts'
 import { foldName } from './fold-name.ts'
 import { isOneEditAway } from './is-one-edit-away.ts'
 import { findAirportsNamed } from './named-airports.ts'
-import { saysNothing, wordsOfNames } from './own-words.ts'
+import { foldTyped, saysNothing, wordsOfNames } from './own-words.ts'
 import { AIRPORTS_BY_PLACE, byTraffic } from './places.ts'
 
 const SHORTEST_QUERY = 2
@@ -23,7 +23,7 @@ const searchable = AIRPORTS.map((airport) => ({
 let ownNames: readonly (readonly string[])[] | undefined
 /** Suggestions while typing: a complete name ends the search, and one wrong letter is tolerated. */
 export function searchAirports(query: string, limit: number): readonly Airport[] {
-  const wanted = withoutKind(foldName(query.slice(0, LONGEST_QUERY)))
+  const wanted = withoutKind(foldTyped(query))
   if (wanted.length < SHORTEST_QUERY) return []
   const exact = exactly(wanted)
   // "el dorado" is a town in Arkansas, and the airport of Bogotá.
