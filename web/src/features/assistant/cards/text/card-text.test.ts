@@ -32,7 +32,7 @@ test('uses the language of a region, and English for an untranslated language', 
 
 /** The languages of companion/src/crisis/answers.json; the emergency words have those that cards do not have. */
 const ANSWERED =
-  'ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv th tl tr uk ur vi zh zh-Hant'
+  'ar bg bn ca cs da de el en es et fa fi fr he hi hi-Latn hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv th tl tr uk ur vi zh zh-Hant'
 const KEYS = ['emergency.call', 'proof.sources', 'proof.verified'] as const
 
 test('an emergency is answered in words of its own in each of its languages', () => {
