@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { Platform } from '../platform.ts'
 import { acceptsHtml, isReading } from './accepts-html.ts'
 import { createAccessLog } from './access-log.ts'
+import { createAddressTurns } from './address-turns.ts'
 import { addressKeyOf } from './addresses/address-key.ts'
 import { createClientAddress } from './addresses/client-address.ts'
 import type { AppEnv } from './app-env.ts'
@@ -40,6 +41,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     log.error({ error, requestId }, 'an answer could not be sent')
   const routeOf = createRouteOf(surfaces)
   const answer = createAnswer(fetch, routeOf, log)
+  const turns = createAddressTurns()
 
   return (incoming, outgoing) => {
     const route = routeOf(incoming.url ?? '')
@@ -59,7 +61,9 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     if (refused) outgoing.path = NOWHERE
     if (route.path === '/healthz' && isReading(incoming)) return void outgoing.sendJson(200, HEALTHY)
     if (route.answerDirectly?.(incoming, outgoing)) return
-    void answer(incoming, outgoing)
+    // Surfaces of the API have limits of their own.
+    if (route.isApi) return void answer(incoming, outgoing)
+    turns.take(outgoing.addressKey, outgoing, () => void answer(incoming, outgoing))
   }
 }
 
