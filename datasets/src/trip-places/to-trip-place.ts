@@ -56,11 +56,16 @@ export function isUnreadable({ isForeign, names = [] }: Candidate, language: str
   return isForeign === true && names.every((each) => each.language !== language)
 }
 
-function hoursOf({ openingHours, guidance, kind }: Candidate): PlaceHours | null {
+/** What is for dawn or the night alone has none of the usual hours of its kind. */
+function hoursOf({ openingHours, guidance, guide, kind }: Candidate): PlaceHours | null {
   if (openingHours !== null) return { text: openingHours, basis: 'source' }
   if (guidance?.usualHours) return { text: guidance.usualHours, basis: 'usual' }
-  return usualHours(kind)
+  const times = guide?.bestTimes ?? []
+  const isTimed = times.length > 0 && times.every((time) => AT_ITS_HOUR.has(time))
+  return isTimed ? null : usualHours(kind)
 }
+
+const AT_ITS_HOUR: ReadonlySet<string> = new Set(['dawn', 'sunset', 'evening', 'night'])
 
 /**
  * The price from the place's own table, else the guide's fee, else the usual price of the kind in that country; else

@@ -6,6 +6,7 @@ import { improveTrip } from '../trip-planner/index.ts'
 import { proveTrip } from '../trip-repair/index.ts'
 import type { Trip, TripPlace } from '../trip/index.ts'
 import type { GatheredPlaces } from './gather-places.ts'
+import { besideDrivesOf } from './sights-of-route.ts'
 
 export type PlanQuestion = {
   /** Days without stops. */
@@ -13,8 +14,6 @@ export type PlanQuestion = {
   readonly candidates: readonly TripPlace[]
   readonly facts: CheckFacts
   readonly seed: number
-  /** Names of the route's main sights. */
-  readonly firstSights: readonly string[]
   readonly knowledge: readonly CityKnowledge[]
   readonly ask: TripAsk
 }
@@ -26,30 +25,22 @@ export type MadePlan = {
 }
 
 const SEED = 6
-/** Of the guide: you would be blamed for leaving it out. */
-const MUST_SEE = 5
 
 /** With fewer places than this no plan is made. */
 export const MIN_PLACES = 3
 
 export function planQuestion(found: GatheredPlaces, trip: Trip): PlanQuestion {
   const { ask, places: candidates, facts, knowledge } = found
-  return { trip, candidates, facts, seed: SEED, firstSights: mustSeesOf(ask), knowledge, ask }
-}
-
-/** The main sights of the guide's route, if there is one; the plan includes them if the days allow. */
-function mustSeesOf({ cities }: TripAsk): readonly string[] {
-  const sights = cities.flatMap(({ base }) => base?.sights ?? [])
-  return sights.filter(({ importance }) => importance === MUST_SEE).map(({ name }) => name)
+  return { trip, candidates, facts, seed: SEED, knowledge, ask }
 }
 
 /** The first plan, then each better one for as long as the caller asks for more. */
 export function* makePlans(question: PlanQuestion): Generator<MadePlan> {
-  const { trip, candidates, facts, seed, firstSights, knowledge, ask } = question
+  const { trip, candidates, facts, seed, knowledge, ask } = question
   const rain = rainOf(facts)
   const options = {
     seed,
-    firstSights,
+    besideDrives: besideDrivesOf(ask),
     mealHours: mealHoursOf(knowledge),
     isHoliday: isHolidayOf(facts),
     ...(rain && { rainMm: rain }),

@@ -1,20 +1,8 @@
+import type { PlannedBase } from '../trip-routes/index.ts'
 import { expect, it } from 'vitest'
 
-import type { TripAsk } from '../trip-draft/index.ts'
-import type { PlannedBase } from '../trip-routes/index.ts'
-import { NO_WISHES } from '../trip/index.ts'
 import { sightsOfRoute } from './sights-of-route.ts'
 
-const EMPTY_ASK: TripAsk = {
-  ...NO_WISHES,
-  title: '',
-  cities: [],
-  firstDate: null,
-  dayCount: 3,
-  appointments: [],
-  arriveAt: null,
-  departAt: null,
-}
 const AT = { latitude: 63.53, longitude: -19.51 }
 const sight = (id: string, name: string, coordinates: typeof AT | null = AT): PlannedBase['sights'][number] => ({
   id,
@@ -27,6 +15,12 @@ const sight = (id: string, name: string, coordinates: typeof AT | null = AT): Pl
   fee: { currency: 'ISK', low: 2000, high: 3000, year: 2026 },
   suits: [],
   unsuitedFor: [],
+  hours: '24/7',
+  setting: 'outdoor',
+  booking: { need: 'none', daysAhead: 0 },
+  ticketId: null,
+  domain: null,
+  area: 'South coast',
 })
 const BASE: PlannedBase = {
   point: { destinationId: 'iceland-ring', areaId: 'vik' },
@@ -47,7 +41,7 @@ const CITY = { name: 'Vík', country: 'IS', cityId: null, coordinates: AT }
 
 it('adds sights that are not in the tables, once, with a length that fits a day', () => {
   const asked = { city: CITY, timeZone: 'UTC', nights: 2, base: BASE }
-  const ask = { ...EMPTY_ASK, cities: [asked, { ...asked, city: { ...CITY } }] }
+  const ask = { cities: [asked, { ...asked, city: { ...CITY } }] }
   const [added, ...others] = sightsOfRoute(ask, [])
   expect(added).toMatchObject({
     id: 'a',
@@ -67,6 +61,6 @@ it('leaves out what a region says of a city that is a base with sights of its ow
     ...city,
     sights: [sight('tuscany.florence', 'Florence highlights'), sight('florence.uffizi', 'Uffizi')],
   }
-  const ask = { ...EMPTY_ASK, cities: [{ ...asked, base: told }] }
+  const ask = { cities: [{ ...asked, base: told }] }
   expect(sightsOfRoute(ask, []).map(({ id }) => id)).toEqual(['florence.uffizi'])
 })

@@ -2,9 +2,9 @@ import { distanceKm } from '../kernel/index.ts'
 import { factsOfKind, usualHours } from '../place-kinds/index.ts'
 import { findNamed } from '../place-names/index.ts'
 import { middleOf, moneyRange } from '../travel-prices/index.ts'
+import type { GuideHints, TripPlace } from '../trip/index.ts'
 import type { TripAsk } from '../trip-draft/index.ts'
 import type { PlannedBase, PlannedSight } from '../trip-routes/index.ts'
-import type { GuideHints, TripPlace } from '../trip/index.ts'
 
 /** The renown of the best known places in the tables. */
 const RENOWN = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 } as const
@@ -12,7 +12,9 @@ const RENOWN = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 } as const
 const LONGEST_VISIT_MINUTES = 480
 
 /** Sights of the guide's route that are not in the tables of places, such as those around Vík. */
-export function sightsOfRoute({ cities, route }: TripAsk, places: readonly TripPlace[]): readonly TripPlace[] {
+export function sightsOfRoute(
+  { cities, route }: Pick<TripAsk, 'cities' | 'route'>,
+  places: readonly TripPlace[]): readonly TripPlace[] {
   const known = new Set(places.map(({ id }) => id))
   const seen = cities.flatMap(({ base }) => [
     ...(base?.sights ?? []).filter((sight) => !isOfCity(sight, base)),
@@ -27,16 +29,25 @@ export function sightsOfRoute({ cities, route }: TripAsk, places: readonly TripP
       name,
       coordinates,
       kind,
-      hours: usualHours(kind),
+      hours: sight.hours === null ? usualHours(kind) : { text: sight.hours, basis: 'usual' },
       visitMinutes: Math.min(LONGEST_VISIT_MINUTES, visitMinutes),
       price: priceOf(fee),
-      isIndoor: factsOfKind(kind).isIndoor,
+      isIndoor: sight.setting === 'mixed' ? factsOfKind(kind).isIndoor : sight.setting === 'indoor',
       renown: RENOWN[importance],
       ...(route && { guide: hintsOf(sight, route.asOf) }),
       sources: ['guide'],
     }
     return [place]
   })
+}
+
+/** By the name of the town where a drive ends: what the guide's roads pass on the way there. */
+export function besideDrivesOf({ cities }: Pick<TripAsk, 'cities'>): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = cities.flatMap(({ city, base }) => {
+    const ids = [...(base?.waySights ?? []), ...(base?.sights ?? [])].map(({ id }) => id)
+    return (base?.waySights.length ?? 0) > 0 ? [[city.name, new Set(ids)] as const] : []
+  })
+  return new Map(known)
 }
 
 /** "Florence highlights" of Tuscany, where Florence itself is a base with sights of its own. */
@@ -47,11 +58,12 @@ function isOfCity({ id, coordinates }: PlannedSight, base: PlannedBase | undefin
 
 const CITY_KM = 8
 
-function hintsOf({ importance, bestTimes, suits, unsuitedFor }: PlannedSight, asOf: string): GuideHints {
-  const booking = { need: 'none', daysAhead: 0 } as const
-  return { importance, bestTimes, suits, unsuitedFor, booking, ticketId: null, domain: null, asOf }
+function hintsOf(sight: PlannedSight, asOf: string): GuideHints {
+  const { importance, bestTimes, suits, unsuitedFor, booking, ticketId, domain, area } = sight
+  return { importance, bestTimes, suits, unsuitedFor, booking, ticketId, domain, asOf, area }
 }
 
 function priceOf(fee: PlannedSight['fee']): TripPlace['price'] {
-  return fee === null || fee === 'free' ? null : middleOf(moneyRange(fee))
+  if (fee === 'free') return { minorUnits: 0, currency: 'USD' }
+  return fee && middleOf(moneyRange(fee))
 }

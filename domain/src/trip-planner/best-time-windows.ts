@@ -43,7 +43,8 @@ function byDay(
 ): readonly OpeningWindow[] {
   const has = (time: TimeOfDay): boolean => times.includes(time)
   const isLate = !has('any') && !has('morning') && !has('midday') && !has('dawn')
-  const isEarly = MARKETS.has(place.kind) && times.every((time) => time === 'morning' || time === 'dawn')
+  const isOfMorning = times.every((time) => time === 'morning' || time === 'dawn')
+  const isEarly = MARKETS.has(place.kind) && isOfMorning
   const isAfterDark = has('any') ? !WILD.has(place.kind) : has('evening') || has('night')
   const dusk =
     isAfterDark || place.isIndoor !== false ? Infinity : Math.max(NOON, sunOf(place, day).sunset + AFTER_SUNSET)
@@ -51,7 +52,8 @@ function byDay(
   const opens = isLate ? FROM_NOON : isOpenAir ? sunOf(place, day).sunrise - BEFORE_SUNRISE : -Infinity
   const closes = Math.min(dusk, isEarly ? MARKET_END : Infinity)
   return windows.flatMap((open) => {
-    const own = { opens: Math.max(open.opens, opens), closes: Math.min(open.closes, closes) }
+    const ends = isOfMorning ? Math.min(closes, MORNING_ENDS + place.visitMinutes) : closes
+    const own = { opens: Math.max(open.opens, opens), closes: Math.min(open.closes, ends) }
     return own.opens < own.closes ? [own] : []
   })
 }
@@ -66,6 +68,8 @@ const WILD: ReadonlySet<string> = new Set(
 )
 const FROM_NOON = 12 * 60 + 30
 const MARKET_END = 13 * 60
+/** The latest start of what is best in the morning. */
+const MORNING_ENDS = 12 * 60 + 45
 
 /** A visit longer than its time of day begins earlier, or for a sunrise ends later. */
 function cut(open: OpeningWindow, band: OpeningWindow & { readonly isDawn?: boolean }, minutes: number) {

@@ -86,7 +86,7 @@ function cells(
     for (const { day, dayIndex, fromAt, toAt } of parts) {
       const windows = node.windowsOn(day, dayIndex)
       // Only what is over early gets anybody up before the usual hour.
-      const from = isEarlyNode(node, windows, day) ? fromAt : Math.max(fromAt, day.start.at)
+      const from = isEarlyNode(node, day, dayIndex) ? fromAt : Math.max(fromAt, day.start.at)
       for (const window of windows) {
         const open = Math.max(window.opens, from)
         const close = Math.min(window.closes, toAt) - node.minutes

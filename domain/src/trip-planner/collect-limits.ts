@@ -9,6 +9,8 @@ import { MUCH_OF_THE_SAME } from './interest-kinds.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 
+/** One does more on a day for what one came for. */
+const EFFORT_SHARE_OF_A_MUST_SEE = 0.6
 /** On a train one rests. */
 const SITTING_SHARE = 0.3
 
@@ -80,7 +82,10 @@ function usesOf(
   if (isMustSee || !place) return uses
   const { effortMinutes, mostVisits } = habitsOf(trip.wishes, { seed: 0 })
   const { effort, visits } = lockedOn(trip, dayIndex)
-  uses.push([`effort of ${dayIndex}`, effortMinutes - effort, minutes + EFFORT_OF_A_VISIT_MINUTES])
+  const isFirst = place.guide?.importance === 5
+  const own = (minutes + EFFORT_OF_A_VISIT_MINUTES) * (isFirst ? EFFORT_SHARE_OF_A_MUST_SEE : 1)
+  uses.push([`effort of ${dayIndex}`, effortMinutes - effort, Math.round(own)])
+  if (isFirst) return uses
   uses.push([`visits of ${dayIndex}`, mostVisits - visits, 1])
   for (const [index, { kinds, perDay }] of MUCH_OF_THE_SAME.entries()) {
     if (kinds.has(place.kind)) uses.push([`same ${index} of ${dayIndex}`, perDay, 1])

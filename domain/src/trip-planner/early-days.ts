@@ -1,4 +1,3 @@
-import type { OpeningWindow } from '../opening-hours/index.ts'
 import type { MinuteOfDay, Stop, TripDay } from '../trip/index.ts'
 import type { PlanNode } from './plan-node.ts'
 
@@ -8,16 +7,19 @@ const WAY_MINUTES = 40
 const ROUND_MINUTES = 15
 
 /** A mausoleum that closes at half past ten, a sunrise: over before a day that begins at its usual hour gets there. */
-export function isEarlyNode(node: PlanNode, windows: readonly OpeningWindow[], day: TripDay): boolean {
-  if (node.place?.guide?.importance !== 5 && !node.isMustSee) return false
-  return windows.length > 0 && windows.every(({ closes }) => closes - node.minutes < day.start.at + WAY_MINUTES)
+export function isEarlyNode(node: PlanNode, day: TripDay, dayIndex: number): boolean {
+  const { place, minutes, isMustSee } = node
+  if (!place || (place.guide?.importance !== 5 && !isMustSee) || node.windowsOn(day, dayIndex).length === 0) return false
+  // Its own hours: a train that leaves at eight is no reason to see a square at three.
+  const own = node.hoursOn?.(day) ?? []
+  return own.length > 0 && own.every(({ closes }) => closes - minutes < day.start.at + WAY_MINUTES)
 }
 
 /** Without small children and without a flight to catch up with. */
 export function earliestStart(day: TripDay, nodes: readonly PlanNode[], dayIndex: number): MinuteOfDay {
   const { at, bufferMinutes } = day.start
   if (bufferMinutes > 0) return at
-  const isEarly = nodes.some((node) => isEarlyNode(node, node.windowsOn(day, dayIndex), day))
+  const isEarly = nodes.some((node) => isEarlyNode(node, day, dayIndex))
   return isEarly ? Math.min(at, EARLIEST_START) : at
 }
 

@@ -26,7 +26,8 @@ export const MEAL_TIMES: Readonly<Record<Meal, MealTimes>> = {
 export const MEALS: readonly Meal[] = ['lunch', 'dinner']
 const EARLIEST_DINNER = hour(17.5)
 const WAY_HOME_MINUTES = 45
-const MEAL_WORTH = 6500
+/** Above every sight that was not asked for by name: nobody skips dinner for a street. */
+const MEAL_WORTH = 15_000
 const AT_A_TABLE_WORTH = 80
 const FOR_ITS_FOOD_WORTH = 400
 const FOR_ITS_DIET_WORTH = 800

@@ -13,8 +13,10 @@ import { openWindows } from './visit-windows.ts'
 const MOST_PLACES = 60
 const PLACES_PER_DAY = 25
 const MOST_PLACES_OF_ALL = 180
-/** In a region everything is a drive away, and a day without one would be empty. */
+/** In a region with little around each town everything is a drive away, and a day without one would be empty. */
 const WORTH_A_DRIVE = 2.5
+const AROUND_A_TOWN_KM = 12
+const PLENTY_AROUND = 8
 /** The bonus of a stop that stays on its day, or at least on the trip. */
 const STAYS_ON_DAY = 2500
 const STAYS_ON_TRIP = 1200
@@ -24,7 +26,7 @@ type Before = NonNullable<PlanNode['before']>
 /** Every place and meal that could be on the trip. Locked stops are fixed. */
 export function gatherNodes(asked: Trip, candidates: readonly TripPlace[], options: PlanOptions): readonly PlanNode[] {
   const known = new Map([...Object.values(asked.places), ...candidates].map((place) => [place.id, place]))
-  const trip = { ...asked, wishes: resolveWishes(withFirstSights(asked, options), [...known.values()]) }
+  const trip = { ...asked, wishes: resolveWishes(asked.wishes, [...known.values()]) }
   const before = new Map<string, Before>()
   const taken = new Set<string>()
   for (const [dayIndex, day] of trip.days.entries()) {
@@ -38,19 +40,16 @@ export function gatherNodes(asked: Trip, candidates: readonly TripPlace[], optio
   const wanted = [...known.values()].filter(
     (place) =>
       !taken.has(place.id) &&
-      !isSeenOn(excursions, place) &&
+      !isSeenOn(excursions, place, trip) &&
       !isOnlyABeach(place, trip.wishes) &&
       (before.has(place.id) || (isWelcome(place, trip.wishes) && !isTable(place))),
   )
   const places = chooseWorthiest(wanted, trip, before)
-  const visits = places.map((place) => visitOf(place, trip, options, before.get(place.id) ?? null))
+  const isLonely = lonelyTowns(places, trip)
+  const visits = places.map((place) => visitOf(place, trip, options, { before: before.get(place.id) ?? null, isLonely }))
   for (const place of places) taken.add(place.id)
   const meals = gatherMeals(trip, [...known.values()], options, taken)
   return [...visits, ...meals, ...gatherPauses(trip, [...known.values()])]
-}
-
-function withFirstSights({ wishes }: Trip, { firstSights = [] }: PlanOptions): Trip['wishes'] {
-  return { ...wishes, mustSee: [...wishes.mustSee, ...firstSights] }
 }
 
 function chooseWorthiest(
@@ -65,12 +64,28 @@ function chooseWorthiest(
   return distinctPlaces(ranked, cities, Math.max(most, before.size))
 }
 
-function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, before: Before | null): PlanNode {
+/** Whether there is little to see around the town that is nearest to a place. */
+function lonelyTowns(places: readonly TripPlace[], { days }: Trip): (place: TripPlace) => boolean {
+  const towns = [...new Set(days.map(({ city }) => city))].map((city) => ({
+    at: city.coordinates,
+    count: places.filter(
+      ({ guide, coordinates }) => guide && distanceKm(coordinates, city.coordinates) <= AROUND_A_TOWN_KM,
+    ).length,
+  }))
+  return ({ coordinates }) => {
+    const [nearest] = towns.toSorted((one, other) => distanceKm(coordinates, one.at) - distanceKm(coordinates, other.at))
+    return (nearest?.count ?? 0) < PLENTY_AROUND
+  }
+}
+
+type Known = { readonly before: Before | null; readonly isLonely: (place: TripPlace) => boolean }
+
+function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, { before, isLonely }: Known): PlanNode {
   const { wishes, days } = trip
   const isMust = isMustSee(place, wishes) || (before?.stop.isMustSee ?? false)
   const isDriven = isDrivenTo(place, days)
   const worth =
-    (isDriven && place.guide ? WORTH_A_DRIVE : 1) *
+    (isDriven && place.guide && isLonely(place) ? WORTH_A_DRIVE : 1) *
     worthOf(place, isMust ? { ...wishes, mustSee: [...wishes.mustSee, place.id] } : wishes)
   return {
     place,
@@ -80,8 +95,9 @@ function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, before: Bef
     minutes: before ? before.stop.leave - before.stop.arrive : place.visitMinutes,
     cost: before?.stop.cost ?? costFor(place, wishes),
     before,
+    hoursOn: (day) => openWindows(place, day, options),
     windowsOn: (day, dayIndex) =>
-      isNear(place, day, trip) && !isKeptForTomorrow(place, days[dayIndex + 1])
+      isNear(place, day, trip, options) && !isKeptForTomorrow(place, days[dayIndex + 1])
         ? onItsSide(openWindows(place, day, options), place, day)
         : [],
     worthOn: (day, dayIndex) => {
@@ -114,7 +130,11 @@ const OUT_THERE_KM = 20
 
 const SHORTEST_NAME = 5
 
-function isSeenOn({ names, at }: Seen, place: TripPlace): boolean {
-  if (at.some((there) => distanceKm(there, place.coordinates) <= OUT_THERE_KM)) return true
+/** Near the end of an excursion, and not on its way out of town: Belém lies towards Sintra, but belongs to Lisbon. */
+function isSeenOn({ names, at }: Seen, place: TripPlace, { days }: Trip): boolean {
+  const km = Math.min(...days.map(({ city }) => distanceKm(city.coordinates, place.coordinates)))
+  const isOutThere = (there: Coordinates): boolean =>
+    distanceKm(there, place.coordinates) <= Math.min(OUT_THERE_KM, km)
+  if (at.some(isOutThere)) return true
   return names.some((name) => place.name.includes(name) || name.includes(place.name))
 }

@@ -3,6 +3,7 @@ import type { OpeningWindow } from '../opening-hours/index.ts'
 import type { Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { isDrivenDay } from './leg-between.ts'
 import { isMustSee } from './place-worth.ts'
+import type { PlanOptions } from './plan-options.ts'
 
 const AROUND_A_CITY_KM = 60
 /** By bus and on foot; only what one came for is worth more. */
@@ -21,20 +22,36 @@ export function isDrivenTo({ coordinates }: TripPlace, days: readonly TripDay[])
 }
 
 /** On a trip through several cities a place belongs to the nearest one, to any that is near enough, or to the drive past it. */
-export function isNear(place: TripPlace, day: TripDay, { days, wishes }: Trip): boolean {
+export function isNear(
+  place: TripPlace,
+  day: TripDay,
+  { days, wishes }: Trip,
+  { besideDrives }: Pick<PlanOptions, 'besideDrives'>,
+): boolean {
   const { coordinates } = place
   const km = distanceKm(coordinates, day.city.coordinates)
-  if (isBesideTheDrive(coordinates, day)) return true
-  if (isFarFrom(day.start.coordinates, day) && distanceKm(coordinates, day.start.coordinates) <= OWN_CITY_KM)
-    return true
   const isFirst = place.guide?.importance === 5 || isMustSee(place, wishes)
+  const passed = besideDrives?.get(day.end.title)
+  const isPassed = !passed || !place.guide || passed.has(place.id)
+  if (isOwnDrive(day) && isPassed && isBesideTheDrive(coordinates, day)) return true
+  const isAtTheStart =
+    isFarFrom(day.start.coordinates, day) && distanceKm(coordinates, day.start.coordinates) <= OWN_CITY_KM
+  // On the morning of a drive one leaves town, unless something was missed there.
+  if (isAtTheStart) return isFirst || !isOwnDrive(day)
   const hasCar = isDrivenDay(day) || wishes.special?.some(({ code }) => code === 'by-car')
   if (km > (hasCar || isFirst ? AROUND_A_CITY_KM : AROUND_WITHOUT_A_CAR_KM)) return false
   return km <= OWN_CITY_KM || days.every((other) => distanceKm(coordinates, other.city.coordinates) >= km)
 }
 
-function isBesideTheDrive(at: Coordinates, { start, end, ride }: TripDay): boolean {
-  if (ride !== 'drive') return false
+const OWN: ReadonlySet<string> = new Set(['car', 'motorbike'])
+
+/** Only one's own car stops where one likes: a train passes by, a plane flies over. */
+function isOwnDrive({ stops }: TripDay): boolean {
+  const journey = stops.find(({ id }) => id.startsWith('travel-'))
+  return journey?.way !== undefined && OWN.has(journey.way.mode)
+}
+
+function isBesideTheDrive(at: Coordinates, { start, end }: TripDay): boolean {
   const whole = distanceKm(start.coordinates, end.coordinates)
   const past = distanceKm(start.coordinates, at) + distanceKm(at, end.coordinates)
   return whole > OWN_CITY_KM && past <= whole * DETOUR_SHARE + DETOUR_KM

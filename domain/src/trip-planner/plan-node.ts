@@ -19,6 +19,8 @@ export type PlanNode = {
   readonly before: { readonly stop: Stop; readonly dayIndex: number } | null
   /** Its possible times, in minutes of the day; empty when it must not be on it. */
   readonly windowsOn: (day: TripDay, dayIndex: number) => readonly OpeningWindow[]
+  /** Its own hours on a day, whatever the journeys of that day; absent for meals and rests. */
+  readonly hoursOn?: (day: TripDay) => readonly OpeningWindow[]
   readonly worthOn: (day: TripDay, dayIndex: number) => number
 }
 

@@ -20,8 +20,8 @@ export type PlanOptions = {
   readonly rates?: RateTable
   /** The maximum number of a kind on the whole trip. */
   readonly mostOfKind?: Readonly<Record<string, number>>
-  /** Names of the main sights of a guide route, which are treated like requested ones. */
-  readonly firstSights?: readonly string[]
+  /** Ids of what lies beside a drive, by the name of the town where it ends; without the town, the map decides. */
+  readonly besideDrives?: ReadonlyMap<string, ReadonlySet<string>>
   readonly mealTitles?: Readonly<Record<Meal, string>>
   /** When restaurants of a country serve; absent or null: as in most countries. */
   readonly mealHours?: (country: string) => ServingHours | null

@@ -7,6 +7,7 @@ import type {
   Importance,
   LegCode,
   Price,
+  Setting,
   SightKind,
   Suits,
   TimeOfDay,
@@ -71,6 +72,16 @@ export type PlannedSight = {
   readonly fee: Price | null
   readonly suits: readonly Suits[]
   readonly unsuitedFor: readonly Suits[]
+  /** In the notation of OpenStreetMap; null: not known. */
+  readonly hours: string | null
+  readonly setting: Setting
+  readonly booking: Booking
+  /** The sight whose ticket also covers this one. */
+  readonly ticketId: string | null
+  /** Host name of the official site. */
+  readonly domain: string | null
+  /** The quarter of the city, or the town of the region. */
+  readonly area: string
 }
 
 export type PlannedDayTrip = Pick<PlannedSight, 'id' | 'importance' | 'name'> & {

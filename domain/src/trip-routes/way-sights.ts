@@ -1,5 +1,7 @@
-import type { GuideSight } from '../guide/index.ts'
-import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import { type GuideSight, openingText } from '../guide/index.ts'
+import { distanceKm } from '../kernel/index.ts'
+import { type Base, baseAt } from './base.ts'
+import { findLeg, type LegWishes } from './find-leg.ts'
 import type { Stay } from './judge-route.ts'
 import type { PlannedSight } from './planned-route.ts'
 import type { RouteGuide } from './route-guide.ts'
@@ -11,7 +13,11 @@ const LEAST_IMPORTANCE = 3
 const MOST = 12
 
 /** What lies beside each drive, the most important first; of the first stay, beside the way back from the last. */
-export function waySights(guide: RouteGuide, stays: readonly Stay[]): readonly (readonly PlannedSight[])[] {
+export function waySights(
+  guide: RouteGuide,
+  stays: readonly Stay[],
+  wishes: LegWishes,
+): readonly (readonly PlannedSight[])[] {
   const regions = new Set(
     stays.flatMap(({ base: { destination } }) => [destination.id, destination.parentId ?? destination.id]),
   )
@@ -26,11 +32,19 @@ export function waySights(guide: RouteGuide, stays: readonly Stay[]): readonly (
   const sights = [...regions].flatMap((id) => guide.sightsOf(id)).filter((sight) => !isDetail(sight))
   return stays.map(({ base }, index) => {
     const before = stays[index - 1] ?? stays.at(-1)
-    return before ? beside(before.base.coordinates, base.coordinates, sights) : []
+    return before ? beside({ guide, wishes, from: before.base, to: base }, sights) : []
   })
 }
 
-function beside(from: Coordinates, to: Coordinates, sights: readonly GuideSight[]): readonly PlannedSight[] {
+type Drive = {
+  readonly guide: RouteGuide
+  readonly wishes: LegWishes
+  readonly from: Base
+  readonly to: Base
+}
+
+function beside(drive: Drive, sights: readonly GuideSight[]): readonly PlannedSight[] {
+  const [from, to] = [drive.from.coordinates, drive.to.coordinates]
   const whole = distanceKm(from, to)
   if (whole === 0) return []
   return sights
@@ -38,23 +52,44 @@ function beside(from: Coordinates, to: Coordinates, sights: readonly GuideSight[
       if (at === null || importance < LEAST_IMPORTANCE) return false
       return distanceKm(from, at) + distanceKm(at, to) <= whole * DETOUR_SHARE + DETOUR_KM
     })
+    .filter((sight) => isByTheRoad(sight, drive))
     .toSorted((one, other) => other.importance - one.importance)
     .slice(0, MOST)
-    .map(plannedSight)
+    .map((sight) => plannedSight(sight, drive.guide))
 }
 
-export function plannedSight({
-  id,
-  name,
-  importance,
-  coordinates,
-  kind,
-  durationMinutes,
-  bestTimes,
-  fee,
-  suits,
-  unsuitedFor,
-}: GuideSight): PlannedSight {
-  const about = { bestTimes, fee, suits, unsuitedFor }
-  return { id, name, importance, coordinates, kind, visitMinutes: durationMinutes, ...about }
+/** By the guide's minutes from town to town: Gullfoss lies on the line from Mývatn to the west, and no road does. */
+function isByTheRoad({ destinationId, areaId }: GuideSight, { guide, wishes, from, to }: Drive): boolean {
+  const town = baseAt(guide, { destinationId, areaId })
+  if (!town || town.key === from.key || town.key === to.key) return true
+  const whole = findLeg(guide, from, to, wishes)
+  if (!whole) return true
+  const [there, on] = [findLeg(guide, from, town, wishes), findLeg(guide, town, to, wishes)]
+  return there !== null && on !== null && there.minutes + on.minutes <= whole.minutes * ROAD_SHARE + ROAD_MINUTES
+}
+
+const ROAD_SHARE = 1.3
+const ROAD_MINUTES = 45
+
+export function plannedSight(sight: GuideSight, guide: RouteGuide): PlannedSight {
+  const { id, name, importance, coordinates, kind, durationMinutes, bestTimes, fee, suits, unsuitedFor } = sight
+  const { usualTimes, closedDays, closedSeason, setting, booking, ticketOfSightId, domain } = sight
+  return {
+    id,
+    name,
+    importance,
+    coordinates,
+    kind,
+    visitMinutes: durationMinutes,
+    bestTimes,
+    fee,
+    suits,
+    unsuitedFor,
+    hours: openingText(usualTimes, closedDays, closedSeason),
+    setting,
+    booking,
+    ticketId: ticketOfSightId,
+    domain,
+    area: guide.area(sight)?.name ?? '',
+  }
 }

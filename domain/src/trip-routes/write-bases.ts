@@ -8,6 +8,7 @@ import { plannedSight, waySights } from './way-sights.ts'
 
 const EARLY_START = 7 * 60
 const USUAL_START = 8 * 60 + 30
+const IN_ONES_OWN: ReadonlySet<GuideMode> = new Set(['car', 'motorbike'])
 /** A longer day begins early. */
 const LONG_DAY_HOURS = 10
 
@@ -15,10 +16,10 @@ const LONG_DAY_HOURS = 10
 export function writeBases(
   stays: readonly Stay[],
   { seen, legs }: Judged,
-  { month, isByCar }: RouteRequest,
+  { month, isByCar, hasChildren }: RouteRequest,
   guide: RouteGuide,
 ): readonly PlannedBase[] {
-  const beside = isByCar ? waySights(guide, stays) : []
+  const beside = isByCar ? waySights(guide, stays, { month, isByCar, hasChildren }) : []
   let day = 1
   return stays.map(({ base, nights }, index) => {
     const things = seen[index] ?? []
@@ -36,25 +37,26 @@ export function writeBases(
       arriveDay,
       leaveDay: day,
       leg: legs[index] ?? null,
-      sights: things.flatMap((thing) => sightOf(thing)),
-      dayTrips: things.flatMap((thing) => dayTripOf(thing)),
+      sights: things.flatMap((thing) => sightOf(thing, guide)),
+      dayTrips: things.flatMap((thing) => dayTripOf(thing, isByCar)),
       waySights: beside[index] ?? [],
       avoid: [...new Set(avoided.map(({ reason }) => reason))],
     }
   })
 }
 
-function sightOf({ sight }: Thing): readonly PlannedSight[] {
+function sightOf({ sight }: Thing, guide: RouteGuide): readonly PlannedSight[] {
   if (!sight) return []
-  return [plannedSight(sight)]
+  return [plannedSight(sight, guide)]
 }
 
-function dayTripOf(thing: Thing): readonly PlannedDayTrip[] {
+function dayTripOf(thing: Thing, isByCar: boolean): readonly PlannedDayTrip[] {
   const { id, name, importance, dayTrip } = thing
   if (!dayTrip) return []
   const { coordinates, highlights, modes, travelMinutes, totalHours, cost, booking, closedDays } = dayTrip
   const leaveAt = totalHours >= LONG_DAY_HOURS ? EARLY_START : USUAL_START
-  const mode: GuideMode = modes[0] ?? 'tour'
+  // Without a car of one's own: the first of the others.
+  const mode: GuideMode = modes.find((each) => isByCar || !IN_ONES_OWN.has(each)) ?? (isByCar ? 'car' : 'tour')
   const backAt = leaveAt + Math.round(totalHours * 60)
   const way = { mode, travelMinutes, leaveAt, backAt, price: cost }
   return [{ id, name, importance, coordinates, highlights, ...way, booking, closedDays }]
