@@ -140,6 +140,12 @@ export async function openPlanMaker(searchFolder: string): Promise<PlanMaker> {
     let best = draft
     for (const better of improveTrip(draft, places, options)) best = better
     const proven = proveTrip(best, facts, dayFactsOf(best, facts))
+    if (process.env['DBG'])
+      console.log(
+        'DROPPED',
+        proven.dropped,
+        JSON.stringify(checkTrip(best, facts).filter((f) => f.severity === 'error')),
+      )
     const trip = finishTrip(proven.trip, { known, candidates: places, ask, options, rates })
     const [readMs, planMs] = [gathered - started, performance.now() - gathered]
     return { ask, trip, findings: checkTrip(trip, facts), rates, readMs, planMs }

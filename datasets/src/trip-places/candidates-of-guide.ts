@@ -1,4 +1,4 @@
-import { type GuideSight, openingText } from '@app/domain/guide'
+import { type GuideSight, openingOf } from '@app/domain/guide'
 import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import { factsOfKind } from '@app/domain/place-kinds'
 import { middleOf, moneyRange } from '@app/domain/travel-prices'
@@ -80,7 +80,7 @@ function guidanceOf(sight: GuideSight, seller: GuideSight): Guidance {
   const fee = sight.fee ?? seller.fee
   return {
     visitMinutes: sight.durationMinutes,
-    usualHours: openingText(sight.usualTimes, sight.closedDays, sight.closedSeason),
+    usualHours: openingOf(sight),
     price: fee === null ? null : fee === 'free' ? 'free' : middleOf(moneyRange(fee)),
     isIndoor: sight.setting === 'mixed' ? factsOfKind(sight.kind).isIndoor : sight.setting === 'indoor',
     fact: sight.note,

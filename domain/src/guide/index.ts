@@ -48,7 +48,7 @@ export {
   type TimeOfDay,
   toSight,
 } from './sight.ts'
-export { openingText } from './opening-text.ts'
+export { openingOf, openingText } from './opening-text.ts'
 export { parseTip, toCountry, withoutDoubt } from './to-country.ts'
 export { type GuideTransfer, toTransfer, type TransferCode } from './transfer.ts'
 export { upcomingEvents } from './upcoming-events.ts'

@@ -1,7 +1,7 @@
 /** The usual hours of a sight in the notation of OpenStreetMap, which `opening-hours` reads. */
 import type { MonthRange, WeekdayCode } from './cell-forms.ts'
 import type { AvoidMonths } from './destination.ts'
-import type { ClosedDay } from './sight.ts'
+import type { ClosedDay, GuideSight } from './sight.ts'
 import type { UsualTimes } from './usual-times.ts'
 import { WEEKDAY_CODES } from './words/travel-words.ts'
 
@@ -27,6 +27,21 @@ export function openingText(
     ...rules.map(([limits, parts]) => `${limits || 'Mo-Su'} ${parts.map(hoursOf).join(',')}`.trim()),
     ...closed,
   ].join('; ')
+}
+
+const ANY_TIME: Omit<UsualTimes, 'kind'> = { opensAtMinutes: null, closesAtMinutes: null, months: [], weekdays: [] }
+const AT_ITS_HOUR: ReadonlySet<string> = new Set(['dawn', 'sunset', 'evening', 'night'])
+
+/** Where only the closed days or months are known, the rest is daylight, or any hour for what is best at night. */
+export function openingOf(
+  sight: Pick<GuideSight, 'usualTimes' | 'closedDays' | 'closedSeason' | 'bestTimes'>,
+): string | null {
+  const { usualTimes, closedDays, closedSeason, bestTimes } = sight
+  const known = openingText(usualTimes, closedDays, closedSeason)
+  const isClosable = (closedDays ?? []).length > 0 || closedMonths(closedSeason).length > 0
+  if (known !== null || !isClosable) return known
+  const isTimed = bestTimes.length > 0 && bestTimes.every((time) => AT_ITS_HOUR.has(time))
+  return openingText([{ ...ANY_TIME, kind: isTimed ? 'all-day' : 'daylight' }], closedDays, closedSeason)
 }
 
 function limitsOf({ months, weekdays }: UsualTimes): string {
@@ -57,7 +72,9 @@ function closedRules(closedDays: readonly ClosedDay[]): readonly string[] {
 
 /** Rain or crowds do not close a sight; only reasons for a closure count. */
 function closedMonths(closedSeason: readonly AvoidMonths[]): readonly string[] {
-  return closedSeason.filter(({ reason }) => reason === 'closed').map((season) => `${monthsOf(season)} off`)
+  return closedSeason
+    .filter(({ reason }) => reason === 'closed' || reason === 'maintenance')
+    .map((season) => `${monthsOf(season)} off`)
 }
 
 function monthsOf({ from, to }: MonthRange): string {

@@ -32,6 +32,7 @@ const WAYS: Readonly<Record<Exclude<LegMode, 'fly'>, Way>> = {
       { beyondKm: 0, kmPerHour: 22 },
       { beyondKm: 8, kmPerHour: 45 },
       { beyondKm: 40, kmPerHour: 85 },
+      { beyondKm: 120, kmPerHour: 100 },
     ],
   },
   train: {

@@ -5,19 +5,24 @@ import type { CityKnowledge, KnownArea } from './city-knowledge.ts'
 const AROUND_AN_AREA_KM = 0.8
 const SAME_CITY_KM = 60
 
-/** Of the city that is nearest to a point. */
-export function knowledgeAt(at: Coordinates, known: readonly CityKnowledge[]): CityKnowledge | undefined {
+/** Of the city that is nearest to a point; `reachKm` for a place where only the country's dishes are known. */
+export function knowledgeAt(
+  at: Coordinates,
+  known: readonly CityKnowledge[],
+  reachKm = SAME_CITY_KM,
+): CityKnowledge | undefined {
   const sorted = known.toSorted((one, other) => distanceKm(at, one.coordinates) - distanceKm(at, other.coordinates))
   const nearest = sorted[0]
-  return nearest && distanceKm(at, nearest.coordinates) <= SAME_CITY_KM ? nearest : undefined
+  return nearest && distanceKm(at, nearest.coordinates) <= reachKm ? nearest : undefined
 }
 
-/** The quarter or town around a point. */
+/** The quarter or town around a point: the smallest one that holds it, or else the nearest. */
 export function areaAt(at: Coordinates, { areas }: CityKnowledge): KnownArea | undefined {
   const km = (area: KnownArea): number => distanceKm(at, area.coordinates)
+  const beyond = (area: KnownArea): number => Math.max(0, km(area) - area.radiusKm)
   return areas
     .filter((area) => km(area) <= area.radiusKm + AROUND_AN_AREA_KM)
-    .toSorted((one, other) => km(one) - km(other))[0]
+    .toSorted((one, other) => beyond(one) - beyond(other) || one.radiusKm - other.radiusKm)[0]
 }
 
 /** Where one is at a stop: at its place, at the last one before it, or at the end of a way. */

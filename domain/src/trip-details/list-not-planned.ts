@@ -1,5 +1,6 @@
 import { distanceKm } from '../kernel/index.ts'
-import { unsuitedReason, type PlanOptions, visitWindows } from '../trip-planner/index.ts'
+import { factsOfKind } from '../place-kinds/index.ts'
+import { isWelcome, type PlanOptions, unsuitedReason, visitWindows } from '../trip-planner/index.ts'
 import type { LeftOut } from '../trip-routes/index.ts'
 import type { NotPlanned, Trip, TripPlace } from '../trip/index.ts'
 
@@ -25,7 +26,9 @@ export function listNotPlanned(
   const isShown = (name: string): boolean => shown.some((other) => other.includes(name) || name.includes(other))
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const musts = candidates.filter(({ id, guide }) => guide?.importance === MUST_SEE && !planned.has(id))
-  const near = musts.filter((place) => !isShown(place.name) && isInReach(place, trip))
+  const near = musts.filter(
+    (place) => !isShown(place.name) && isInReach(place, trip) && isSight(place) && !isOnBoard(place, trip),
+  )
   const own = near.map((place): NotPlanned => ({
     name: place.name,
     placeId: trip.places[place.id] ? place.id : null,
@@ -49,6 +52,21 @@ function namesShown({ days, places }: Trip): readonly string[] {
 
 const SHORTEST_NAME = 4
 
+/** Streets of kitchens are where the meals are. */
+function isSight({ kind }: TripPlace): boolean {
+  return factsOfKind(kind).role !== 'food'
+}
+
+/** A boat or a camp shows what lies around it. */
+function isOnBoard({ coordinates }: TripPlace, { days }: Trip): boolean {
+  return days.some(
+    ({ city, stops }) =>
+      stops.some(({ id }) => id.startsWith('aboard-')) && distanceKm(city.coordinates, coordinates) <= ON_BOARD_KM,
+  )
+}
+
+const ON_BOARD_KM = 25
+
 function isInReach({ coordinates }: TripPlace, { days }: Trip): boolean {
   return days.some(({ city }) => distanceKm(city.coordinates, coordinates) <= REACH_KM)
 }
@@ -56,6 +74,7 @@ function isInReach({ coordinates }: TripPlace, { days }: Trip): boolean {
 function reasonOf(place: TripPlace, trip: Trip, options: PlanOptions): NotPlanned['because'] {
   const unsuited = unsuitedReason(place, trip.wishes)
   if (unsuited) return unsuited
+  if (!isWelcome(place, trip.wishes)) return 'not-wanted'
   const days = trip.days.filter(({ city }) => distanceKm(city.coordinates, place.coordinates) <= REACH_KM)
   const windows = days.map((day) => ({ day, open: visitWindows(place, day, options) }))
   if (windows.every(({ open }) => open.length === 0))

@@ -22,7 +22,14 @@ export function nameGaps(trip: Trip, known: readonly CityKnowledge[]): Trip {
 }
 
 type Asked = { readonly trip: Trip; readonly known: readonly CityKnowledge[]; readonly planned: Set<string> }
-type Gap = { readonly day: TripDay; readonly index: number; readonly from: MinuteOfDay; readonly to: MinuteOfDay }
+type Gap = {
+  readonly day: TripDay
+  readonly index: number
+  readonly from: MinuteOfDay
+  readonly to: MinuteOfDay
+  /** Of two that share half a day. */
+  readonly isSecond?: boolean
+}
 
 function withGaps(day: TripDay, asked: Asked): readonly Stop[] {
   const stops: Stop[] = []
@@ -30,15 +37,29 @@ function withGaps(day: TripDay, asked: Asked): readonly Stop[] {
   for (const [index, stop] of day.stops.entries()) {
     const to = stop.arrive - (stop.leg?.minutes ?? 0)
     from = withLunch({ day, index, from, to }, stops)
-    if (to - from >= SHORTEST_MINUTES) stops.push(gapStop({ day, index, from, to }, stops, asked))
+    if (to - from >= SHORTEST_MINUTES) fillGap({ day, index, from, to }, stops, asked)
     stops.push(stop)
     from = Math.max(from, stop.leave)
   }
   from = withDinner(day, from, stops)
   const end = Math.min(day.end.at - day.end.bufferMinutes, SUPPER_AT)
-  if (end - from >= LONG_MINUTES) stops.push(gapStop({ day, index: day.stops.length, from, to: end }, stops, asked))
+  if (end - from >= LONG_MINUTES) fillGap({ day, index: day.stops.length, from, to: end }, stops, asked)
   return stops
 }
+
+/** Half a day of nothing is two things: the first, and then something else. */
+function fillGap(gap: Gap, stops: Stop[], asked: Asked): void {
+  const { from, to } = gap
+  if (to - from <= HALF_A_DAY_MINUTES) {
+    stops.push(gapStop(gap, stops, asked))
+    return
+  }
+  const half = Math.round((from + to) / 2 / 15) * 15
+  stops.push(gapStop({ ...gap, to: half }, stops, asked))
+  stops.push(gapStop({ ...gap, from: half, isSecond: true }, stops, asked))
+}
+
+const HALF_A_DAY_MINUTES = 210
 
 /** A gap over noon on a day without a lunch is that lunch; the rest of it comes after. */
 function withLunch({ day, from, to }: Gap, stops: Stop[]): MinuteOfDay {
@@ -68,11 +89,12 @@ function freeStop(id: string, title: string, arrive: MinuteOfDay, leave: MinuteO
   return { id, kind: 'free', title, placeId: null, ...times, note: '', cost: null }
 }
 
-function gapStop({ day, index, from, to }: Gap, before: readonly Stop[], asked: Asked): Stop {
+function gapStop(gap: Gap, before: readonly Stop[], asked: Asked): Stop {
+  const { day, from, to } = gap
   const number = before.filter(({ id }) => id.includes('-free-')).length + 1
   const overnight = overnightThere(day, asked)
   if (overnight) asked.planned.add(overnight.id)
-  const title = overnight?.name ?? titleOf({ day, index, from, to }, asked)
+  const title = overnight?.name ?? titleOf(gap, asked)
   return { ...freeStop(`${day.id}-free-${number}`, title, from, to), placeId: overnight?.id ?? null }
 }
 
@@ -87,7 +109,8 @@ function overnightThere(day: TripDay, { trip, planned }: Asked) {
   )
 }
 
-function titleOf({ day, index, from, to }: Gap, { trip, known }: Asked): string {
+function titleOf({ day, index, from, to, isSecond = false }: Gap, asked: Asked): string {
+  const { trip, known } = asked
   const at = positionAt(day, index - 1, trip.places)
   const before = day.stops[index - 1]
   const hasChildren = trip.wishes.childAges.length > 0
@@ -99,13 +122,43 @@ function titleOf({ day, index, from, to }: Gap, { trip, known }: Asked): string 
   if (index === 0 && from < NOON && day.ride === 'drive' && day.stops[0]?.leg?.mode === 'drive') {
     return `Slow morning in ${area}`
   }
-  const beach = beachNear(at, trip)
+  const beach = isSecond || isOnBeach(day, trip) ? null : beachNear(at, trip)
   if (beach && from < EVENING && to - from >= SHORTEST_MINUTES) return `Beach time: ${beach}`
-  if (hasChildren) return `Rest and play in ${area}`
-  if (to <= NOON + 60) return `Slow morning in ${area}`
-  if (from >= EVENING) return `Evening stroll in ${area}`
-  return to - from >= LONG_MINUTES ? `Free afternoon in ${area}: a rest, a stroll, a café` : `Stroll in ${area}`
+  if (hasChildren && !isSecond) return `Rest and play in ${area}`
+  if (before?.id.startsWith('excursion-') && !isSecond) return `Rest after the day trip in ${area}`
+  if (to <= NOON + 60 && !isSecond) return `Slow morning in ${area}`
+  const past = ideaNear(at, asked)
+  const stroll = `${from >= EVENING ? 'Evening stroll' : 'Stroll'} in ${area}${past ? `: ${past}` : ''}`
+  if (isSecond && !past) return `A café in ${area}, and time for yourself`
+  if (isSecond || from >= EVENING || to - from < LONG_MINUTES) return stroll
+  return past ? `${stroll}, then a café` : `Free afternoon in ${area}: a rest, a stroll, a café`
 }
+
+function isOnBeach({ stops }: TripDay, { places }: Trip): boolean {
+  return stops.some(({ placeId }) => placeId !== null && places[placeId]?.kind === 'beach')
+}
+
+/** Something in the open that no day has, round the corner, and each only once. */
+function ideaNear(at: Parameters<typeof knowledgeAt>[0], { trip, planned }: Asked): string | null {
+  const idea = trip.ideas
+    .flatMap((id) => trip.places[id] ?? [])
+    .find(
+      ({ id, kind, guide, coordinates, isIndoor }) =>
+        guide &&
+        isIndoor === false &&
+        STROLLED.has(kind) &&
+        !planned.has(id) &&
+        distanceKm(coordinates, at) <= STROLL_KM,
+    )
+  if (!idea) return null
+  planned.add(idea.id)
+  return idea.name
+}
+
+const STROLL_KM = 1.5
+const STROLLED: ReadonlySet<string> = new Set(
+  'street square park garden district waterfront bridge viewpoint monument neighbourhood lake'.split(' '),
+)
 
 function areaName(day: TripDay, at: Parameters<typeof knowledgeAt>[0], known: readonly CityKnowledge[]): string {
   const city = knowledgeAt(at, known)

@@ -10,6 +10,10 @@ const NEAR_KM = 250
 /** Each time a dish was named before counts like so many steps of importance. */
 const AGAIN = 2
 const IN_ITS_AREA = 1
+/** Langoustine of Höfn is not eaten under a waterfall of the south. */
+const ELSEWHERE = 6
+/** Before a dish of pork that some kitchen makes without. */
+const MADE_FOR_THEM = 3
 const SPANS_LUNCH = { from: 12 * 60 + 15, to: 13 * 60 + 45 }
 
 /** Each meal with a quarter and a dish of the guide that the travellers may eat. */
@@ -19,7 +23,7 @@ export function nameMeals(trip: Trip, known: readonly CityKnowledge[]): Trip {
   const days = trip.days.map((day) => {
     const stops = day.stops.map((stop, index) => {
       const at = positionAt(day, index, trip.places)
-      const city = knowledgeAt(at, known)
+      const city = knowledgeAt(at, known) ?? countryside(knowledgeAt(at, known, DISHES_KM))
       if (stop.kind !== 'meal') return city && eatsThere(day, stop) ? lunchThere(stop, city, diets, used) : stop
       const meal = stop.arrive < DINNER_FROM ? 'lunch' : 'dinner'
       const area = city && areaAt(at, city)
@@ -31,6 +35,13 @@ export function nameMeals(trip: Trip, known: readonly CityKnowledge[]): Trip {
   })
   return { ...trip, days }
 }
+
+/** Far from a base, what one eats in the whole country. */
+function countryside(city: CityKnowledge | undefined): CityKnowledge | undefined {
+  return city && { ...city, areas: [], dishes: city.dishes.filter(({ areas }) => areas.length === 0) }
+}
+
+const DISHES_KM = 300
 
 /** A day on an island or a long walk has its meal in it. */
 function eatsThere({ stops }: TripDay, { kind, arrive, leave, id }: Stop): boolean {
@@ -73,7 +84,8 @@ function chooseDish({ dishes }: CityKnowledge, { meal, area, diets, used }: Want
   const worth = (dish: KnownDish): number =>
     dish.importance -
     AGAIN * (used.get(dish.name) ?? 0) +
-    placeOf(dish, area) -
+    placeOf(dish, area) +
+    (diets.length > 0 && isFor(dish, diets) === 'yes' ? MADE_FOR_THEM : 0) -
     (diets.length === 0 && OF_A_DIET.test(dish.name) ? OF_A_DIET_PENALTY : 0)
   const fitting = dishes.filter(
     (dish) => (dish.meals.includes(meal) || dish.meals.includes('any')) && isFor(dish, diets) !== null,
@@ -85,12 +97,12 @@ function chooseDish({ dishes }: CityKnowledge, { meal, area, diets, used }: Want
 
 /** A dish of another quarter is not eaten here. */
 function placeOf({ areas }: KnownDish, area: string): number {
-  return areas.length === 0 ? 0 : areas.includes(area) ? IN_ITS_AREA : -IN_ITS_AREA
+  return areas.length === 0 ? 0 : areas.includes(area) ? IN_ITS_AREA : -ELSEWHERE
 }
 
 /** Made for those who asked for it. */
 const OF_A_DIET = /vegan|vegetarian|gluten-free/i
-const OF_A_DIET_PENALTY = 3
+const OF_A_DIET_PENALTY = 8
 
 const MEETS: Readonly<Record<string, readonly Diet[]>> = {
   vegetarian: ['vegetarian', 'vegan'],

@@ -17,6 +17,9 @@ const ARRIVAL_MINUTES = 75
 const DEPARTURE_MINUTES = 120
 const APPOINTMENT_MINUTES = 90
 const NOON = 12 * 60
+const OVERNIGHT_MINUTES = 600
+const ABOARD_UNTIL = 21 * 60 + 30
+const ABOARD_HINT = 'Meals, the night and what lies on the way are usually part of it.'
 const LATE_START_AT = 10 * 60 + 30
 const SHORTEST_DAY_MINUTES = 120
 const EARLY_AT = 6 * 60 + 30
@@ -48,6 +51,7 @@ export function draftTrip(given: TripAsk, id: string): Trip | null {
         ...day,
         stops: [
           ...travelOf(journeys.get(index), index, day),
+          ...aboardOf(cities, index, journeys.get(index)),
           ...excursionStops(excursions.get(index), index, day.end.coordinates),
           ...appointmentsOf(ask, day, index),
         ],
@@ -178,6 +182,19 @@ function travelOf(journey: Journey | undefined, index: number, day: TripDay): re
   if (!journey) return []
   const leaveAt = Math.max(journey.leaveAt, day.start.at + day.start.bufferMinutes)
   return stopsOfJourney({ ...journey, leaveAt }, index, journey.to.coordinates)
+}
+
+/** A night on a boat or in a camp is what the day of arrival is for, with its meals. */
+function aboardOf(cities: readonly AskedCity[], index: number, journey: Journey | undefined): readonly Stop[] {
+  const { base, city } = cities[index] ?? {}
+  if (!base || !city || !journey || journey.isDriven || cities[index - 1]?.city === city) return []
+  const night = base.sights.find(
+    ({ importance, visitMinutes }) => importance === 5 && visitMinutes >= OVERNIGHT_MINUTES,
+  )
+  const arrive = journey.leaveAt + journey.minutes
+  if (!night || arrive >= ABOARD_UNTIL) return []
+  const stop = fixedStop(`aboard-${index + 1}`, night.name)
+  return [{ ...stop, arrive, leave: ABOARD_UNTIL, hint: ABOARD_HINT }]
 }
 
 function appointmentsOf({ appointments }: TripAsk, day: TripDay, index: number): readonly Stop[] {

@@ -1,6 +1,6 @@
-import type { PlannedBase } from '../trip-routes/index.ts'
 import { expect, it } from 'vitest'
 
+import type { PlannedBase } from '../trip-routes/index.ts'
 import { sightsOfRoute } from './sights-of-route.ts'
 
 const AT = { latitude: 63.53, longitude: -19.51 }

@@ -2,9 +2,9 @@ import { distanceKm } from '../kernel/index.ts'
 import { factsOfKind, usualHours } from '../place-kinds/index.ts'
 import { findNamed } from '../place-names/index.ts'
 import { middleOf, moneyRange } from '../travel-prices/index.ts'
-import type { GuideHints, TripPlace } from '../trip/index.ts'
 import type { TripAsk } from '../trip-draft/index.ts'
 import type { PlannedBase, PlannedSight } from '../trip-routes/index.ts'
+import type { GuideHints, TripPlace } from '../trip/index.ts'
 
 /** The renown of the best known places in the tables. */
 const RENOWN = { 5: 1, 4: 0.82, 3: 0.62, 2: 0.44, 1: 0.3 } as const
@@ -14,7 +14,8 @@ const LONGEST_VISIT_MINUTES = 480
 /** Sights of the guide's route that are not in the tables of places, such as those around Vík. */
 export function sightsOfRoute(
   { cities, route }: Pick<TripAsk, 'cities' | 'route'>,
-  places: readonly TripPlace[]): readonly TripPlace[] {
+  places: readonly TripPlace[],
+): readonly TripPlace[] {
   const known = new Set(places.map(({ id }) => id))
   const seen = cities.flatMap(({ base }) => [
     ...(base?.sights ?? []).filter((sight) => !isOfCity(sight, base)),

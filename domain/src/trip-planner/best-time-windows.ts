@@ -91,6 +91,46 @@ function bandOf(
     : { opens: sunset - BEFORE_SUNSET, closes: sunset + AFTER_SUNSET }
 }
 
+/** In minutes on the way: each time of day that is better than the one planned, and one that the guide does not name. */
+const NEXT_BEST = 9
+const MOST_OF_NEXT_BEST = 27
+const AT_ANOTHER_TIME = 50
+const DAY_BANDS: Readonly<Record<'morning' | 'midday' | 'afternoon', OpeningWindow>> = {
+  morning: { opens: 6 * 60, closes: 12 * 60 },
+  midday: { opens: 11 * 60, closes: 14 * 60 + 30 },
+  afternoon: { opens: 13 * 60, closes: 18 * 60 },
+}
+
+/** How far an hour is from the times of day that the guide gives, and when the best of them begins. */
+export function hourPenalty(place: TripPlace, day: Pick<TripDay, 'date' | 'timeZone'>) {
+  const times = place.guide?.bestTimes ?? []
+  const isAny = times.length === 0 || times.includes('any')
+  const bands = times.map((time) =>
+    isByDay(time) ? DAY_BANDS[time] : time === 'any' ? ALL_DAY : bandOf(time, place, day),
+  )
+  return {
+    of: (start: MinuteOfDay, minutes: number): number => {
+      if (isAny) return 0
+      const middle = start + minutes / 2
+      const at = bands.findIndex(({ opens, closes }) => middle >= opens && middle <= closes)
+      return at < 0 ? AT_ANOTHER_TIME : Math.min(MOST_OF_NEXT_BEST, at * NEXT_BEST)
+    },
+    /** Null for what is seen at any hour of the day. */
+    begins: (minutes: number): MinuteOfDay | null => {
+      const [first] = times
+      const [band] = bands
+      if (isAny || !band || first === undefined || first === 'dawn' || isByDay(first)) return null
+      return Math.round(first === 'sunset' ? band.closes - Math.max(AFTER_SUNSET, minutes) : band.opens)
+    },
+  }
+}
+
+const ALL_DAY: OpeningWindow = { opens: 0, closes: 27 * 60 }
+
+function isByDay(time: TimeOfDay): time is keyof typeof DAY_BANDS {
+  return time === 'morning' || time === 'midday' || time === 'afternoon'
+}
+
 function sunOf(
   { coordinates: { latitude, longitude } }: TripPlace,
   { date, timeZone }: Pick<TripDay, 'date' | 'timeZone'>,

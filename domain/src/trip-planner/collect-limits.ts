@@ -13,6 +13,8 @@ import type { PlanOptions } from './plan-options.ts'
 const EFFORT_SHARE_OF_A_MUST_SEE = 0.6
 /** On a train one rests. */
 const SITTING_SHARE = 0.3
+/** With its pauses. */
+const EXCURSION_SHARE = 0.7
 
 type Limits = Pick<OrienteeringProblem, 'limits' | 'useFrom' | 'useOf' | 'useAmount'>
 
@@ -97,7 +99,10 @@ function lockedOn({ days }: Trip, dayIndex: number): { readonly effort: number; 
   const day = days[dayIndex]
   const locked = day ? lockedStops(day).filter(({ kind }) => kind !== 'meal') : []
   const effort = locked.reduce(
-    (sum, { arrive, leave, way }) => sum + (leave - arrive) * (way ? SITTING_SHARE : 1) + EFFORT_OF_A_VISIT_MINUTES,
+    (sum, { id, arrive, leave, way }) =>
+      sum +
+      (leave - arrive) * (way ? SITTING_SHARE : id.startsWith('excursion-') ? EXCURSION_SHARE : 1) +
+      EFFORT_OF_A_VISIT_MINUTES,
     0,
   )
   return { effort: Math.round(effort), visits: locked.filter(({ way }) => !way).length }

@@ -9,7 +9,8 @@ const ROUND_MINUTES = 15
 /** A mausoleum that closes at half past ten, a sunrise: over before a day that begins at its usual hour gets there. */
 export function isEarlyNode(node: PlanNode, day: TripDay, dayIndex: number): boolean {
   const { place, minutes, isMustSee } = node
-  if (!place || (place.guide?.importance !== 5 && !isMustSee) || node.windowsOn(day, dayIndex).length === 0) return false
+  if (!place || (place.guide?.importance !== 5 && !isMustSee) || node.windowsOn(day, dayIndex).length === 0)
+    return false
   // Its own hours: a train that leaves at eight is no reason to see a square at three.
   const own = node.hoursOn?.(day) ?? []
   return own.length > 0 && own.every(({ closes }) => closes - minutes < day.start.at + WAY_MINUTES)

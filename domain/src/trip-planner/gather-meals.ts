@@ -20,14 +20,14 @@ type MealTimes = {
 
 const hour = (hours: number): MinuteOfDay => hours * 60
 export const MEAL_TIMES: Readonly<Record<Meal, MealTimes>> = {
-  lunch: { earliest: hour(12), latest: hour(13.75), minutes: 60, dayLastsUntil: hour(13) },
+  lunch: { earliest: hour(12), latest: hour(14.25), minutes: 60, dayLastsUntil: hour(13) },
   dinner: { earliest: hour(18.5), latest: hour(20.5), minutes: 75, dayLastsUntil: hour(20) },
 }
 export const MEALS: readonly Meal[] = ['lunch', 'dinner']
 const EARLIEST_DINNER = hour(17.5)
 const WAY_HOME_MINUTES = 45
-/** Above every sight that was not asked for by name: nobody skips dinner for a street. */
-const MEAL_WORTH = 15_000
+/** Dinner is above every sight that was not asked for by name; a lunch may be a sandwich on the way to a must-see. */
+const MEAL_WORTH: Readonly<Record<Meal, number>> = { lunch: 6500, dinner: 15_000 }
 const AT_A_TABLE_WORTH = 80
 const FOR_ITS_FOOD_WORTH = 400
 const FOR_ITS_DIET_WORTH = 800
@@ -96,7 +96,7 @@ function mealAnywhere(meal: Meal, ownDay: number, trip: Trip, options: PlanOptio
     cost: before?.cost ?? null,
     before: before && { stop: before, dayIndex: ownDay },
     windowsOn: (day, dayIndex) => (dayIndex === ownDay ? mealWindows(meal, day, null, options) : []),
-    worthOn: () => MEAL_WORTH + (before ? 2 * AT_A_TABLE_WORTH : 0),
+    worthOn: () => MEAL_WORTH[meal] + (before ? 2 * AT_A_TABLE_WORTH : 0),
   }
 }
 
@@ -107,7 +107,9 @@ function mealAt(place: TripPlace, meal: Meal, trip: Trip, options: PlanOptions):
   const isMust = isMustSee(place, trip.wishes)
   // A street of kitchens that is a sight is seen while eating there.
   const sight = place.kind === 'food_street' ? worthOf(place, trip.wishes) : 0
-  const worth = isMust ? worthOf(place, trip.wishes) : MEAL_WORTH + sight + Math.round(extra * (0.5 + place.renown))
+  const worth = isMust
+    ? worthOf(place, trip.wishes)
+    : MEAL_WORTH[meal] + sight + Math.round(extra * (0.5 + place.renown))
   const dayIndex = trip.days.findIndex((_, index) => findMeal(trip, meal, index, place.id))
   const before = dayIndex < 0 ? null : findMeal(trip, meal, dayIndex, place.id)
   return {
@@ -144,7 +146,7 @@ export function mealTimes(meal: Meal, { city }: Pick<TripDay, 'city'>, { mealHou
 const SPREAD_MINUTES = 120
 /** `until`: later than that one is hungry, whatever the usual hours: where a journey arrives late, kitchens are found. */
 const MEAL_BOUNDS: Readonly<Record<Meal, Readonly<Record<'earliest' | 'latest' | 'until', MinuteOfDay>>>> = {
-  lunch: { earliest: hour(11.5), latest: hour(14.75), until: hour(14) },
+  lunch: { earliest: hour(11.5), latest: hour(14.75), until: hour(14.25) },
   dinner: { earliest: hour(18.25), latest: hour(21.25), until: hour(20) },
 }
 

@@ -46,7 +46,9 @@ export function gatherNodes(asked: Trip, candidates: readonly TripPlace[], optio
   )
   const places = chooseWorthiest(wanted, trip, before)
   const isLonely = lonelyTowns(places, trip)
-  const visits = places.map((place) => visitOf(place, trip, options, { before: before.get(place.id) ?? null, isLonely }))
+  const visits = places.map((place) =>
+    visitOf(place, trip, options, { before: before.get(place.id) ?? null, isLonely }),
+  )
   for (const place of places) taken.add(place.id)
   const meals = gatherMeals(trip, [...known.values()], options, taken)
   return [...visits, ...meals, ...gatherPauses(trip, [...known.values()])]
@@ -73,7 +75,9 @@ function lonelyTowns(places: readonly TripPlace[], { days }: Trip): (place: Trip
     ).length,
   }))
   return ({ coordinates }) => {
-    const [nearest] = towns.toSorted((one, other) => distanceKm(coordinates, one.at) - distanceKm(coordinates, other.at))
+    const [nearest] = towns.toSorted(
+      (one, other) => distanceKm(coordinates, one.at) - distanceKm(coordinates, other.at),
+    )
     return (nearest?.count ?? 0) < PLENTY_AROUND
   }
 }
@@ -133,8 +137,7 @@ const SHORTEST_NAME = 5
 /** Near the end of an excursion, and not on its way out of town: Belém lies towards Sintra, but belongs to Lisbon. */
 function isSeenOn({ names, at }: Seen, place: TripPlace, { days }: Trip): boolean {
   const km = Math.min(...days.map(({ city }) => distanceKm(city.coordinates, place.coordinates)))
-  const isOutThere = (there: Coordinates): boolean =>
-    distanceKm(there, place.coordinates) <= Math.min(OUT_THERE_KM, km)
+  const isOutThere = (there: Coordinates): boolean => distanceKm(there, place.coordinates) <= Math.min(OUT_THERE_KM, km)
   if (at.some(isOutThere)) return true
   return names.some((name) => place.name.includes(name) || name.includes(place.name))
 }

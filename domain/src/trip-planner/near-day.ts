@@ -37,7 +37,7 @@ export function isNear(
   const isAtTheStart =
     isFarFrom(day.start.coordinates, day) && distanceKm(coordinates, day.start.coordinates) <= OWN_CITY_KM
   // On the morning of a drive one leaves town, unless something was missed there.
-  if (isAtTheStart) return isFirst || !isOwnDrive(day)
+  if (isAtTheStart) return !isOwnDrive(day) || (isFirst && !isLongDrive(day))
   const hasCar = isDrivenDay(day) || wishes.special?.some(({ code }) => code === 'by-car')
   if (km > (hasCar || isFirst ? AROUND_A_CITY_KM : AROUND_WITHOUT_A_CAR_KM)) return false
   return km <= OWN_CITY_KM || days.every((other) => distanceKm(coordinates, other.city.coordinates) >= km)
@@ -46,6 +46,12 @@ export function isNear(
 const OWN: ReadonlySet<string> = new Set(['car', 'motorbike'])
 
 /** Only one's own car stops where one likes: a train passes by, a plane flies over. */
+const LONG_DRIVE_MINUTES = 240
+
+function isLongDrive({ stops }: TripDay): boolean {
+  return stops.some(({ id, way }) => id.startsWith('travel-') && way !== undefined && way.minutes > LONG_DRIVE_MINUTES)
+}
+
 function isOwnDrive({ stops }: TripDay): boolean {
   const journey = stops.find(({ id }) => id.startsWith('travel-'))
   return journey?.way !== undefined && OWN.has(journey.way.mode)

@@ -9,7 +9,7 @@ import type { PlanOptions } from './plan-options.ts'
 const SOME_WEDNESDAY = calendarDate('2027-06-09')
 const SOME_WEEK = Array.from({ length: 7 }, (_, index) => addDays(SOME_WEDNESDAY, index))
 /** What opens on one day a week is left for a trip with dates: nobody knows which day it would be. */
-const LEAST_OPEN_DAYS = 3
+const LEAST_OPEN_DAYS = 4
 const NO_HOLIDAY = { isHoliday: () => false }
 const DAYLIGHT: readonly OpeningWindow[] = [{ opens: 8 * 60, closes: 21 * 60 }]
 /** A balloon goes up at dawn, whatever the usual hours of its kind: the guide's time of day decides. */

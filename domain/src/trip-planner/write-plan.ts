@@ -1,5 +1,6 @@
 import { type RouteSet, startOf } from '../orienteering/index.ts'
 import type { PlaceId, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
+import { arrangePart } from './arrange-part.ts'
 import { type DayPart, positionOf } from './day-parts.ts'
 import { startedBy } from './early-days.ts'
 import { type Habits, habitsOf } from './habits.ts'
@@ -41,6 +42,12 @@ function writePart(
 ): readonly Stop[] {
   const { travel, dayStart } = routes.problem
   const base = part * routes.stride
+  const own = Array.from(routes.at.subarray(base + 1, base + 1 + routes.count[part]!))
+  if (own.every((number) => nodes[number]?.before === null)) {
+    return arrangePart({ routes, part, nodes, day }).map(({ number, arrive }) =>
+      stopOf(nodes[number]!, day, arrive, options),
+    )
+  }
   let free = dayStart[part]!
   return Array.from({ length: routes.count[part]! }, (_, offset) => {
     const index = base + offset + 1

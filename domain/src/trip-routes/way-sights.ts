@@ -1,4 +1,4 @@
-import { type GuideSight, openingText } from '../guide/index.ts'
+import { type GuideSight, openingOf } from '../guide/index.ts'
 import { distanceKm } from '../kernel/index.ts'
 import { type Base, baseAt } from './base.ts'
 import { findLeg, type LegWishes } from './find-leg.ts'
@@ -73,7 +73,7 @@ const ROAD_MINUTES = 45
 
 export function plannedSight(sight: GuideSight, guide: RouteGuide): PlannedSight {
   const { id, name, importance, coordinates, kind, durationMinutes, bestTimes, fee, suits, unsuitedFor } = sight
-  const { usualTimes, closedDays, closedSeason, setting, booking, ticketOfSightId, domain } = sight
+  const { setting, booking, ticketOfSightId, domain } = sight
   return {
     id,
     name,
@@ -85,7 +85,7 @@ export function plannedSight(sight: GuideSight, guide: RouteGuide): PlannedSight
     fee,
     suits,
     unsuitedFor,
-    hours: openingText(usualTimes, closedDays, closedSeason),
+    hours: openingOf(sight),
     setting,
     booking,
     ticketId: ticketOfSightId,
