@@ -69,6 +69,6 @@ function isNightOut({ guide, coordinates }: TripPlace, { city }: Trip['days'][nu
 }
 
 const NIGHT_OUT_KM = 15
-const AFTER_A_SHOW = 23 * 60 + 30
+const AFTER_A_SHOW = 24 * 60 + 15
 const LATEST_END = 24 * 60
 const LEAST_EVENING = 21 * 60
