@@ -19,7 +19,12 @@ const LEAST_COVERAGE = 0.95
 const LEAST_SANE_DAYS = 0.95
 const TOLD_PER_RULE = 12
 
-type Line = { readonly request: PlanRequest; readonly verdict: Verdict | null; readonly planMs: number }
+type Line = {
+  readonly request: PlanRequest
+  readonly verdict: Verdict | null
+  readonly firstMs: number
+  readonly planMs: number
+}
 
 const { values } = parseArgs({
   options: { out: { type: 'string' }, quick: { type: 'boolean' }, only: { type: 'string' } },
@@ -34,7 +39,7 @@ const lines: Line[] = []
 for (const request of requests) {
   const plan = await maker.make(request.text)
   const verdict = plan && judgePlan(request, plan, await factsFor(guide, plan.trip), guide.find(request.destinationId))
-  lines.push({ request, verdict, planMs: plan?.planMs ?? 0 })
+  lines.push({ request, verdict, firstMs: plan?.firstMs ?? 0, planMs: plan?.planMs ?? 0 })
 }
 
 const judged = lines.flatMap(({ request, verdict }) => (verdict ? [{ request, verdict }] : []))
@@ -45,7 +50,7 @@ const wishes = lines.reduce((total, { request }) => total + request.wishes.lengt
 const unanswered = lines.flatMap(({ request, verdict }) =>
   (verdict?.unanswered ?? request.wishes.map(({ code }) => code)).map((wish) => `${wish} · ${request.text}`),
 )
-const times = lines.map(({ planMs }) => planMs).toSorted((one, other) => one - other)
+const sorted = (list: readonly number[]): readonly number[] => list.toSorted((one, other) => one - other)
 const days = sum(({ costs }) => costs.days)
 const missed: string[] = []
 
@@ -84,7 +89,8 @@ tell(
   'not planned, or elsewhere',
   lines.filter(({ verdict }) => !verdict?.isThere).map(({ request }) => request.text),
 )
-console.log(`planning: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`)
+tellTimes('first plan', sorted(lines.map(({ firstMs }) => firstMs)))
+tellTimes('last better plan', sorted(lines.map(({ planMs }) => planMs)))
 if (values.out !== undefined) await writeFile(values.out, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
 console.log(missed.length === 0 ? 'every target met' : `targets missed: ${missed.join(', ')}`)
 if (missed.length > 0) process.exitCode = 1
@@ -104,6 +110,8 @@ function tell(what: string, list: readonly string[]): void {
   for (const each of list.slice(0, 2 * TOLD_PER_RULE)) console.log(`  ${each}`)
 }
 
-function at(share: number): string {
-  return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)
+function tellTimes(what: string, times: readonly number[]): void {
+  const at = (share: number): string =>
+    (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)
+  console.log(`${what}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms of processor time`)
 }
