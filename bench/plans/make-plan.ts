@@ -6,7 +6,7 @@ import { loadClimate } from '@app/datasets/climate'
 import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
 import { loadGuide } from '@app/datasets/guide'
 import { loadGuideMatches } from '@app/datasets/guide-matches'
-import { addRoute, destinationFinder } from '@app/datasets/guide-routes'
+import { addRoute, destinationFinder, withGuideNames } from '@app/datasets/guide-routes'
 import { loadHolidays } from '@app/datasets/holidays'
 import { loadOsmPlaces } from '@app/datasets/osm-places'
 import { readPackedFile } from '@app/datasets/packed-files'
@@ -38,8 +38,8 @@ export type PlanMaker = {
 
 export async function openPlanMaker(searchFolder: string): Promise<PlanMaker> {
   const editors = await loadGuide(readPackedFile)
-  const names = nameFinder(loadNames(searchFolder))
-  const finder = { ...names, findSight: sightFinder(), findRegion: destinationFinder(editors).findRegion }
+  const names = withGuideNames(nameFinder(loadNames(searchFolder)), destinationFinder(editors))
+  const finder = { ...names, findSight: sightFinder() }
   const rates: RateTable = {
     date: EXCHANGE_RATES.origin.checkedAt,
     perDollar: Object.fromEntries(EXCHANGE_RATES.currencies.map((code) => [code, EXCHANGE_RATES.perDollar(code) ?? 0])),

@@ -74,9 +74,9 @@ function nameIn({ name, otherNames }: Pick<GuideEntry, 'name' | 'otherNames'>, l
 
 /** A sight whose name is one thing, and which takes no day of its own. */
 function mustSeeOf(sights: readonly GuideSight[], language: string): string {
-  const whole = sights.filter(
+  const whole = sights.find(
     ({ importance, name, durationMinutes, closedDays }) =>
       importance === 5 && durationMinutes <= 180 && !/[&,():]/.test(name) && (closedDays?.length ?? 0) < 5,
   )
-  return whole[0] ? nameIn(whole[0], language) : 'the old town'
+  return whole ? nameIn(whole, language) : 'the old town'
 }

@@ -1,5 +1,4 @@
 import { foldText } from '../place-search/index.ts'
-
 import written from './word-lists/name-endings.json' with { type: 'json' }
 
 /** How a language inflects place names: `ending>a|b` is the name without the ending, or with another one. */

@@ -85,9 +85,9 @@ async function inBestOrder(
   })
 }
 
-/** A town of a region may not be in the tables: places around it are requested. */
+/** A base of the guide may have a name that no table has, "Puno & Lake Titicaca": places around it are requested. */
 function placesAround({ city, base }: AskedCity): PlacesQuery {
-  return base && city.cityId === null && base.point.areaId !== null ? city.coordinates : placesQuery(city)
+  return base && city.cityId === null ? city.coordinates : placesQuery(city)
 }
 
 /** Another city with this name, such as Lisbon in Ohio, is too far away. */

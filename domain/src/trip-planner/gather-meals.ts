@@ -47,10 +47,24 @@ export function gatherMeals(
   const earlier = new Set(
     trip.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal').map(({ placeId }) => placeId)),
   )
+  // Where the editors name streets and halls to eat in, a restaurant of the map is for a diet alone.
+  const isGuided = places.some((place) => isTable(place) && place.guide)
+  const isProposed = (place: TripPlace): boolean =>
+    !isGuided ||
+    place.guide !== undefined ||
+    earlier.has(place.id) ||
+    isMustSee(place, trip.wishes) ||
+    dietsServed(place, trip) > 0
   const rank = (place: TripPlace): number =>
     (earlier.has(place.id) || isMustSee(place, trip.wishes) ? 10 : 0) + place.renown + 2 * dietsServed(place, trip)
   const tables = places
-    .filter((place) => isTable(place) && !taken.has(place.id) && isWelcome({ ...place, kind: 'market' }, trip.wishes))
+    .filter(
+      (place) =>
+        isTable(place) &&
+        isProposed(place) &&
+        !taken.has(place.id) &&
+        isWelcome({ ...place, kind: 'market' }, trip.wishes),
+    )
     .toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))
     .slice(0, MOST_RESTAURANTS)
   const meals = (place: TripPlace): readonly Meal[] => (LUNCH_ONLY.has(place.kind) ? ['lunch'] : MEALS)

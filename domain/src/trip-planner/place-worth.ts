@@ -43,9 +43,12 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   if (isMustSee(place, wishes)) return true
   if (unsuitedReason(place, wishes) !== null) return false
   const { role } = factsOfKind(place.kind)
-  return (
-    role === 'sight' || (role === 'drink' && wishes.interests.includes('nightlife') && wishes.childAges.length === 0)
-  )
+  return role === 'sight' || (role === 'drink' && wishes.childAges.length === 0 && isNightWanted(place, wishes))
+}
+
+/** A lane of bars that everybody goes to is for those, too, who did not ask for bars. */
+function isNightWanted({ guide }: TripPlace, { interests }: TripWishes): boolean {
+  return interests.includes('nightlife') || guide?.importance === 5
 }
 
 /** Known to be bad for one of the travellers. */

@@ -3,7 +3,7 @@ import type { Pace } from '../trip/index.ts'
 import { type Base } from './base.ts'
 import { findLeg } from './find-leg.ts'
 import type { PlannedLeg } from './planned-route.ts'
-import type { RouteGuide } from './route-guide.ts'
+import { pointKey, type RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
 import { isOverWater, type Thing, thingsFrom } from './things-to-see.ts'
 import { worthOf } from './worth.ts'
@@ -117,6 +117,13 @@ function keep<Key, Value>(find: (key: Key) => Value, nameOf: (key: Key) => strin
     kept.set(name, found)
     return found
   }
+}
+
+/** Without those that only a boat reaches, which a day trip shows and no drive. */
+export function withoutBoats(guide: RouteGuide, things: readonly Thing[], { key }: Base): readonly Thing[] {
+  return things.filter(({ sight }) => {
+    return !sight || pointKey(sight) === key || !isOverWater(guide, sight)
+  })
 }
 
 /** Each sight is seen once, from the nearest base. */

@@ -3,7 +3,7 @@ import { type Base, basesIn } from './base.ts'
 import { chooseClassic, type Classic, progress } from './choose-classic.ts'
 import { fitRoute } from './fit-route.ts'
 import { improveRoute } from './improve-route.ts'
-import { createJudge, type Judge, type Stay } from './judge-route.ts'
+import { createJudge, type Judge, type Stay, withoutBoats } from './judge-route.ts'
 import { leftOut } from './left-out.ts'
 import { orderDestinations } from './order-destinations.ts'
 import type { PlannedRoute } from './planned-route.ts'
@@ -30,9 +30,10 @@ export function planRoute(tables: RouteTables, request: RouteRequest): PlannedRo
   const musts = guide.tables.routes.filter(({ id }) => routeIds.includes(id)).flatMap(({ mustIds }) => mustIds)
   const judged = createJudge(guide, request, new Set(musts)).judgeLoosely(stays)
   const bases = writeBases(stays, judged, request, guide)
+  const seen = stays.flatMap(({ base }, index) => withoutBoats(guide, judged.seen[index] ?? [], base))
   return {
     bases,
-    leftOut: leftOut({ guide, judge, stays, seen: judged.seen.flat(), asked, request }),
+    leftOut: leftOut({ guide, judge, stays, seen, asked, request }),
     routeIds,
   }
 }

@@ -85,8 +85,7 @@ function minutesAway(guide: RouteGuide, base: Base, sight: GuideSight): number |
   const area = guide.area(point)
   const coordinates = sight.coordinates ?? area?.coordinates
   if (!coordinates) return null
-  // A boat takes half a day: the day trips have it.
-  if (isOverWater(guide, point) && pointKey(point) !== base.key) return null
+  if (isOverWater(guide, point) && pointKey(point) !== base.key && !hasBoat(guide, base, point)) return null
   const rows = base.area ? guide.legsBetween(base.key, pointKey(point)) : []
   const ways = rows.flatMap(({ exists, durationMinutes }) => (exists === 'no' ? [] : (durationMinutes ?? [])))
   return ways.length > 0
@@ -101,6 +100,10 @@ export function isOverWater({ tables }: RouteGuide, { destinationId, areaId }: G
     areaId === null ? [] : tables.legs.filter(({ from, to }) => pointKey(from) === key || pointKey(to) === key)
   const ways = rows.filter(({ exists }) => exists !== 'no')
   return ways.length > 0 && ways.every(({ mode }) => ON_WATER.has(mode))
+}
+
+function hasBoat(guide: RouteGuide, { key }: Base, point: GuidePoint): boolean {
+  return guide.legsBetween(key, pointKey(point)).some(({ exists }) => exists !== 'no')
 }
 
 const ON_WATER: ReadonlySet<string> = new Set(['ferry', 'fast-boat', 'boat'])

@@ -1,5 +1,5 @@
 import { type GuideMode, isInMonths } from '../guide/index.ts'
-import type { Judged, Stay } from './judge-route.ts'
+import { type Judged, type Stay, withoutBoats } from './judge-route.ts'
 import type { PlannedBase, PlannedDayTrip, PlannedSight } from './planned-route.ts'
 import type { RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
@@ -22,7 +22,7 @@ export function writeBases(
   const beside = isByCar ? waySights(guide, stays, { month, isByCar, hasChildren }) : []
   let day = 1
   return stays.map(({ base, nights }, index) => {
-    const things = seen[index] ?? []
+    const things = withoutBoats(guide, seen[index] ?? [], base)
     const arriveDay = day
     day += nights
     const avoided =
