@@ -159,6 +159,7 @@ describe('destinations', () => {
   expectProblems([
     ['an unknown airport', set('destinations', 1, { airports: 'QQQ' }), /unknown airport QQQ/],
     ['days that fall', set('destinations', 1, { days_min: '3' }), /the days do not rise/],
+    ['a country without facts', ({ es }) => (es.country = {}), /^ERROR es\/destinations\.tsv:2: no country\.tsv of ES/],
     ['a wide city', set('destinations', 1, { radius_km: '61' }), /radius of a city is at most 60 km/],
     ['an unknown parent', set('destinations', 0, { parent: 'iberia' }), /unknown parent iberia/],
     ['its own parent', set('destinations', 0, { parent: 'lisbon' }), /lisbon is its own parent/],

@@ -68,6 +68,19 @@ describe('packing', () => {
     expect(await guide.destination('atlantis')).toBeUndefined()
   })
 
+  it('packs a destination of a country without facts, with those of the country one travels from', async () => {
+    const packed = await pack((guide) => {
+      const [lisbon = {}] = guide.pt.tables.destinations
+      guide.es.tables.destinations.push({ ...lisbon, id: 'pole', name: 'Pole', country: 'ES;PT', rank: '9' })
+      guide.es.country = {}
+    })
+    const guide = await readerOf(packed)
+    expect(guide.countries).not.toContain('ES')
+    expect(await guide.destination('pole')).toMatchObject({ destination: { id: 'pole' }, country: { code: 'PT' } })
+    expect(await guide.destination('seville')).toBeUndefined()
+    expect(await guide.country('ES')).toBeUndefined()
+  })
+
   it('splits a country that is too large, and the reader joins it', async () => {
     const packed = await pack(({ pt }) => {
       for (const id of ['lisbon', 'porto']) pt.tables.sights.push(...manySights(id, pt.tables.sights[0] ?? {}))

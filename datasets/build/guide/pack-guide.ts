@@ -29,13 +29,30 @@ export async function packGuide(table: RegisteredTable): Promise<PackedFile> {
 
 export function packSource(source: GuideSource, table: RegisteredTable): PackedFile {
   const partOf = new Map<string, number>()
-  const parts = source.countries.flatMap((country) => {
-    const files = packCountry(country, tablesOf(source, country.country), table)
+  const parts = foldersOf(source).flatMap((folder) => {
+    const files = packCountry(folder, tablesOf(source, folder.country), table)
     for (const { part, destinations } of files) for (const id of destinations) partOf.set(id, part)
     return files
   })
   const { text, rows } = packIndex(source, partOf, table)
   return { table, text, rows, parts: parts.map(({ file, text }) => ({ file, text })) }
+}
+
+type Folder = Pick<SourceRow, 'country' | 'cells'> & { readonly hasFacts: boolean }
+
+/** A folder without country.tsv has destinations only: nobody lives in Antarctica. */
+function foldersOf({ countries, tables }: GuideSource): readonly Folder[] {
+  const known = new Set(countries.map(({ country }) => country))
+  const others = new Set(tables.destinations.map(({ country }) => country).filter((country) => !known.has(country)))
+  const newest =
+    countries
+      .map(({ cells }) => cells['as_of'] ?? '')
+      .toSorted()
+      .at(-1) ?? ''
+  return [
+    ...countries.map(({ country, cells }) => ({ country, cells, hasFacts: true })),
+    ...[...others].map((country) => ({ country, cells: { as_of: newest }, hasFacts: false })),
+  ]
 }
 
 /** Rows of the folder, and legs of other folders that end in it. */
@@ -52,17 +69,17 @@ function endOf(cells: SourceRow['cells'], column: 'from' | 'to'): string {
 
 type CountryPart = PackedPart & { readonly part: number; readonly destinations: readonly string[] }
 
-function packCountry(country: SourceRow, tables: Tables, table: RegisteredTable): readonly CountryPart[] {
+function packCountry(country: Folder, tables: Tables, table: RegisteredTable): readonly CountryPart[] {
   for (let count = 0; count <= MOST_PARTS; count += 1) {
     const parts = packInParts(country, tables, table, count)
     if (parts.every(({ text }) => gzipSync(text, { level: 9 }).length <= MOST_PART_BYTES)) return parts
   }
-  throw new RangeError(`${country.where}: a destination weighs more than ${MOST_PART_BYTES} bytes`)
+  throw new RangeError(`${country.country.toLowerCase()}: a destination weighs more than ${MOST_PART_BYTES} bytes`)
 }
 
 /** `moreParts` 0: everything in one file. */
 function packInParts(
-  country: SourceRow,
+  country: Folder,
   tables: Tables,
   table: RegisteredTable,
   moreParts: number,
@@ -75,7 +92,7 @@ function packInParts(
       status: 'editorial',
       asOf: country.cells['as_of'] ?? '',
       moreParts: part === 0 ? moreParts : 0,
-      country: part === 0 ? country.cells : null,
+      country: part === 0 && country.hasFacts ? country.cells : null,
     }
     const packed = TABLE_NAMES.flatMap((name) => {
       const rows = tables[name].filter((row) => isHere(name, row))

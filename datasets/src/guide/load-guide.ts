@@ -41,8 +41,11 @@ export async function loadGuide(read: ReadPacked): Promise<Guide> {
     const entry = byId.get(id)
     const [code] = entry?.countries ?? []
     if (!entry || code === undefined) return undefined
-    const [first, own] = await Promise.all([part(code, 0), part(code, entry.part)])
-    return onlyOf(entry, first, own)
+    // Antarctica has no facts of its own: those of the country from which one travels there hold.
+    const withFacts = entry.countries.find((each) => known.has(each))
+    if (withFacts === undefined) return undefined
+    const [first, own, practical] = await Promise.all([part(code, 0), part(code, entry.part), part(withFacts, 0)])
+    return onlyOf(entry, { first, own, practical })
   }
   const facts = async (code: string): Promise<GuideCountry | undefined> =>
     known.has(code) ? countryOf(await part(code, 0)) : undefined
@@ -91,7 +94,9 @@ function keyOf({ from, to, mode }: GuideLeg): string {
   return [from.destinationId, from.areaId, to.destinationId, to.areaId, mode].join(' ')
 }
 
-function onlyOf({ id, countries }: GuideEntry, first: GuidePart, own: GuidePart): DestinationGuide | undefined {
+type Parts = { readonly first: GuidePart; readonly own: GuidePart; readonly practical: GuidePart }
+
+function onlyOf({ id, countries }: GuideEntry, { first, own, practical }: Parts): DestinationGuide | undefined {
   const destination = first.destinations.find((row) => row.id === id)
   if (!destination) return undefined
   const isHere = (row: { readonly destinationId: string }): boolean => row.destinationId === id
@@ -100,7 +105,7 @@ function onlyOf({ id, countries }: GuideEntry, first: GuidePart, own: GuidePart)
   return {
     asOf: first.asOf,
     destination,
-    country: countryOf(first),
+    country: countryOf(practical),
     sights: own.sights.filter(isHere),
     dayTrips: own.dayTrips.filter(isHere),
     transfers: own.transfers.filter(isHere),

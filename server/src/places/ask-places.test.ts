@@ -199,6 +199,14 @@ describe('the guide of a city', () => {
 })
 
 describe('a region, an island or a park', () => {
+  it('of a country without towns has the weather of its gateway', async () => {
+    expect(await guideOf('antarctica', 'antarctica')).toMatchObject({
+      name: 'Antarctic Peninsula',
+      region: { base: { name: 'Ushuaia', country: 'AR' } },
+      practical: { country: { code: 'AR' } },
+    })
+  })
+
   it('has the sections of a city, the guide and the weather of its base', async () => {
     const tuscany = await guideOf('italy', 'tuscany')
     expect(tuscany).toMatchObject({

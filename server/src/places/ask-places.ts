@@ -18,7 +18,7 @@ import type { CityPrices } from '@app/domain/travel-prices'
 
 import { cityGuide } from './city-guide.ts'
 import { createGuideAddresses, type GuideAddresses } from './guide/guide-addresses.ts'
-import { loadDestinationFinder, loadPlaceGuide } from './guide/load-place-guide.ts'
+import { loadDestinationFinder, loadPlaceGuide, loadPlaceMatches } from './guide/load-place-guide.ts'
 import { baseOf, regionGuide } from './guide/region-guide.ts'
 import { withGuide } from './guide/with-guide.ts'
 import { createPlaceAddresses, type PlaceAddresses } from './place-addresses.ts'
@@ -40,9 +40,14 @@ export function loadPlaces(): Promise<Known> {
 }
 
 async function openPlaces(): Promise<Known> {
-  const [cities, guide, finder] = await Promise.all([loadPlaceCities(), loadPlaceGuide(), loadDestinationFinder()])
+  const [cities, guide, matches, finder] = await Promise.all([
+    loadPlaceCities(),
+    loadPlaceGuide(),
+    loadPlaceMatches(),
+    loadDestinationFinder(),
+  ])
   const addresses = createPlaceAddresses(cities)
-  return { cities, addresses, inGuide: createGuideAddresses(guide, finder, cities, addresses) }
+  return { cities, addresses, inGuide: createGuideAddresses({ guide, matches, finder }, cities, addresses) }
 }
 
 export function createAskPlaces(now: () => number): AskPlaces {

@@ -1,6 +1,7 @@
 import type { PlaceSight, PlaceSights, PlaceTables } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
 import type { CitySight } from '@app/datasets/city-sights'
+import { findCountry } from '@app/datasets/countries'
 import type { ClaimToday, Dated } from '@app/datasets/place-guide'
 import type { Place, PlaceGroup, Places } from '@app/datasets/places'
 import { findTable } from '@app/datasets/register'
@@ -11,7 +12,8 @@ import { foldText } from '@app/domain/place-search'
 import type { PlaceData } from './place-data.ts'
 
 const MAX_SHOWN = 24
-const SAME_KM = 0.4
+/** Of one city, one of two lists may have the other end of a park or a wrong position. */
+export const SAME_NAME_KM = 5
 const SAME_SPOT_KM = 0.1
 /** A site outside towns belongs to every city within this distance. */
 const HERITAGE_KM = 16
@@ -19,7 +21,11 @@ const HERITAGE_KM = 16
 const SQUARE =
   /squ|plaz|plac|plaç|praç|platz|piazz|piața|largo|rossio|trg\b|t[ée]r\b|torg|plein|maidan|me[iy]dan|n[áa]m[ěe]st[íi]|rynek|ring\b|circus|campo|площ|广场|廣場/iu
 
-export function gatherSights(city: City, { places, sights }: PlaceData, claim: ClaimToday): PlaceSights {
+export function gatherSights(
+  city: City,
+  { places, sights }: Pick<PlaceData, 'places' | 'sights'>,
+  claim: ClaimToday,
+): PlaceSights {
   const listed = sightsIn(city, places, sights.inCity(city.id))
   const shown = firstDifferent(listed, MAX_SHOWN)
   const used = new Set(shown.map(({ source }) => source))
@@ -42,7 +48,7 @@ function sightsIn(
 ): readonly PlaceSight[] {
   const listed = places
     .flatMap((table) => table.inCity(id))
-    .filter(({ group }) => group === 'see' || group === 'do')
+    .filter((place) => (place.group === 'see' || place.group === 'do') && isReadable(place))
     .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
     .map(toSight)
   const isHere = (site: UnescoSite): boolean =>
@@ -63,6 +69,12 @@ function sightsIn(
   return [...listed.filter(({ isUnescoSite }) => isUnescoSite), ...heritage, ...listed]
 }
 
+/** Not named in English or a language of the country, a sight of Laos would have a German name. */
+function isReadable({ language, otherNames, country }: Place): boolean {
+  const own = findCountry(country)?.languages ?? []
+  return language === 'en' || own.includes(language) || otherNames.some((other) => other.language === 'en')
+}
+
 /** Two lists may contain one place at slightly different positions. */
 function firstDifferent(sights: readonly PlaceSight[], count: number): readonly PlaceSight[] {
   const kept: PlaceSight[] = []
@@ -77,7 +89,8 @@ function firstDifferent(sights: readonly PlaceSight[], count: number): readonly 
 function isSame(a: PlaceSight, b: PlaceSight): boolean {
   if (a.id === b.id) return true
   const km = distanceKm(a.coordinates, b.coordinates)
-  return km < SAME_KM && (foldText(a.name) === foldText(b.name) || (a.kind === b.kind && km < SAME_SPOT_KM))
+  if (foldText(a.name) === foldText(b.name)) return km < SAME_NAME_KM
+  return a.kind === b.kind && km < SAME_SPOT_KM
 }
 
 /** Under its English name if available, because the page is in English. */

@@ -17,7 +17,11 @@ type Destination = Guide['destinations'][number]
 
 export function checkDestinations(guide: Guide, facts: GuideFacts): readonly Problem[] {
   return [
-    ...guide.destinations.flatMap((row) => [...checkForm(row, facts), ...checkParent(guide, row)]),
+    ...guide.destinations.flatMap((row) => [
+      ...checkForm(row, facts),
+      ...checkParent(guide, row),
+      ...checkFacts(guide, row),
+    ]),
     ...checkSameNames(guide),
     ...checkNeighbours(guide),
   ]
@@ -31,6 +35,12 @@ function checkForm(row: Destination, facts: GuideFacts): readonly Problem[] {
   const most = MOST_RADIUS_KM[row.kind]
   if (row.radiusKm > most) problems.push(error(row, `the radius of a ${row.kind} is at most ${most} km`))
   return problems
+}
+
+/** Without a country of which the practical facts are known, no page and no plan can be made. */
+function checkFacts(guide: Guide, row: Destination): readonly Problem[] {
+  if (row.countries.some((code) => guide.country(code))) return []
+  return [error(row, `no country.tsv of ${row.countries.join(' or ')}`)]
 }
 
 function checkParent(guide: Guide, row: Destination): readonly Problem[] {

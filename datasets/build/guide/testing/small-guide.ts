@@ -231,7 +231,7 @@ export async function withFolder<Value>(guide: SmallGuide, run: (folder: string)
   try {
     for (const [code, { country, tables }] of Object.entries(guide)) {
       await mkdir(join(folder, code))
-      await writeFile(join(folder, code, 'country.tsv'), countryText(country))
+      if (Object.keys(country).length > 0) await writeFile(join(folder, code, 'country.tsv'), countryText(country))
       for (const name of TABLE_NAMES) {
         if (tables[name].length > 0) await writeFile(join(folder, code, `${name}.tsv`), tableText(name, tables[name]))
       }

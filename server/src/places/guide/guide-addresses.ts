@@ -4,6 +4,7 @@ import { countryName } from '@app/datasets/city-search'
 import { findCountry } from '@app/datasets/countries'
 import { areaKindOf, type DestinationFinder, isArea } from '@app/datasets/destination-search'
 import type { Guide, GuideEntry } from '@app/datasets/guide'
+import type { GuideMatches } from '@app/datasets/guide-matches'
 import { distanceKm } from '@app/domain/kernel'
 import { slugOf } from '@app/domain/place-address'
 
@@ -12,6 +13,8 @@ import { matchCities } from './match-cities.ts'
 
 export type GuideAddresses = {
   readonly guide: Guide
+  /** Rows of other tables that are a sight of the guide. */
+  readonly matches: GuideMatches
   readonly finder: DestinationFinder
   /** Regions, islands and parks with a page, sorted by popularity. */
   readonly areas: readonly GuideEntry[]
@@ -27,8 +30,7 @@ export type GuideAddresses = {
 
 /** Regions share the address space of a country's cities; if a town has the same name, the kind is appended. */
 export function createGuideAddresses(
-  guide: Guide,
-  finder: DestinationFinder,
+  { guide, matches, finder }: Pick<GuideAddresses, 'guide' | 'matches' | 'finder'>,
   cities: Cities,
   addresses: PlaceAddresses,
 ): GuideAddresses {
@@ -50,6 +52,7 @@ export function createGuideAddresses(
     .toSorted((a, b) => a.radiusKm - b.radiusKm || a.rank - b.rank)
   return {
     guide,
+    matches,
     finder,
     areas,
     path,

@@ -24,6 +24,8 @@ const NARROWEST_KM = 60
 const WIDEST_KM = 700
 /** A base may be at the edge: Nice for the Riviera, Arusha for the Serengeti. */
 const BASE_BEYOND = 1.3
+/** From an airport to its town; ships to Antarctica leave from Ushuaia. */
+const GATEWAY_KM = 30
 const ENOUGH_SIGHTS = 3
 
 type Asked = {
@@ -55,7 +57,7 @@ export async function regionGuide(
     isThin: own.sights.length < ENOUGH_SIGHTS && !at.guide.destinations.some(({ parentId }) => parentId === entry.id),
     coverage: 'good',
     chart: drawRegion(entry, data, addresses),
-    sights: withGuideSights(nothing, own, { within: null, language }),
+    sights: withGuideSights(nothing, own, { within: null, language, matches: at.matches }),
     tables: { eat: 0, drink: 0, sleep: 0, hotels: 0, sources: [] },
     airports: airportsOf(entry, claim),
     guide: gatherGuide(own, { entry, scope: 'whole', today }, at),
@@ -66,7 +68,7 @@ export async function regionGuide(
 
 /** The first usual base with a known climate; else the largest such town inside, else the nearest town. */
 export function baseOf(
-  { coordinates, radiusKm, countries }: GuideEntry,
+  { coordinates, radiusKm, countries, airports }: GuideEntry,
   baseTowns: readonly string[],
   { cities, climate }: Pick<PlaceData, 'cities'> & { readonly climate: Pick<PlaceData['climate'], 'of'> | null },
 ): City | undefined {
@@ -86,7 +88,21 @@ export function baseOf(
       .near(coordinates, Math.max(radiusKm * 2, 200))
       .map(({ value }) => value)
       .filter(({ country }) => countries.includes(country))
-  return named.find(hasClimate) ?? towns.find(hasClimate) ?? around().find(hasClimate) ?? named[0] ?? around()[0]
+  const [gateway] = airports.flatMap((code) => findAirport(code) ?? [])
+  const atGateway = (): City | undefined =>
+    gateway &&
+    cities
+      .near(gateway.coordinates, GATEWAY_KM)
+      .map(({ value }) => value)
+      .find(hasClimate)
+  return (
+    named.find(hasClimate) ??
+    towns.find(hasClimate) ??
+    around().find(hasClimate) ??
+    named[0] ??
+    around()[0] ??
+    atGateway()
+  )
 }
 
 function linkOf(entry: GuideEntry, country: Country, at: GuideAddresses): CityLink & Pick<CityGuide, 'countryPath'> {

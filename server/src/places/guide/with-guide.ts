@@ -25,7 +25,7 @@ export async function withGuide(
     ...plain,
     ...practical,
     isThin: plain.isThin && itself === undefined,
-    sights: withGuideSights(plain.sights, own, { within, language }),
+    sights: withGuideSights(plain.sights, own, { within, language, matches: at.matches }),
     guide: gatherGuide(own, { entry, scope: itself ? 'whole' : 'around', today }, at),
   }
 }
