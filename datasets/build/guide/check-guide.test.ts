@@ -3,8 +3,10 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
+import { readRegister, tableById } from '../registered-table.ts'
 import { checkGuide, errorsIn } from './check-guide.ts'
 import { loadGuideFacts } from './facts.ts'
+import { packGuide } from './pack-guide.ts'
 import { lineOfProblem } from './problem.ts'
 import { readGuide } from './read-guide.ts'
 import type { TableName } from './tables.ts'
@@ -91,6 +93,29 @@ describe('cells', () => {
       set('sights', 0, { near: 'nowhere' })(guide)
     })
     expect(lines).toEqual(['ERROR pt/areas.tsv:2: price_level: not a whole number 1 to 5'])
+  })
+})
+
+function atSea(guide: SmallGuide): void {
+  set('sights', 0, { lat: '38.5', lon: '-9.7', near: '' })(guide)
+  set('destinations', 0, { radius_km: '60' })(guide)
+}
+
+describe('a build', () => {
+  it.each([
+    ['an unknown code', set('sights', 0, { kind: 'pub' }), 'pt/sights.tsv:2: kind: "pub" is not one of'],
+    ['a price out of range', set('sights', 5, { fee: 'EUR 900 2026' }), 'pt/sights.tsv:7: fee: '],
+    ['a position outside of its radius', set('sights', 0, { lat: '39.9' }), 'pt/sights.tsv:2: lisbon.a is '],
+    ['a position in the sea', atSea, 'pt/sights.tsv:2: lisbon.a lies 29 km out at sea'],
+    ['a leg faster than its mode allows', set('legs', 1, { minutes: '60' }), 'pt/legs.tsv:3: bus in 60 min for '],
+    ['a must-see without a time of day', set('sights', 0, { best_time: '' }), 'pt/sights.tsv:2: best_time is empty'],
+  ])('fails for %s, with file and line', async (_, change, message) => {
+    const guide = smallGuide()
+    change(guide)
+    const packing = withFolder(guide, async (folder) =>
+      packGuide(tableById((await readRegister()).tables)('guide'), folder),
+    )
+    await expect(packing).rejects.toThrow(`ERROR ${message}`)
   })
 })
 
@@ -306,6 +331,28 @@ describe('a meal', () => {
     const problems = await withFolder(smallGuide(), async (folder) => checkGuide(await readGuide(folder), poor))
     expect(problems.map(lineOfProblem).join()).toMatch(/most of what officials get for a day/)
   })
+})
+
+describe('prices beside the meal and the coffee of the country', () => {
+  expectProblems([
+    [
+      'an entrance',
+      (guide) => {
+        set('sights', 5, { fee: 'EUR 600 2026' })(guide)
+        setCountry({ p_mid_meal: 'EUR 4-5 2026' })(guide)
+      },
+      /^ERROR pt\/sights\.tsv:7: fee: 133 meals of the country, 120 at most/,
+    ],
+    ['a dish', set('food', 0, { price: 'EUR 200 2026' }), /^ERROR pt\/food\.tsv:2: price: 11 meals of the country/],
+    [
+      'a bus',
+      (guide) => {
+        set('transfers', 0, { price: 'EUR 0.1 2026' })(guide)
+        setCountry({ p_coffee: 'EUR 3-5 2026' })(guide)
+      },
+      /^ERROR pt\/transfers\.tsv:2: price: 0\.025 coffees of the country/,
+    ],
+  ])
 })
 
 describe('the definition of done', () => {

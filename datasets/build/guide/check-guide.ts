@@ -1,4 +1,5 @@
 /** Every check of the guide. Errors stop the packing. */
+import { checkAgainstMeals } from './checks/check-against-meals.ts'
 import { checkComplete } from './checks/check-complete.ts'
 import { checkCountries } from './checks/check-countries.ts'
 import { checkDestinations } from './checks/check-destinations.ts'
@@ -27,6 +28,7 @@ const CHECKS: readonly Check[] = [
   checkFood,
   checkRoutes,
   checkCountries,
+  checkAgainstMeals,
   checkNames,
   checkComplete,
 ]

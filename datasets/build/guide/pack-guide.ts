@@ -20,8 +20,8 @@ const MOST_PARTS = 20
 type Tables = Readonly<Record<TableName, readonly SourceRow[]>>
 
 /** Refuses a guide with an error, and names the file and line. */
-export async function packGuide(table: RegisteredTable): Promise<PackedFile> {
-  const source = await readGuide()
+export async function packGuide(table: RegisteredTable, folder?: string): Promise<PackedFile> {
+  const source = await readGuide(folder)
   const errors = errorsIn(checkGuide(source, await loadGuideFacts()))
   if (errors.length > 0) throw new Error(`The guide has errors:\n${errors.map(lineOfProblem).join('\n')}`)
   return packSource(source, table)
