@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
 import { describe, expect, it } from 'vitest'
 
 import { readPackedFile } from '../packed-files/index.ts'
@@ -5,6 +8,8 @@ import { loadGuide } from './index.ts'
 
 /** Measured at 0.2 s for everything on two weak cores; a first query reads one country. */
 const FIRST_USE_MS = 300
+/** Measured at 49 MB. */
+const MOST_BYTES = 60_000_000
 
 const guide = await loadGuide(readPackedFile)
 
@@ -24,6 +29,29 @@ describe('loadGuide', () => {
     expect(lisbon?.transfers.some(({ airport }) => airport === 'LIS')).toBe(true)
     expect(lisbon?.country.code).toBe('PT')
     expect(lisbon?.asOf).toMatch(/^20\d\d-\d\d$/)
+  })
+
+  it('returns every destination of its index', async () => {
+    const found = guide.destinations.map(async ({ id }) => (await guide.destination(id))?.destination.id)
+    expect(await Promise.all(found)).toEqual(guide.destinations.map(({ id }) => id))
+  })
+
+  it('keeps all countries in 60 MB', async () => {
+    const program = `
+      import { loadGuide } from './load-guide.ts'
+      import { readPackedFile } from '../packed-files/index.ts'
+      gc()
+      const before = process.memoryUsage().heapUsed
+      const guide = await loadGuide(readPackedFile)
+      for (const { id } of guide.destinations) await guide.destination(id)
+      for (const code of guide.countries) await guide.facts(code)
+      gc()
+      console.log(process.memoryUsage().heapUsed - before, guide.destinations.length)`
+    const file = ['--expose-gc', '--input-type=module', '--eval', program]
+    const { stdout } = await promisify(execFile)(process.execPath, file, { cwd: import.meta.dirname })
+    const [bytes = Infinity, count] = stdout.split(' ').map(Number)
+    expect(bytes).toBeLessThan(MOST_BYTES)
+    expect(count).toBe(guide.destinations.length)
   })
 
   it('joins the parts of a large country', async () => {
