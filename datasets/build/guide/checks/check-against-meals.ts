@@ -1,4 +1,4 @@
-import type { Price, PriceRange } from '@app/domain/guide'
+import type { Price } from '@app/domain/guide'
 
 import type { GuideFacts } from '../facts.ts'
 import type { Guide } from '../guide.ts'
@@ -55,7 +55,7 @@ export function checkAgainstMeals(guide: Guide, facts: GuideFacts): readonly Pro
 type Tables = { readonly guide: Guide; readonly facts: GuideFacts }
 
 function checkPriced({ row, column, price, at }: Priced, most: number, tables: Tables): readonly Problem[] {
-  const usd = price === null || price === 'free' ? null : middleUsd(price, tables.facts)
+  const usd = middleUsd(price, tables.facts)
   if (usd === null) return []
   const known = at.flatMap((each) => pricesAt(each, tables))
   if (known.length === 0) return []
@@ -77,7 +77,7 @@ function pricesAt(id: string, { guide, facts }: Tables): readonly { readonly mea
   })
 }
 
-function middleUsd(price: PriceRange, facts: GuideFacts): number | null {
-  const usd = usdRange(price, facts)
+function middleUsd(price: Price | null, facts: GuideFacts): number | null {
+  const usd = price === null || price === 'free' ? undefined : usdRange(price, facts)
   return usd ? (usd.low + usd.high) / 2 : null
 }
