@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
-import { useStoredValue } from '../../device/storage/use-stored-value.ts'
-import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
+import { readCountry, useNationality } from '../../entities/traveller/profile/use-nationality.ts'
 import type { KeyOf } from '../../text/text-of.ts'
 import { Note } from '../../ui/note.tsx'
 import { CountrySelect } from './country-select.tsx'
@@ -38,7 +37,7 @@ type Props = { readonly host: string; readonly at: Coordinates | null }
 
 export function MissionPanel({ host, at }: Props) {
   const { text } = useEmergencyText()
-  const { nationality, isSuggested, choose } = useNationality()
+  const { nationality, isSuggested, choose } = useSuggestedNationality()
   const { embassies, isLoading } = useOwnEmbassies(nationality)
   return (
     <section aria-labelledby="missions">
@@ -119,15 +118,9 @@ type Nationality = {
   readonly choose: (country: string) => void
 }
 
-function useNationality(): Nationality {
-  const [kept, keep] = useStoredValue('nationality', readCountry)
-  const [own] = useProfile().profile.passports
-  const known = kept ?? own ?? null
-  return { nationality: known ?? suggestedCountry(), isSuggested: known === null, choose: keep }
-}
-
-function readCountry(stored: unknown): string | null {
-  return typeof stored === 'string' && /^[A-Z]{2}$/.test(stored) ? stored : null
+function useSuggestedNationality(): Nationality {
+  const { nationality, choose } = useNationality()
+  return { nationality: nationality ?? suggestedCountry(), isSuggested: nationality === null, choose }
 }
 
 /** Only when the locale has a country: plain English fits many. */

@@ -10,6 +10,7 @@ import { TripFindings } from '../../../entities/trip/findings/trip-findings.tsx'
 import type { KeptTrip } from '../../../entities/trip/trip-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/disclosure/tabs.tsx'
+import { BeforeYouGo } from '../before/before-you-go.tsx'
 import { itineraryText as text } from '../itinerary-text.ts'
 import { LeftOutList } from '../left-out-list.tsx'
 import { usePull } from '../saved/use-saved-trips.ts'
@@ -99,6 +100,7 @@ function Plan({ editor, changes, drag, handle, onShow, onSay }: PlanProps) {
     <div className="min-w-0">
       <TripFindings findings={findingsOfTrip(findings)} trip={trip} className="mb-5" />
       <UnmetWishes editor={editor} />
+      <BeforeYouGo editor={editor} />
       <LeftOutList leftOut={editor.kept.ask?.route?.leftOut ?? []} />
       <ol className="grid gap-9">
         {trip.days.map((day, index) => (

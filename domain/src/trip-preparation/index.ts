@@ -1,0 +1,5 @@
+export { type BookAhead, bookAhead } from './book-ahead.ts'
+export { type DayOff, daysOff, type TripEvent, tripEvents } from './days-off.ts'
+export { type PackingCode, type PackingItem, packingList, type PackingReason } from './packing-list.ts'
+export { type StayWeather, weatherOfStays } from './stay-weather.ts'
+export { type CountryStay, countryStays } from './country-stays.ts'
