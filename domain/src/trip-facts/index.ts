@@ -19,6 +19,12 @@ export function rainOf({ climate = [] }: CheckFacts) {
     climate.find(({ cityId }) => cityId === city.cityId)?.rainMm[month - 1] ?? null
 }
 
+/** Mean of day and night in that month, of many years; null when not known. */
+export function meanOf({ climate = [] }: CheckFacts) {
+  return (city: TripCity, month: number): number | null =>
+    climate.find(({ cityId }) => cityId === city.cityId)?.meanC[month - 1] ?? null
+}
+
 /** The traveller's transport and holidays, for the times of an edited day. */
 export function dayFactsOf({ days, wishes }: Trip, facts: CheckFacts): DayFacts {
   const isHoliday = isHolidayOf(facts)

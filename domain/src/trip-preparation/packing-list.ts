@@ -28,7 +28,8 @@ type Known = {
   readonly plugs: readonly { readonly country: string; readonly types: readonly string[] }[]
 }
 
-const [COLD_C, COOL_C, WARM_C] = [5, 16, 20]
+/** Means of day and night: at 18 °C afternoons are warm and evenings are not. */
+const [COLD_C, COOL_C, WARM_C] = [5, 19, 17]
 const WET_MM = 60
 const LONG_DAY_METRES = 8000
 const [BABY_AGE, CHILD_AGE, SEAT_AGE] = [3, 10, 12]

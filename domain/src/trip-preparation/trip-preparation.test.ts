@@ -155,8 +155,9 @@ describe('packingList', () => {
 
   it.each([
     ['frost', weather(4.9, 9, 20), ['winter-coat', 'warm-layer']],
-    ['a mild spring', weather(5, 15.9, 59), ['warm-layer']],
-    ['a wet autumn', weather(16, 19.9, 60), ['rain-jacket']],
+    ['a cool spring', weather(5, 16.9, 59), ['warm-layer']],
+    ['a mild spring', weather(18.9, 18.9, 59), ['warm-layer', 'light-clothes', 'sun-cover']],
+    ['a wet summer', weather(19, 22, 60), ['light-clothes', 'sun-cover', 'rain-jacket']],
     ['heat', weather(22, 28, 10), ['light-clothes', 'sun-cover']],
     ['an unknown place', [], []],
   ])('for %s', (_, stays, expected) => {

@@ -117,6 +117,7 @@ test.describe('with a service worker', () => {
     await expect(other.getByLabel('Name of the trip')).toHaveValue('South')
     await new OfflinePage(other).waitForWorker()
     await otherDevice.setOffline(true)
+    await other.getByRole('button', { name: 'Add a note: Note for day 1' }).click()
     await other.getByLabel('Note for day 1').fill('Bring the boots')
     await expect(other.getByText('Waiting for a connection')).toBeVisible()
     await desktop.rename('Deep south')

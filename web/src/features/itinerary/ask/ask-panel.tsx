@@ -3,6 +3,7 @@ import type { TripRequest } from '@app/domain/trip-request'
 import { judgeUsage } from '@app/domain/usage-limits'
 import Check from 'lucide-react/icons/check'
 import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
@@ -28,7 +29,10 @@ type Props = {
   readonly isBare?: boolean
 }
 
-/** Each understood wish as a chip that opens its editor; missing ones as questions. */
+/** A plan depends on these, so they are always in sight. */
+const ALWAYS: ReadonlySet<Chip> = new Set(['cities', 'dates', 'people', 'pace'])
+
+/** Each understood wish as a chip that opens its editor; what was not said waits behind a button. */
 export function AskPanel({
   ask: given,
   sentence,
@@ -39,32 +43,18 @@ export function AskPanel({
   label = text('plan'),
   isBare = false,
 }: Props) {
-  const { locale } = usePageConfig()
   const { ask, setAsk, request } = useUnderstood({ ask: given, request: read, better, isBusy, isNew: !isBare })
   // A route has towns already; without one, the towns of a region are offered.
   const named = request?.route ? [] : (request?.destinations ?? [])
   const regions = named.flatMap(({ value }) => (value.city ? [] : [value.name]))
   const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 || regions.length > 0 ? 'cities' : null)
-  const unsaid = unsaidOf(ask, request)
   return (
     <section
       {...(isBare ? { 'aria-label': label } : { 'aria-labelledby': 'understood' })}
       className={isBare ? '' : 'scroll-mt-24 rounded-sheet border border-line bg-raised p-4 sm:p-6 lg:scroll-mt-40'}
     >
       {!isBare && <Opening sentence={sentence} request={request} />}
-      <ul className={`flex flex-wrap gap-2 ${isBare ? '' : 'mt-4'}`}>
-        {CHIPS.map((chip) => (
-          <li key={chip}>
-            <ChipButton
-              chip={chip}
-              value={describeChip(chip, ask, locale)}
-              isUnsaid={unsaid.has(chip)}
-              isOpen={open === chip}
-              onPress={() => setOpen(open === chip ? null : chip)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Chips ask={ask} request={request} open={open} onOpen={setOpen} className={isBare ? '' : 'mt-4'} />
       {open && (
         <div id="ask-editor" className="mt-4 border-t border-line pt-4">
           <AskEditor chip={open} ask={ask} regions={regions} change={(changes) => setAsk({ ...ask, ...changes })} />
@@ -77,6 +67,44 @@ export function AskPanel({
       <RouteSummary ask={ask} />
       <PlanButton ask={ask} isBusy={isBusy} label={label} onPlan={onPlan} />
     </section>
+  )
+}
+
+type ChipsProps = Pick<Props, 'ask' | 'request'> & {
+  readonly open: Chip | null
+  readonly onOpen: (chip: Chip | null) => void
+  readonly className: string
+}
+
+/** What was said, and what a plan depends on; the other questions wait behind a button. */
+function Chips({ ask, request, open, onOpen, className }: ChipsProps) {
+  const { locale } = usePageConfig()
+  const unsaid = unsaidOf(ask, request)
+  const [isMore, setMore] = useState(false)
+  const said = CHIPS.filter((chip) => ALWAYS.has(chip) || !unsaid.has(chip))
+  const others = CHIPS.filter((chip) => !said.includes(chip))
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {(isMore ? [...said, ...others] : said).map((chip) => (
+        <li key={chip}>
+          <ChipButton
+            chip={chip}
+            value={describeChip(chip, ask, locale)}
+            isUnsaid={unsaid.has(chip)}
+            isOpen={open === chip}
+            onPress={() => onOpen(open === chip ? null : chip)}
+          />
+        </li>
+      ))}
+      {!isMore && others.length > 0 && (
+        <li>
+          <Button variant="ghost" className="min-h-12" onClick={() => setMore(true)}>
+            <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            {text('understood.more')}
+          </Button>
+        </li>
+      )}
+    </ul>
   )
 }
 
@@ -135,6 +163,7 @@ function unsaidOf(ask: TripAsk, request: TripRequest | null): ReadonlySet<Chip> 
   if (ask.cities.every(({ bed }) => !bed)) unsaid.add('lodging')
   if (ask.arriveAt === null && ask.departAt === null) unsaid.add('hours')
   if (ask.appointments.length === 0) unsaid.add('fixed')
+  if (ask.mobility === 'any' && ask.walkingCapMetres === null) unsaid.add('mobility')
   return unsaid
 }
 

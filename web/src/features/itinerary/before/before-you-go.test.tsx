@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { addDays } from '@app/domain/kernel'
-import { NO_WISHES, type Trip, type TripPlace } from '@app/domain/trip'
+import { NO_WISHES, type Stop, type Trip, type TripPlace } from '@app/domain/trip'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -20,10 +20,19 @@ const TODAY = travellerToday()
 const FIRST = addDays(TODAY, 20)
 const HERE = { latitude: 38.7, longitude: -9.1 }
 const EDGE = { title: '', coordinates: HERE, at: 540, bufferMinutes: 0 }
-const STOP = {
-  ...{ id: 's', kind: 'visit', title: 'Belém Tower', placeId: 'tower', arrive: 600, leave: 660, leg: null, note: '' },
-  ...{ isLocked: false, isMustSee: false, cost: null },
-} as const
+const STOP: Stop = {
+  id: 's',
+  kind: 'visit',
+  title: 'Belém Tower',
+  placeId: 'tower',
+  arrive: 600,
+  leave: 660,
+  leg: null,
+  isLocked: false,
+  isMustSee: false,
+  note: '',
+  cost: null,
+}
 const DAY = {
   id: 'one',
   date: FIRST,
@@ -87,7 +96,7 @@ afterEach(cleanup)
 it('says in one line what is urgent, and asks one question', async () => {
   await show(TRIP, TABLES)
   const [line] = screen.getAllByText(/1 to book now/)
-  expect(line?.textContent).toBe('1 to book now · Visa: depends on your passport · 12°C to 12°C · 1 public holiday')
+  expect(line?.textContent).toBe('1 to book now · Visa: depends on your passport · 12°C on average · 1 public holiday')
   await choosePassport('US')
   expect(line?.textContent).toContain('No visa to arrange')
   expect(section('Documents and visa').getByText('No visa needed for your day')).toBeTruthy()

@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 
 import { useMeasureLocale } from '../../../entities/traveller/profile/use-measure-locale.ts'
 import { useNationality } from '../../../entities/traveller/profile/use-nationality.ts'
-import { formatDegrees } from '../../../text/format-weather.ts'
 import { formatDate } from '../../../text/format.ts'
 import type { TripEditor } from '../view/use-trip-editor.ts'
 import { beforeText as text } from './before-text.ts'
@@ -11,7 +10,7 @@ import { DaysOff } from './days-off.tsx'
 import { Documents, needsVisa } from './documents.tsx'
 import { PackingList } from './packing-list.tsx'
 import { type Preparation, usePreparation } from './use-preparation.ts'
-import { StayWeatherList } from './weather-list.tsx'
+import { degreesOf, StayWeatherList } from './weather-list.tsx'
 
 /** What to do and know before the trip: one line, which opens. Each fact says how well it is known. */
 export function BeforeYouGo({ editor: { trip } }: { readonly editor: TripEditor }) {
@@ -64,7 +63,7 @@ function summaryOf(preparation: Preparation, passport: string | null, locale: st
     bookings.length > late &&
       (first ? text('sum.book', { count, date: formatDate(first, locale) }) : text('sum.book.undated', { count })),
     preparation.tables.entry && (visa === null ? text('sum.passport') : text(visa ? 'sum.visa' : 'sum.no-visa')),
-    means.length > 0 && text('sum.weather', { low: formatDegrees(low, locale), high: formatDegrees(high, locale) }),
+    means.length > 0 && text('sum.weather', { degrees: degreesOf({ low, high }, locale) }),
     daysOff.length === 1 && text('sum.holiday'),
     daysOff.length > 1 && text('sum.holidays', { count: String(daysOff.length) }),
   ].filter((part) => typeof part === 'string')

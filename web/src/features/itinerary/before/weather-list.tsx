@@ -29,7 +29,7 @@ export function StayWeatherList({ preparation: { weather, tables } }: { readonly
                 </span>
                 {meanC && rainMm ? (
                   <span className="text-end tabular-nums">
-                    {degrees(meanC, locale)}
+                    {degreesOf(meanC, locale)}
                     <span className="block text-small text-soft">
                       {text('weather.rain', { rain: formatRain(rainMm.high, locale) })}
                     </span>
@@ -55,7 +55,8 @@ function spanOfDays(from: string, to: string, locale: string): string {
   return text('weather.dates', { from: formatDay(from, locale), to: formatDay(to, locale) })
 }
 
-function degrees({ low, high }: { readonly low: number; readonly high: number }, locale: string): string {
+/** `12°C`, `12°C to 16°C`. */
+export function degreesOf({ low, high }: { readonly low: number; readonly high: number }, locale: string): string {
   const [first, last] = [formatDegrees(low, locale), formatDegrees(high, locale)]
-  return first === last ? first : text('sum.weather', { low: first, high: last })
+  return first === last ? first : text('weather.span', { low: first, high: last })
 }

@@ -1,4 +1,3 @@
-import { roundAbout } from '@app/domain/currency-conversion'
 import { isCalendarDate } from '@app/domain/kernel'
 import { setFirstDate } from '@app/domain/trip-edit'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -21,12 +20,12 @@ import { SaveButton } from '../../../entities/save/save-button.tsx'
 import { useMeasureLocale } from '../../../entities/traveller/profile/use-measure-locale.ts'
 import { formatWalk } from '../../../entities/trip/findings/format-plan.ts'
 import { usePendingActions } from '../../../offline/use-pending-actions.ts'
-import { formatMoney } from '../../../text/format.ts'
 import { describedBy } from '../../../ui/form/field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { itineraryText as text } from '../itinerary-text.ts'
 import { tripItem, tripPath } from '../saved/trip-item.ts'
-import { costsAsAsked, sumCosts, summariseDay } from './day/summarise-day.ts'
+import { CostDetails } from './cost-details.tsx'
+import { summariseDay } from './day/summarise-day.ts'
 import { TripVerdict } from './trip-verdict.tsx'
 import type { HeadDialog, TripEditor } from './use-trip-editor.ts'
 
@@ -60,6 +59,7 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
         <Totals editor={editor} />
         <Kept editor={editor} />
       </div>
+      <CostDetails editor={editor} />
       <TripVerdict editor={editor} />
       <Tools editor={editor} onOpen={setOpen} />
       {open && (
@@ -179,23 +179,14 @@ function Tool({ name, Icon, act, isOff = false, isNamed = false }: ToolProps) {
   )
 }
 
-function Totals({ editor: { trip, dayFacts, facts } }: { readonly editor: TripEditor }) {
+function Totals({ editor: { trip, dayFacts } }: { readonly editor: TripEditor }) {
   const locale = useMeasureLocale()
   const days = trip.days.map((day) => summariseDay(day, trip, dayFacts))
   const metres = days.reduce((sum, { walkingMetres }) => sum + walkingMetres, 0)
-  const sums = sumCosts(days.flatMap((day) => day.costs))
-  const costs = costsAsAsked(sums, trip, facts).filter(({ minorUnits }) => minorUnits > 0)
-  const unknown = days.reduce((sum, day) => sum + day.unknownCosts, 0)
   return (
     <>
       {metres > 0 && (
         <span className="chart-label text-soft">{text('sum.walking', { distance: formatWalk(metres, locale) })}</span>
-      )}
-      {costs.length > 0 && (
-        <span className="chart-label text-soft">
-          {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundAbout(cost), locale)).join(' + ') })}
-          {unknown > 0 && `, ${text('sum.costs.unknown', { count: String(unknown) })}`}
-        </span>
       )}
     </>
   )

@@ -17,6 +17,7 @@ import { usePull } from '../saved/use-saved-trips.ts'
 import { DaySection } from './day/day-section.tsx'
 import { ChangesDialog, useChanges } from './dialogs/changes-dialog.tsx'
 import { IdeasPool } from './ideas-pool.tsx'
+import { PlanAnswers } from './plan-answers.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripMap } from './trip-map.tsx'
 import { UnmetWishes } from './unmet-wishes.tsx'
@@ -101,7 +102,7 @@ function Plan({ editor, changes, drag, handle, onShow, onSay }: PlanProps) {
       <TripFindings findings={findingsOfTrip(findings)} trip={trip} className="mb-5" />
       <UnmetWishes editor={editor} />
       <BeforeYouGo editor={editor} />
-      <LeftOutList leftOut={editor.kept.ask?.route?.leftOut ?? []} />
+      {!trip.notPlanned && <LeftOutList leftOut={editor.kept.ask?.route?.leftOut ?? []} />}
       <ol className="grid gap-9">
         {trip.days.map((day, index) => (
           <DaySection
@@ -117,6 +118,7 @@ function Plan({ editor, changes, drag, handle, onShow, onSay }: PlanProps) {
           />
         ))}
       </ol>
+      <PlanAnswers editor={editor} changes={changes} />
       <Button
         variant="outline"
         className="mt-8 w-full print:hidden"

@@ -38,3 +38,12 @@ it('shows nothing for a day outdoors', () => {
   show({ b: place('Piazza Navona', 'square', '24/7'), c: place('Gianicolo', 'viewpoint', null) })
   expect(screen.queryByText(/./)).toBeNull()
 })
+
+it('counts more than two places instead of naming them', () => {
+  const museum = (name: string) => place(name, 'museum', 'Tu-Su 10:00-17:00')
+  show({ a: museum('One'), b: museum('Two') })
+  expect(screen.getByText(/One and Two/)).toBeTruthy()
+  cleanup()
+  show({ a: museum('One'), b: museum('Two'), c: museum('Three') })
+  expect(screen.getByText(/^Hours of 3 places are not verified/)).toBeTruthy()
+})

@@ -1,6 +1,5 @@
-import { roundAbout } from '@app/domain/currency-conversion'
 import type { DayEdge, TripDay } from '@app/domain/trip'
-import { addStop, noteDay } from '@app/domain/trip-edit'
+import { addStop } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
 
 import { usePageConfig } from '../../../../api/page-config.tsx'
@@ -8,24 +7,25 @@ import { useMeasureLocale } from '../../../../entities/traveller/profile/use-mea
 import { formatClock, formatLength, formatWalk } from '../../../../entities/trip/findings/format-plan.ts'
 import { findingsOfDay } from '../../../../entities/trip/findings/sort-findings.ts'
 import { TripFindings } from '../../../../entities/trip/findings/trip-findings.tsx'
-import { formatMoney } from '../../../../text/format.ts'
 import { itineraryText as text } from '../../itinerary-text.ts'
 import { ownStop } from '../../saved/blank-trip.ts'
 import type { DayProps } from '../use-trip-drag.ts'
+import { DayGlance } from './day-glance.tsx'
 import { DayHours } from './day-hours.tsx'
 import { DayMenu } from './day-menu.tsx'
+import { DayNote } from './day-note.tsx'
 import { DropLine } from './drop-line.tsx'
 import { LegLine } from './leg-line.tsx'
 import { StopRow } from './stop-row.tsx'
 import { formatDay, marksOf } from './stop-words.ts'
-import { costsAsAsked, summariseDay } from './summarise-day.ts'
+import { summariseDay } from './summarise-day.ts'
 
 const FIRST_HOUR = 9 * 60
 
 /** One day as a timeline: times in the margin, stops on the line, legs between them. */
 export function DaySection(props: DayProps) {
   const { day, number, editor, drag } = props
-  const { trip, edit, findings } = editor
+  const { trip, findings } = editor
   const target = drag?.target?.dayId === day.id ? drag.target.index : null
   const others = day.stops.filter(({ id }) => id !== drag?.what.id)
   const marks = marksOf(day)
@@ -33,16 +33,8 @@ export function DaySection(props: DayProps) {
   return (
     <li data-day={day.id} className="min-w-0 scroll-mt-28 print:break-inside-avoid-page" id={day.id}>
       <DayHead {...props} />
-      <input
-        value={day.note}
-        maxLength={300}
-        aria-label={text('day.note', { number: String(number) })}
-        placeholder={text('day.note.example')}
-        onChange={({ currentTarget: { value } }) => edit(noteDay(trip, day.id, value), `note of ${day.id}`)}
-        className="mt-1 block min-h-11 w-full bg-transparent font-display text-lead text-ink italic placeholder:text-soft/80 print:hidden"
-      />
-      {/* A printed field cuts off longer text. */}
-      {day.note && <p className="mt-2 hidden font-display text-lead italic print:block">{day.note}</p>}
+      <DayGlance trip={trip} day={day} facts={editor.facts} />
+      <DayNote day={day} number={number} editor={editor} />
       <TripFindings findings={findingsOfDay(findings, day.id)} trip={trip} className="mt-2 mb-3" />
       <DayHours trip={trip} day={day} />
       {from !== null && <p className="chart-label mt-2 text-soft">{text('leg.from', { lodging: from })}</p>}
@@ -67,10 +59,9 @@ export function DaySection(props: DayProps) {
 }
 
 function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
-  const { trip, edit, dayFacts, facts } = editor
+  const { trip, edit, dayFacts } = editor
   const locale = useMeasureLocale()
   const summary = summariseDay(day, trip, dayFacts)
-  const costs = costsAsAsked(summary.costs, trip, facts)
   const addOwn = (): void => {
     const arrive = day.stops.at(-1)?.leave ?? Math.max(day.start.at, FIRST_HOUR)
     const stop = ownStop(crypto.randomUUID(), text('stop.new'), arrive)
@@ -95,11 +86,6 @@ function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
           {summary.underwayMinutes > 0 && (
             <span>{text('sum.ways', { time: formatLength(summary.underwayMinutes) })}</span>
           )}
-          {costs.some(({ minorUnits }) => minorUnits > 0) && (
-            <span>
-              {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundAbout(cost), locale)).join(' + ') })}
-            </span>
-          )}
           {summary.unknownCosts > 0 && (
             <span>{text('sum.costs.unknown', { count: String(summary.unknownCosts) })}</span>
           )}
@@ -122,7 +108,6 @@ function DayHead(props: DayProps) {
         >
           <span className="font-display text-title">{text('day', { number: String(number) })}</span>
           {day.date && <span className="chart-label text-ink">{formatDay(day.date, locale)}</span>}
-          {day.city.name && <span className="chart-label text-soft">{day.city.name}</span>}
           {day.city.name && (
             <span className="chart-label text-soft">
               {formatClock(day.start.at, locale)}–{formatClock(day.end.at, locale)}

@@ -11,6 +11,7 @@ import { findingsAtStop } from '../../../../entities/trip/findings/sort-findings
 import { TripFindings } from '../../../../entities/trip/findings/trip-findings.tsx'
 import { itineraryText as text } from '../../itinerary-text.ts'
 import type { StopProps } from '../use-trip-drag.ts'
+import { DaySketch } from './day-sketch.tsx'
 import { DropLine } from './drop-line.tsx'
 import { LegLine } from './leg-line.tsx'
 import { StopDetails } from './stop-details.tsx'
@@ -27,33 +28,38 @@ export function StopRow(props: StopProps) {
       {isDropBefore && <DropLine preview={drag?.preview ?? null} />}
       <li data-stop={stop.id} className={`relative print:break-inside-avoid ${isDragged ? 'opacity-40' : ''}`}>
         {stop.leg && <LegLine leg={stop.leg} />}
-        <div className="grid grid-cols-[4rem_1.25rem_1fr_auto] items-start sm:grid-cols-[4.5rem_1.25rem_1fr_auto]">
-          <p className="chart-label pt-2.5 tracking-normal whitespace-nowrap text-ink tabular-nums">
+        <div className="grid grid-cols-[3.5rem_1.25rem_minmax(0,1fr)] items-start sm:grid-cols-[4.5rem_1.25rem_minmax(0,1fr)]">
+          <p className="chart-label pt-3 tracking-normal whitespace-nowrap text-ink tabular-nums">
             {formatClock(stop.arrive, locale)}
             <span className="block font-normal text-soft">{formatClock(stop.leave, locale)}</span>
           </p>
           <Pin mark={mark} stop={stop} />
-          <div className="min-w-0 pb-1 ps-2.5">
+          <div className="ms-2.5 mb-2 grid min-w-0 grid-cols-[minmax(0,1fr)_auto] rounded-control border border-line bg-raised hover:border-edge print:border-0 print:bg-transparent">
             <button
               type="button"
               aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
-              className="block min-h-11 w-full cursor-pointer py-1.5 text-start hover:text-tide"
+              className="block min-h-14 w-full cursor-pointer px-3 py-2 text-start hover:text-tide"
             >
-              <span className="font-medium">{stop.title || text('stop.new')}</span>
+              <span className="font-medium">
+                {stop.title || text('stop.new')}
+                {stop.isLocked && (
+                  <Lock
+                    className="ms-1.5 inline size-4 align-[-0.15em] text-sun-deep"
+                    strokeWidth={1.75}
+                    role="img"
+                    aria-label={text('stop.locked')}
+                  />
+                )}
+              </span>
               <span className="block text-small text-soft">
                 {stopSummary(stop, { trip, day, facts: editor.facts, locale })}
               </span>
               {stop.hint && <span className="block text-small text-soft">{stop.hint}</span>}
               {stop.note && <span className="block text-small whitespace-pre-line text-ink">{stop.note}</span>}
             </button>
-            <TripFindings findings={spokenAt(findings, stop.id)} trip={trip} className="pb-1" />
-          </div>
-          <div className="flex items-center print:hidden">
-            {stop.isLocked && (
-              <Lock className="size-4 text-sun-deep" strokeWidth={1.75} role="img" aria-label={text('stop.locked')} />
-            )}
             <MoveHandle {...props} />
+            <TripFindings findings={spokenAt(findings, stop.id)} trip={trip} className="col-span-2 px-3 pb-2" />
           </div>
         </div>
         {isOpen && <StopDetails {...props} onClose={() => setOpen(false)} />}
@@ -68,7 +74,7 @@ function Pin({ mark, stop }: { readonly mark: number | null; readonly stop: Stop
     <span className="relative grid justify-center self-stretch">
       <span aria-hidden="true" className="absolute inset-y-0 start-1/2 border-s border-line" />
       <span
-        className={`chart-label relative mt-2 grid size-5 place-items-center rounded-full border ${mark === null ? 'border-edge bg-paper' : stop.isMustSee ? 'border-signal bg-signal text-on-signal' : 'border-tide bg-tide text-on-tide'} text-[0.65rem]`}
+        className={`chart-label relative mt-3 grid size-5 place-items-center rounded-full border ${mark === null ? 'border-edge bg-paper' : stop.isMustSee ? 'border-signal bg-signal text-on-signal' : 'border-tide bg-tide text-on-tide'} text-[0.65rem]`}
       >
         {mark ?? ''}
       </span>
@@ -117,8 +123,9 @@ function MoveHandle({ stop, editor, handle, onSay, day }: StopProps) {
       aria-label={text('stop.move', { title: stop.title })}
       onKeyDown={onKeyDown}
       {...handle({ kind: 'stop', id: stop.id })}
-      className="grid size-11 cursor-grab touch-none place-items-center rounded-control text-edge hover:text-tide focus-visible:text-tide active:cursor-grabbing"
+      className="flex min-h-14 min-w-11 cursor-grab touch-none items-center justify-end gap-0.5 rounded-control pe-1 text-edge hover:text-tide focus-visible:text-tide active:cursor-grabbing print:hidden"
     >
+      {stop.placeId !== null && <DaySketch day={day} stop={stop} places={trip.places} />}
       <GripVertical className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
     </button>
   )

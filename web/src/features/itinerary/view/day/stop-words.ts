@@ -2,7 +2,7 @@ import { roundAbout } from '@app/domain/currency-conversion'
 import { chooseCityLeg } from '@app/domain/travel-time'
 import type { Stop, Trip, TripDay } from '@app/domain/trip'
 import { sharedTicketStops } from '@app/domain/trip-budget'
-import { type CheckFacts, isAlwaysOpen } from '@app/domain/trip-checker'
+import type { CheckFacts } from '@app/domain/trip-checker'
 import { placeOf } from '@app/domain/trip-edit'
 
 import { formatMoney } from '../../../../text/format.ts'
@@ -12,7 +12,7 @@ import { costsAsAsked } from './summarise-day.ts'
 
 type Where = { readonly trip: Trip; readonly day: TripDay; readonly facts: CheckFacts; readonly locale: string }
 
-/** A stop in one line, for its owner and for readers of a shared link. */
+/** A stop in one line; hours that are not verified are said once for the day. For its owner and for readers of a shared link. */
 export function stopSummary(stop: Stop, { trip, day, facts, locale }: Where): string {
   const place = placeOf(stop, trip.places)
   const way = cityLegMode(trip, day, stop)
@@ -21,8 +21,6 @@ export function stopSummary(stop: Stop, { trip, day, facts, locale }: Where): st
     place && kindName(place.kind),
     stop.way ? describeWay(stop.way, locale) : way && text(`stop.leg.${way}`),
     costText(stop, trip, facts, locale),
-    place?.hours?.basis === 'usual' && !isAlwaysOpen(place) && text('stop.hours.mark'),
-    place?.hours === null && !isAlwaysOpen(place) && text('stop.hours.none'),
   ]
     .filter(Boolean)
     .join(' · ')

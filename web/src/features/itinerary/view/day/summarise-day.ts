@@ -45,6 +45,6 @@ export function costsAsAsked(costs: readonly Money[], trip: Trip, facts: CheckFa
 }
 
 /** A trip through several currencies uses that of its first country. */
-function currencyOf({ wishes, days }: Trip, { currencies = {} }: CheckFacts): string | undefined {
+export function currencyOf({ wishes, days }: Trip, { currencies = {} }: CheckFacts): string | undefined {
   return wishes.budget?.currency ?? currencies[days[0]?.city.country ?? '']
 }
