@@ -24,18 +24,27 @@ export const ENGLISH: SpokenWords = { code: 'en', ...EN } satisfies SpokenWords
 
 /** One data file per language, loaded with the first answer in it. */
 const FILES: Readonly<Record<string, File>> = {
+  ar: () => import('./ar.json', { with: { type: 'json' } }),
   cs: () => import('./cs.json', { with: { type: 'json' } }),
   de: () => import('./de.json', { with: { type: 'json' } }),
+  el: () => import('./el.json', { with: { type: 'json' } }),
   es: () => import('./es.json', { with: { type: 'json' } }),
   fr: () => import('./fr.json', { with: { type: 'json' } }),
+  hi: () => import('./hi.json', { with: { type: 'json' } }),
   id: () => import('./id.json', { with: { type: 'json' } }),
   it: () => import('./it.json', { with: { type: 'json' } }),
+  ja: () => import('./ja.json', { with: { type: 'json' } }),
+  ko: () => import('./ko.json', { with: { type: 'json' } }),
   nl: () => import('./nl.json', { with: { type: 'json' } }),
   pl: () => import('./pl.json', { with: { type: 'json' } }),
   pt: () => import('./pt.json', { with: { type: 'json' } }),
   ru: () => import('./ru.json', { with: { type: 'json' } }),
   sv: () => import('./sv.json', { with: { type: 'json' } }),
+  th: () => import('./th.json', { with: { type: 'json' } }),
   tr: () => import('./tr.json', { with: { type: 'json' } }),
+  uk: () => import('./uk.json', { with: { type: 'json' } }),
+  vi: () => import('./vi.json', { with: { type: 'json' } }),
+  zh: () => import('./zh.json', { with: { type: 'json' } }),
 }
 
 /** Languages of the answers. */
