@@ -244,7 +244,7 @@ function understand(
 ) {
   const { pending } = memory
   const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
-  const read = isCause ? 'delay' : intentOf(question, book, foreign, pending, lookUps)
+  const read = isCause ? 'delay' : intentOf(question, book, foreign, memory, lookUps)
   // "There was no other flight", as a reply, is not a flight search.
   const isAnswer = read === 'flight' && pending !== null && OF_FLIGHT.includes(pending) && question.slots.dates === null
   const chosen = isAnswer ? null : read
@@ -302,11 +302,11 @@ function intentOf(
   question: Question,
   book: Phrasebook,
   foreign: string | null,
-  pending: Memory['pending'],
+  { pending, intent: before }: Memory,
   lookUps: LookUps,
 ): Intent | null {
   const byPhrases = intentByPhrases(question, book, foreign, pending, lookUps)
-  return byPhrases ?? (pending === null ? learnedIntent(question.text, foreign !== null, lookUps) : null)
+  return byPhrases ?? (pending === null ? learnedIntent(question.text, foreign !== null, lookUps, before) : null)
 }
 
 /** By the words as written, or else by likely corrections of them. */

@@ -8,6 +8,7 @@ import type { Problem } from '../../tools/guide/words/en-steps.ts'
 import type { ToolName } from '../../tools/registry.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
 import type { EverydayPlace } from './everyday-place.ts'
+import { eventNamed } from './famous-events.ts'
 import type { Constraints } from './read-constraints.ts'
 import { wordsPattern } from './word-lists/constraint-words.ts'
 
@@ -235,7 +236,7 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
   scams: practice('scams'),
   sea_temperature: nature('sea'),
   season_event: toPlace('seasons-and-events', ({ month, year, text }) => ({
-    event: text.slice(0, LONGEST_NAME),
+    event: (eventNamed(text) ?? text).slice(0, LONGEST_NAME),
     ...(month !== null && { month }),
     ...(year !== null && { year }),
   })),

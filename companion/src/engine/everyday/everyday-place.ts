@@ -6,6 +6,7 @@ import { readTokens } from '@app/domain/trip-request'
 import type { GuideEntry, GuideLookUp } from '../../tools/guide/guide-look-up.ts'
 import { namesOf, placeOfCity } from '../../tools/guide/guide-place.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
+import { isCommonWord } from '../names/common-words.ts'
 import { airportsNamed } from '../names/famous-airports.ts'
 import { cityOfSight } from '../names/famous-sights.ts'
 import type { Mention } from '../names/read-mentions.ts'
@@ -22,6 +23,8 @@ export type EverydayPlace = {
   readonly cityId: number | null
   readonly country: string
 }
+/** The phrasebook, and the language of the message, which may have none. */
+type Reader = { readonly book: Phrasebook; readonly language: string }
 type Found = EverydayPlace & { readonly start: number; readonly end: number }
 
 const MOST_WORDS = 5
@@ -34,10 +37,14 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 const BEFORE_PLACE = new Set('in to at from for of near around visit visiting'.split(' '))
 
 /** The places of a message in order: cities, countries, and the guide's regions and islands. */
-export function placesIn({ text, mentions }: Question, book: Phrasebook, lookUps: LookUps): readonly EverydayPlace[] {
+export function placesIn(
+  { text, mentions }: Question,
+  { book, language }: Reader,
+  lookUps: LookUps,
+): readonly EverydayPlace[] {
   const { guide } = lookUps
   if (!guide) return []
-  const inGuide = guideNamesIn(text, book, guide)
+  const inGuide = guideNamesIn(text, { book, language }, guide)
   const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
     a.start < b.end && b.start < a.end
   const length = ({ start, end }: { start: number; end: number }): number => end - start
@@ -180,7 +187,7 @@ function namesIn(guide: GuideLookUp): Names {
 
 function guideNamesIn(
   text: string,
-  book: Phrasebook,
+  { book, language }: Reader,
   guide: GuideLookUp,
 ): readonly (Found & { readonly entry: GuideEntry })[] {
   const { byName, unspaced } = namesIn(guide)
@@ -197,8 +204,8 @@ function guideNamesIn(
       if (!first || !last) continue
       const name = text.slice(first.start, last.end)
       const entry = byName.get(foldText(name))
-      const isDoubtful =
-        count === 1 && !first.isCapital && words.has(first.folded) && !BEFORE_PLACE.has(tokens[at - 1]?.folded ?? '')
+      const isWord = words.has(first.folded) || isCommonWord(first.folded, language)
+      const isDoubtful = count === 1 && !first.isCapital && isWord && !BEFORE_PLACE.has(tokens[at - 1]?.folded ?? '')
       // With its question mark, "Lyon?" would seem a longer name than "Lyon".
       if (!entry || name.length < SHORTEST_NAME || isDoubtful || ENDS_IN_SIGN.test(name)) continue
       add(entry, first.start, last.end)

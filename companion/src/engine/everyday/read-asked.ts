@@ -49,10 +49,10 @@ const LONGEST_FOLLOW_UP = 6
 
 /** Null for a message without an everyday question, which is then read by phrases. */
 export function readAsked(understood: Understood, memory: Memory, lookUps: LookUps): Asked | null {
-  const { question, intent, book, hadSecrets } = understood
+  const { question, intent, hadSecrets } = understood
   if (!lookUps.guide || hadSecrets) return null
   const words = question.text.trim().split(/\s+/).length
-  const named = placesIn(question, book, lookUps)
+  const named = placesIn(question, understood, lookUps)
   const read = readEveryday(
     question.text,
     {
@@ -69,7 +69,14 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
     : read.intents.filter((each) => !isAnsweredElsewhere(each, understood, read, named, lookUps))
   const before = memory.everyday?.place ?? placeOfSlots(memory.slots, lookUps)
   const wasAsked = memory.everyday?.isAsked ?? false
-  if (kept.length > 0) return { intents: kept, before, wasAsked }
+  if (kept.length > 0)
+    return { intents: kept.map((each) => narrowed(ofDays(each, question), question.text)), before, wasAsked }
+  const isOfSights = understood.isForeign && intent === 'sights' && (named.length > 0 || before !== null)
+  if (isOfSights) return { intents: [withChildren(question.text)], before, wasAsked }
+  // Women and nights have advice of their own, also where phrases read no more than whether it is safe.
+  const isSafety = intent === 'advisory' && (named.length > 0 || before !== null)
+  const narrow = narrowed('safety_general', question.text)
+  if (isSafety && narrow !== 'safety_general') return { intents: [narrow], before, wasAsked }
   if (OWN_WAY.includes(intent) && !wasAsked) return null
   // "How much is a taxi?" asks one price, and not what a week costs.
   const isOfItem = intent === 'cost' && question.slots.days === null && readConstraints(question.text).items.length > 0
@@ -121,7 +128,7 @@ const OF_FLIGHT: readonly EverydayIntent[] = ['lost_luggage', 'missed_connection
 
 function isAnsweredElsewhere(
   each: EverydayIntent,
-  { intent, language, slots: carried, question: { slots, text } }: Understood,
+  { intent, language, isForeign, slots: carried, question: { slots, text } }: Understood,
   { isSure, isDistance = false }: EverydayRead,
   named: readonly EverydayPlace[],
   { guide }: LookUps,
@@ -154,7 +161,8 @@ function isAnsweredElsewhere(
     guide?.destinations.some(({ id, kind }) => id === destinationId && (kind !== 'city' || cityId === null)) ?? false
   // Between two cities it is reckoned; the guide knows how far a region or an island is.
   if (each === 'intercity' && (isDistance || OF_DISTANCE.test(text))) return !named.some(isRegion)
-  return OF_REGION.includes(each) && !named.some(isRegion)
+  // Only the guide names sights in every language.
+  return OF_REGION.includes(each) && !(isForeign && each === 'must_see') && !named.some(isRegion)
 }
 
 /** What the phrases know better, where they found it. */
@@ -196,6 +204,26 @@ const OF_LIGHT = wordsPattern('light')
 const OF_WORK = wordsPattern('work')
 const OF_SEA = wordsPattern('sea')
 const OF_DISTANCE = /\b(?:km|kilomet\w+|miles|how far)\b/i
+/** Sights, by a word for children those for them. */
+function withChildren(text: string): EverydayIntent {
+  return readConstraints(text).company.includes('kids') ? 'kids_things' : 'must_see'
+}
+
+/** "Was kostet eine Woche Thailand?" asks what so many days come to, and not single prices. */
+function ofDays(intent: EverydayIntent, { slots, text }: Question): EverydayIntent {
+  const isOfDays = intent === 'prices' && slots.days !== null && readConstraints(text).items.length === 0
+  return isOfDays ? 'budget_enough' : intent
+}
+
+/** "Je v Albánii bezpečno pro ženy": general safety with a word for women or the night. */
+function narrowed(intent: EverydayIntent, text: string): EverydayIntent {
+  if (intent !== 'safety_general') return intent
+  if (OF_WOMEN.test(text)) return 'safety_woman'
+  return OF_NIGHT.test(text) ? 'safety_night' : intent
+}
+const OF_WOMEN = wordsPattern('women')
+const OF_NIGHT = wordsPattern('night')
+
 const SAFETY: readonly EverydayIntent[] = [
   'safety_area',
   'safety_general',

@@ -1,6 +1,7 @@
 /** What everyday things a message asks, by the learned reader and by the English word list. */
 import type { LookUps, ReadIntents } from '../../tools/look-ups.ts'
 import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
+import { eventNamed } from './famous-events.ts'
 import { goesOn, isFewWords } from './goes-on.ts'
 import { readEverydayIntents } from './read-everyday-intents.ts'
 
@@ -64,7 +65,7 @@ export function readEveryday(
   { language, isForeign, isUnderstood, hasBefore, before, namesPlace }: Reading,
   { readIntents }: Pick<LookUps, 'readIntents'>,
 ): EverydayRead {
-  const listed = language === 'en' ? everyday(readEverydayIntents(text)) : []
+  const listed = language === 'en' ? everyday(readEverydayIntents(text)) : eventIn(text)
   if (!readIntents) return { intents: listed, isLearned: false, isSure: false }
   const learned = readIntents(text)
   const [first, second] = learned.intents
@@ -82,6 +83,7 @@ export function readEveryday(
   if (learned.kind === 'sure' && first.probability >= ONE_ALONE) return ofLearned(learned)
   if (several.length > 1) return { intents: several, isLearned: true, isSure: true }
   if (learned.kind === 'sure') return ofLearned(learned)
+  if (language !== 'en' && listed.length > 0) return { intents: listed, isLearned: true, isSure: true }
   const agreed = listed.filter((each) => learned.intents.some(({ intent }) => intent === each))
   if (agreed.length > 0) return { intents: agreed, isLearned: true, isSure: true }
   const isLikely = language === 'en' && first.probability >= LIKELY_AGAINST_PHRASES
@@ -90,6 +92,11 @@ export function readEveryday(
   const isGuess = (!isUnderstood || isForeign) && !(isFollowUp && namesPlace) && first.probability >= least
   if (!isLikely && !isGuess) return NOTHING
   return { intents: everyday({ intents: [first] }), isLearned: true, isSure: isLikely }
+}
+
+/** "京都の桜はいつ見頃ですか": a season that is named says enough in any language. */
+function eventIn(text: string): readonly EverydayIntent[] {
+  return eventNamed(text) === null ? [] : ['season_event']
 }
 
 type Guesses = {

@@ -46,4 +46,20 @@ describe('a nationality without the word passport', () => {
   it('is not decided by the name of a dish', () => {
     expect(read('где хорошая итальянская кухня', 'ru').passport).toBeNull()
   })
+
+  it.each([
+    ['потрібна віза в японію українцям', 'uk', 'UA'],
+    ['apakah wni perlu visa ke jepang', 'id', 'ID'],
+    ['jestem polakiem, wiza do japonii', 'pl', 'PL'],
+  ])('%s (%s) names the people of %s', (text, language, passport) => {
+    expect(read(text, language)).toMatchObject({ passport, countries: ['JP'] })
+  })
+
+  it('takes a country that one goes to for no passport', () => {
+    expect(read('potřebuju do turecka pas', 'cs')).toMatchObject({ passport: null, countries: ['TR'] })
+  })
+
+  it('reads a numbered month to its end', () => {
+    expect(read('đi nhật tháng 12 mặc gì', 'vi').month).toBe(12)
+  })
 })

@@ -86,14 +86,44 @@ export function readOtherPassport(text: string, locale: string | null): OtherPas
   for (const [index, { folded, sentence }] of tokens.entries()) {
     const spoken = languageOf(folded, locale)
     if (spoken === null) continue
-    const beside = [tokens[index - 1], tokens[index + 1]].filter((each) => each?.sentence === sentence)
+    // "Potřebuju do Turecka pas": a country that one goes to is nobody's passport.
+    const isGoal = INTO.has(tokens[index - 2]?.folded ?? '')
+    const beside = [isGoal ? undefined : tokens[index - 1], tokens[index + 1]].filter(
+      (each) => each?.sentence === sentence,
+    )
     for (const token of beside) {
       const country = token?.kind === 'word' ? nationalityIn(token.folded, spoken) : null
       if (token && country) return { country, start: token.start, end: token.end }
     }
-    return { country: null, start: -1, end: -1 }
+    return isGoal ? null : { country: null, start: -1, end: -1 }
   }
-  return locale === null ? null : readBeing(tokens, locale)
+  return locale === null ? null : (readBeing(tokens, locale) ?? readPeople(tokens))
+}
+
+const INTO = new Set('do na w we v ve till til naar в у до на'.split(' ').map(foldText))
+/** "Россиянам", "भारतीयों को": words for a people, which are nothing else. */
+const PEOPLE: readonly (readonly [stem: string, country: string])[] = [
+  ['россиян', 'RU'],
+  ['украинц', 'UA'],
+  ['українц', 'UA'],
+  ['белорус', 'BY'],
+  ['білорус', 'BY'],
+  ['казахстанц', 'KZ'],
+  ['भारतीयों', 'IN'],
+  ['polak', 'PL'],
+  ['polac', 'PL'],
+  ['slovak', 'SK'],
+  ['svensk', 'SE'],
+  ['nederlander', 'NL'],
+  ['wni', 'ID'],
+]
+
+function readPeople(tokens: ReturnType<typeof readTokens>): OtherPassport | null {
+  for (const { folded, start, end } of tokens) {
+    const country = PEOPLE.find(([stem]) => folded.startsWith(foldText(stem)))?.[1]
+    if (country !== undefined) return { country, start, end }
+  }
+  return null
 }
 
 /** Words before a nationality: "я казах", "jestem czechem". */

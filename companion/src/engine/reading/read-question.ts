@@ -123,9 +123,10 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
   }
 }
 
-/** "Sainte" in Sainte-Chapelle is not a town if Paris is named. */
+/** "Sainte" in Sainte-Chapelle is not a town if Paris is named; a country is no part of a sight. */
 function outsideSights(mentions: readonly Mention[], { mustSee, mustNot }: TripRequest): readonly Mention[] {
-  const isInside = ({ start, end }: Mention): boolean =>
+  const isInside = ({ start, end, cityId }: Mention): boolean =>
+    cityId !== null &&
     [...mustSee, ...mustNot].some(
       ({ value, span }) => span.start <= start && end <= span.end && end - start < value.length,
     )
@@ -342,9 +343,14 @@ function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots,
     : { passportExpires: writtenDate(text) ?? datesOf([text])?.start ?? null, dates: null }
 }
 
+/** "12月", "tháng 12". */
+const NUMBERED_MONTH = /(?<!\d)(1[0-2]|[1-9])\s?[月월]|(?:tháng|thang)\s?(1[0-2]|[1-9])(?!\d)/u
+
 /** By the names in Intl, with other endings too. */
 function monthIn(folded: string, locale: string): number | null {
-  const numbered = /(?<!\d)(1[0-2]|[1-9])\s?[月월]/u.exec(folded)?.[1]
+  const numbered = NUMBERED_MONTH.exec(folded)
+    ?.slice(1)
+    .find((each) => each !== undefined)
   if (numbered !== undefined) return Number(numbered)
   const alone = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const inDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })

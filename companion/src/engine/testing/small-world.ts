@@ -138,7 +138,8 @@ export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
     now: Date.UTC(2026, 10, 15, 12),
     bookingSite: { host: 'www.example.com' },
     findCity: (name) => byId(CITY_NAMES[name.toLowerCase()] ?? 0) ?? null,
-    findCountry: (name) => COUNTRY_NAMES[name.toLowerCase()] ?? null,
+    findCountry: (name) =>
+      Object.hasOwn(COUNTRY_NAMES, name.toLowerCase()) ? (COUNTRY_NAMES[name.toLowerCase()] ?? null) : null,
     city: (id) => {
       const found = byId(id)
       return found && claim(found)
