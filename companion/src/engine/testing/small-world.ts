@@ -41,13 +41,15 @@ const CITIES = [
   city(3, 'Berlin', 'DE', 52.52, 13.4, 'Europe/Berlin'),
 ]
 const CITY_NAMES: Readonly<Record<string, number>> = { rome: 1, rom: 1, roma: 1, tokyo: 2, tokio: 2, berlin: 3 }
-const COUNTRY_NAMES: Readonly<Record<string, string>> = {
-  italy: 'IT',
-  italien: 'IT',
-  japan: 'JP',
-  germany: 'DE',
-  deutschland: 'DE',
-}
+const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    italy: 'IT',
+    italien: 'IT',
+    japan: 'JP',
+    germany: 'DE',
+    deutschland: 'DE',
+  }),
+)
 const COUNTRIES = [
   {
     code: 'IT',
@@ -138,8 +140,7 @@ export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
     now: Date.UTC(2026, 10, 15, 12),
     bookingSite: { host: 'www.example.com' },
     findCity: (name) => byId(CITY_NAMES[name.toLowerCase()] ?? 0) ?? null,
-    findCountry: (name) =>
-      Object.hasOwn(COUNTRY_NAMES, name.toLowerCase()) ? (COUNTRY_NAMES[name.toLowerCase()] ?? null) : null,
+    findCountry: (name) => COUNTRY_NAMES.get(name.toLowerCase()) ?? null,
     city: (id) => {
       const found = byId(id)
       return found && claim(found)
