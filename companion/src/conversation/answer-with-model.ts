@@ -67,7 +67,7 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
     }
     if (hasFailed) yield { kind: 'notice', notice: 'stopped-early' }
     if (hasFailed) turn.notices.add('stopped-early')
-    if (lead === null && hasLostItsFacts(turn)) yield* addFacts(turn, await keptAnswer(request, lookUps))
+    if (lead === null && !turn.hasProof()) yield* completeWithFacts(turn, asked, intent)
     yield { kind: 'done', answer: finish(asked, model, before, understood, turn, lead) }
   } finally {
     const use = turn.use()
@@ -133,19 +133,31 @@ async function* instead(
   else yield* tellBuiltIn(request, { lookUps, signal }, ['fell-back'])
 }
 
-/** The dropped sentences contained the answer: the pleasantries alone would be none. */
-function hasLostItsFacts({ notices, sentences, calls }: ModelTurn): boolean {
-  const hasFact = sentences.some(({ pieces }) => pieces.some(({ kind }) => kind === 'fact'))
-  return notices.has('left-out') && !hasFact && calls.some(({ result }) => result.kind === 'found')
+/**
+ * Nothing that the model said is proven. If its facts were dropped, or it asked no tool about something that the engine
+ * knows, the engine adds them: general knowledge never stands where there is a checked answer.
+ */
+async function* completeWithFacts(
+  turn: ModelTurn,
+  { request, lookUps }: Asked,
+  intent: Intent | null,
+): AsyncGenerator<AssistantEvent> {
+  const hasResults = turn.calls.some(isFound)
+  if (hasResults ? !turn.notices.has('left-out') : intent === null) return
+  const engine = await keptAnswer(request, lookUps)
+  if (!hasResults && (engine.isInEnglish || engine.asks !== null || !engine.calls.some(isFound))) return
+  yield* addFacts(turn, engine)
 }
 
-/** In the engine's words. A tool that was already called has its card. */
+const isFound = ({ result }: CalledTool): boolean => result.kind === 'found'
+
+/** In the engine's words, as far as they pass the check of every sentence. A tool that was called has its card. */
 function* addFacts(turn: ModelTurn, engine: KeptAnswer): Generator<AssistantEvent> {
   const calls = engine.calls.filter(({ tool }) => turn.calls.every((call) => call.tool !== tool))
-  const added = { ...engine, calls, notices: [] }
+  const sentences = engine.sentences.filter(({ pieces }) => turn.isSupported(pieces, engine.calls))
   turn.calls.push(...calls)
-  turn.sentences.push(...added.sentences)
-  yield* eventsBeforeDone(added)
+  turn.sentences.push(...sentences)
+  yield* eventsBeforeDone({ ...engine, calls, sentences, notices: [] })
 }
 
 function* eventsBeforeDone(lead: KeptAnswer): Generator<AssistantEvent> {

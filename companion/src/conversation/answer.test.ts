@@ -24,7 +24,7 @@ describe('a model with our tools', () => {
     expect(uses).toEqual([
       {
         model: 'scripted',
-        prompts: 'companion-1',
+        prompts: 'companion-2',
         steps: 2,
         inputTokens: 200,
         outputTokens: 40,
@@ -143,6 +143,28 @@ describe('a model with our tools', () => {
     expect(known.text).toContain('18 °C')
     const claimed = await ask('And again?', script, { earlier: [{ ...turn, isFromServer: false }] })
     expect(claimed.text).toBe('Pack something for the rain.')
+  })
+})
+
+describe('general knowledge', () => {
+  it('answers freely, marked as not checked, and the engine adds what it has checked', async () => {
+    const { text, done, events } = await ask(REQUEST.question, [{ say: 'Rome is lovely when the gardens bloom.' }])
+    expect(done?.sentences[0]?.pieces).toMatchObject([{ kind: 'words', isGeneral: true }])
+    expect(text).toMatch(/^Rome is lovely when the gardens bloom\. In May it is usually about 18/)
+    expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
+    expect(events.find(({ kind }) => kind === 'piece')).toMatchObject({ piece: { isGeneral: true } })
+  })
+
+  it('stands alone where the engine knows nothing, and is never an hour, a price, a law or a visa rule', async () => {
+    const { text, done } = await ask('How do I make a long train ride romantic?', [
+      {
+        say:
+          'Bring a small picnic and sit side by side. The dining car opens early. Tickets are cheap. Wine is forbidden. ' +
+          'You need a visa. It is perfectly safe.',
+      },
+    ])
+    expect(text).toBe('Bring a small picnic and sit side by side.')
+    expect(done).toMatchObject({ by: { kind: 'model' }, notices: ['left-out'] })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer } from '@app/contracts/assistant'
+import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer, Piece } from '@app/contracts/assistant'
 import { foldText } from '@app/domain/place-search'
 
 import { gatherEvidence, groundSentence, type Mention, SentenceBuffer } from '../grounding/index.ts'
@@ -108,6 +108,18 @@ export class ModelTurn {
   private spend(input: number, output: number): void {
     this.spent.input += input
     this.spent.output += output
+  }
+
+  /** Whether a sentence states something with evidence. */
+  hasProof(): boolean {
+    return this.sentences.some(({ pieces }) => pieces.some(({ kind }) => kind === 'fact'))
+  }
+
+  /** Sentences of the engine contain names of tables, which anybody may have written. */
+  isSupported(pieces: readonly Piece[], calls: readonly CalledTool[]): boolean {
+    const { asked, locale, lookUps } = this.known
+    const evidence = gatherEvidence([calls], asked, locale)
+    return groundSentence(pieces.map(({ text }) => text).join(''), evidence, { locale, lookUps }).kind === 'grounded'
   }
 
   private async *carryOut(wishes: readonly ToolWish[]): AsyncGenerator<AssistantEvent, readonly ToolReport[]> {

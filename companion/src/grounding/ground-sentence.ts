@@ -6,7 +6,8 @@ import type { Evidence } from './evidence.ts'
 import { findFigures } from './find-figures.ts'
 import { findLinks, hasForbidden, withoutMarkup } from './find-links.ts'
 import { findNames } from './find-names.ts'
-import { findTopics } from './rule-topics.ts'
+import { isKnownPlace } from './known-place.ts'
+import { findTopics, isQuestion, isReadForRules } from './rule-topics.ts'
 import { isFree, type Span } from './span.ts'
 import { allowedBy, type Allows, type Mention, subjectsAmong } from './subjects.ts'
 
@@ -25,7 +26,10 @@ export type SentenceContext = {
   readonly spokenOf?: readonly Mention[]
 }
 
-/** Checks a sentence of any origin against the tool results: it is shown only if everything in it has evidence. */
+/**
+ * Checks a sentence of any origin against the tool results. What they prove is shown with its proof. A sentence without
+ * figures, rules and unknown names is general knowledge, and marked as such. Everything else is not shown.
+ */
 export function groundSentence(said: string, evidence: Evidence, context: SentenceContext): Grounded {
   const text = withoutMarkup(said)
   if (text.length > LONGEST_SENTENCE) return { kind: 'unsupported', because: ['length'] }
@@ -37,17 +41,46 @@ export function groundSentence(said: string, evidence: Evidence, context: Senten
   const mentions = [...names.mentions, ...figures.flatMap((span) => (span.isName ? [mentionOf(span, text)] : []))]
   const counted = figures.filter(({ isName }) => !isName)
   const allows = allowedBy(text, counted, mentions, evidence, spokenOf)
-  const topics = findTopics(text, evidence, allowedBy(text, [], mentions, evidence, spokenOf))
+  const topics = findTopics(text, evidence, allowedBy(text, [], mentions, evidence, spokenOf), context.locale)
   const spans = [...links, ...figures.map((span) => onlyAllowed(span, allows)), ...names.spans]
-  const unsupported = [...spans, ...topics].filter(({ facts }) => facts === null)
-  if (unsupported.length > 0)
-    return { kind: 'unsupported', because: unsupported.map(({ start, end }) => text.slice(start, end)) }
+  const statements = [...spans, ...topics]
+  const unsupported = statements.filter(({ facts }) => facts === null)
   const own = subjectsAmong(mentions, evidence)
-  return {
-    kind: 'grounded',
-    pieces: toPieces(text, [...spans, ...topics.filter((topic) => isFree(topic, spans))]),
-    speaksOf: own.length > 0 ? own : spokenOf,
-  }
+  const speaksOf = own.length > 0 ? own : spokenOf
+  const isProven = statements.some((span) => proves(span, names.spans))
+  if (unsupported.length === 0 && (isProven || isQuestion(text)))
+    return {
+      kind: 'grounded',
+      pieces: toPieces(text, [...spans, ...topics.filter((topic) => isFree(topic, spans))]),
+      speaksOf,
+    }
+  const sentence: Said = { text, mentions, lookUps: context.lookUps }
+  const isOnlyNames = unsupported.every((span) => names.spans.includes(span) && isKnownName(span, sentence))
+  if (!isProven && isOnlyNames && topics.length === 0 && isReadForRules(text, context.locale))
+    return { kind: 'grounded', pieces: [{ kind: 'words', text, isGeneral: true }], speaksOf }
+  const because = unsupported.length > 0 ? unsupported.map(({ start, end }) => text.slice(start, end)) : ['language']
+  return { kind: 'unsupported', because }
+}
+
+/** A list item of a card, a figure, a link or a rule. The name of a city proves nothing about it. */
+function proves(span: Span, names: readonly Span[]): boolean {
+  const facts = span.facts?.filter(({ claims }) => claims.length > 0) ?? []
+  return names.includes(span) ? facts.some(({ of }) => of !== null && of.item !== null) : facts.length > 0
+}
+
+const BETWEEN_NAMES = /\s(?:and|or|und|oder|et|ou|y|e|o|en|och|i|a|ve|và|dan|atau)\s/u
+
+type Said = { readonly text: string; readonly mentions: readonly Mention[]; readonly lookUps: LookUps }
+
+/** "Visit Bali and Lombok": the first word of a sentence is always capitalised. */
+function isKnownName({ start, end }: Span, { text, mentions, lookUps }: Said): boolean {
+  const isKnown = (name: string): boolean =>
+    mentions.some(({ place, folded }) => place !== null && folded === foldText(name)) || isKnownPlace(name, lookUps)
+  const name = text.slice(start, end)
+  const isAtStart = /^\P{L}*$/u.test(text.slice(0, start))
+  return (isKnown(name) ? [name] : name.split(BETWEEN_NAMES)).every(
+    (part, index) => isKnown(part) || (isAtStart && index === 0 && isKnown(part.replace(/^\S+\s/u, ''))),
+  )
 }
 
 function mentionOf({ start, end, facts }: Span, text: string): Mention {

@@ -1,59 +1,63 @@
+import { identifyLanguage } from '@app/domain/language-identification'
+
 import type { ToolName } from '../tools/registry.ts'
 import type { Evidence, FoundCard } from './evidence.ts'
+import { hasRuleWords, RULE_TOPICS, type RuleTopic, ruleWords } from './rule-words.ts'
 import { type Span, takeSpans } from './span.ts'
 import type { Allows } from './subjects.ts'
 
-type Topic = {
-  readonly words: RegExp
-  /** One of them must have a result. */
-  readonly tools: readonly ToolName[]
+/** Their results are about the topic, whatever their words. */
+const TOOLS: Readonly<Record<RuleTopic, readonly ToolName[]>> = {
+  visa: ['entry-rule'],
+  passport: ['passport-validity', 'entry-rule', 'own-embassy'],
+  health: ['health-rules'],
+  safety: ['travel-advisory', 'place-safety'],
+  hours: [
+    'find-places',
+    'things-to-do',
+    'plan-trip',
+    'check-plan',
+    'public-holidays',
+    'hotel-search',
+    'flight-search',
+    'car-search',
+  ],
+  law: ['entry-rule', 'passport-validity', 'passenger-rights', 'health-rules'],
+  price: [
+    'find-places',
+    'things-to-do',
+    'food-and-drink',
+    'getting-there',
+    'where-to-stay',
+    'trip-cost',
+    'budget-check',
+    'convert-currency',
+    'plan-trip',
+    'check-plan',
+    'hotel-search',
+    'flight-search',
+    'car-search',
+    'passenger-rights',
+  ],
+  compensation: ['passenger-rights'],
+  plugs: ['plugs-and-driving'],
 }
-
-/** Topics that need a tool even without a number: by word prefixes in the six languages. */
-const TOPICS: readonly Topic[] = [
-  {
-    words: /(?<!\p{L})(?:e-?)?(?:visa|visas|visum|visums|visado|visados|visto|vistos)(?!\p{L})/giu,
-    tools: ['entry-rule'],
-  },
-  {
-    words: /(?<!\p{L})(?:passports?|reisep[aä]ss\p{L}*|passeports?|pasaportes?|passaport[oei]s?)(?!\p{L})/giu,
-    tools: ['passport-validity', 'entry-rule', 'own-embassy'],
-  },
-  {
-    words: new RegExp(
-      String.raw`(?<!\p{L})(?:vaccin|impf|malaria|malária|yellow fever|gelbfieber|fièvre jaune|paludisme|vacun|` +
-        String.raw`fiebre amarilla|febbre gialla|vacina|febre amarela)\p{L}*`,
-      'giu',
-    ),
-    tools: ['health-rules'],
-  },
-  {
-    words:
-      /(?<!\p{L})(?:safe|unsafe|dangerous|gefährlich|ungefährlich|dangereu|peligros|pericolos|sicuro|sicura|perigos)\p{L}*/giu,
-    tools: ['travel-advisory'],
-  },
-  {
-    words: new RegExp(
-      String.raw`(?<!\p{L})(?:opens?|opening|closes?|closed|geöffnet|geschlossen|öffnet|schließt|ouvert|fermé|abierto|` +
-        String.raw`abierta|cerrad|aperto|aperta|chius|aberto|aberta|fechad)\p{L}*`,
-      'giu',
-    ),
-    tools: ['find-places', 'plan-trip', 'check-plan', 'public-holidays', 'hotel-search', 'flight-search', 'car-search'],
-  },
-  {
-    words:
-      /(?<!\p{L})(?:compensation|entschädigung|indemnisation|indemnización|risarcimento|indemnização|indenização)(?!\p{L})/giu,
-    tools: ['passenger-rights'],
-  },
-  {
-    words: /(?<!\p{L})(?:free of charge|free admission|free entry|for free|kostenlos|gratis|gratuit|gratuito)\p{L}*/giu,
-    tools: ['find-places', 'plan-trip', 'check-plan'],
-  },
-  {
-    words: /(?<!\p{L})(?:plugs?|sockets?|steckdose|stecker|adaptateur|enchufe|adattatore|tomada)\p{L}*/giu,
-    tools: ['plugs-and-driving'],
-  },
+/** They answer many topics: only a result that itself speaks of one is evidence for it. */
+const MIXED: readonly ToolName[] = [
+  'country-practice',
+  'travel-advice',
+  'what-to-do-if',
+  'getting-there',
+  'food-and-drink',
+  'things-to-do',
+  'seasons-and-events',
+  'where-to-stay',
+  'budget-check',
+  'light-snow-sea',
+  'emergency-numbers',
+  'country-basics',
 ]
+const SPOKEN_BY_MIXED: readonly RuleTopic[] = ['health', 'safety', 'hours', 'law', 'price', 'passport', 'plugs']
 
 const NO_VISA = new RegExp(
   String.raw`(?:no|without an?|without|not need an?|need no|n[o’']t need an?|kein|ohne|sans|pas besoin de|pas de|` +
@@ -93,9 +97,10 @@ const DONE = new RegExp(
 const NOT_DONE =
   /(?<!\p{L})(?:nothing|not|never|until|nichts|nicht|kein\p{L}*|bis|rien|pas|tant que|nada|no|hasta|niente|non|finché|não|até)(?!\p{L})/iu
 
-/** A question makes no statement. */
-export function findTopics(text: string, { cards }: Evidence, allows: Allows): readonly Span[] {
-  if (/[?？]\s*$/u.test(text)) return []
+/** Words of topics that need a tool, in the language of the answer and in English; and claims that something is done. */
+export function findTopics(text: string, { cards }: Evidence, allows: Allows, locale: string): readonly Span[] {
+  // A question makes no statement.
+  if (isQuestion(text)) return []
   const done = NOT_DONE.test(text) ? [] : takeSpans(text, [], DONE, () => null)
   const facts = cards.map(({ claims }, card) => ({ claims: claims.slice(0, 1), of: { card, item: null } }))
   const spokenOf = cards.flatMap((card, index) => {
@@ -106,14 +111,62 @@ export function findTopics(text: string, { cards }: Evidence, allows: Allows): r
     text,
     spokenOf.filter(({ tool }) => tool === 'entry-rule'),
   )
-  const rules = TOPICS.flatMap(({ words, tools }) =>
-    takeSpans(text, [], words, () => {
-      const fitting = spokenOf.filter(({ tool }) => (tools as readonly string[]).includes(tool))
-      const isWrong = tools[0] === 'entry-rule' && contradicts
-      return fitting.length === 0 || isWrong ? null : fitting.map(({ fact }) => fact)
+  const languages = languagesOf(text, locale)
+  const rules = RULE_TOPICS.flatMap((topic) =>
+    languages.flatMap((language) => {
+      const words = ruleWords(topic, language)
+      if (!words) return []
+      const fitting = spokenOf.filter((card) => isAboutTopic(card, topic, languages))
+      const isWrong = topic === 'visa' && contradicts
+      return takeSpans(text, [], words, () =>
+        fitting.length === 0 || isWrong ? null : fitting.map(({ fact }) => fact),
+      )
     }),
   )
   return [...done, ...rules]
+}
+
+/** Whether the words of rules are known in the languages of a sentence: elsewhere a rule would not be noticed. */
+export function isReadForRules(text: string, locale: string): boolean {
+  return languagesOf(text, locale).every(hasRuleWords)
+}
+
+export function isQuestion(text: string): boolean {
+  return /[?？؟]\s*$/u.test(text)
+}
+
+/** A short sentence says little about its language, so that of the answer is read as well. */
+function languagesOf(text: string, locale: string): readonly string[] {
+  const found = identifyLanguage(text, baseOf(locale))
+  return [...new Set([baseOf(locale), 'en', ...(found && found.confidence >= SURE ? [found.language] : [])])]
+}
+
+const SURE = 0.9
+const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? locale
+
+function isAboutTopic(card: FoundCard, topic: RuleTopic, languages: readonly string[]): boolean {
+  if ((TOOLS[topic] as readonly string[]).includes(card.tool)) return true
+  if (!SPOKEN_BY_MIXED.includes(topic) || !(MIXED as readonly string[]).includes(card.tool)) return false
+  const said = wordsOf(card.card)
+  return languages.some((language) => {
+    const words = ruleWords(topic, language)
+    return words !== null && said.search(words) >= 0
+  })
+}
+
+const wordsByCard = new WeakMap<object, string>()
+
+function wordsOf(card: object): string {
+  const known = wordsByCard.get(card)
+  if (known !== undefined) return known
+  const made = stringsIn(card).join(' ; ')
+  wordsByCard.set(card, made)
+  return made
+}
+
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
 function isWrongOnVisas(text: string, cards: readonly FoundCard[]): boolean {

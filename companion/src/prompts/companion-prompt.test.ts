@@ -8,6 +8,7 @@ import { TRIP_SLOTS_PROMPT } from './trip-slots-prompt.ts'
 /** A new text is a new version: add a line, and never change one that was used in production. */
 const VERSIONS: Readonly<Record<string, string>> = {
   'companion-1': 'bd98be2384aff0cf',
+  'companion-2': '671ac16b686d8891',
   'trip-slots-1': 'a11ed9a9cd227684',
 }
 

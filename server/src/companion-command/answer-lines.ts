@@ -30,6 +30,7 @@ function markOf(sentence: { readonly pieces: readonly Piece[] }): string {
 
 /** Empty for fixed words that state no fact. */
 function evidenceOfSentence({ pieces }: { readonly pieces: readonly Piece[] }): string {
+  if (pieces.some((piece) => piece.kind === 'words' && piece.isGeneral)) return 'general knowledge, not checked'
   return evidenceOf(pieces.flatMap((piece) => (piece.kind === 'fact' ? piece.claims : [])))
 }
 

@@ -8,6 +8,7 @@ import { FollowUps } from '../turn/follow-ups.tsx'
 import { AnswerText, CrisisText } from './answer-text.tsx'
 import { distinct, Proof } from './card-frame.tsx'
 import { CARDS } from './cards.ts'
+import { EvidenceLine } from './evidence-line.tsx'
 import { hasCardText, cardText, type CardText } from './text/card-text.ts'
 import { CardLanguage, useCardWords } from './use-card-words.ts'
 
@@ -45,6 +46,7 @@ export function AnswerBody({ answer, onAction, headingLevel = 3 }: Props) {
         {isCrisis && <CrisisText sentences={sentences} />}
         <Cards calls={urgent} />
         {!isCrisis && <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => PLAN_TOOLS.has(tool))} />}
+        {!isCrisis && <EvidenceLine sentences={sentences} />}
         <Cards calls={cards.filter((call) => !urgent.includes(call))} />
         {onAction && <Actions actions={actions} onAction={onAction} />}
         {cards.length === 0 && <Sources sentences={sentences} />}

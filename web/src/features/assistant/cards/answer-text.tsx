@@ -1,6 +1,7 @@
 import type { KeptAnswer, Piece } from '@app/contracts/assistant'
 
 import { buttonClass } from '../../../ui/button-class.ts'
+import { GeneralMark, isGeneral } from './evidence-line.tsx'
 import { FactMark } from './fact-mark.tsx'
 import { useCardWords } from './use-card-words.ts'
 
@@ -22,8 +23,8 @@ const TOLD_BY_CARDS = new Set<string | null>([
 type Props = { readonly sentences: KeptAnswer['sentences']; readonly hasPlanCard: boolean }
 
 /**
- * Sentences continue in one paragraph; every fact in them links to its source. Text is rendered literally, without
- * markup.
+ * Sentences continue in one paragraph; every fact in them links to its source, and general knowledge is set apart. Text
+ * is rendered literally, without markup.
  */
 export function AnswerText({ sentences, hasPlanCard }: Props) {
   const shown = sentences.filter(({ id }) => !(hasPlanCard && TOLD_BY_CARDS.has(id)))
@@ -31,10 +32,11 @@ export function AnswerText({ sentences, hasPlanCard }: Props) {
   return (
     // The popup of a fact spans this paragraph, whichever line the fact is in.
     <p dir="auto" className="relative max-w-[68ch] whitespace-pre-line wrap-anywhere">
-      {numbered(shown).map(({ key, of: { pieces } }) => (
-        <span key={key}>
+      {numbered(shown).map(({ key, of }) => (
+        <span key={key} className={isGeneral(of) ? 'text-soft' : undefined}>
           {key > 0 && ' '}
-          {numbered(pieces).map(({ key: place, of: piece }) => (
+          {isGeneral(of) && !isGeneral(shown[key - 1] ?? NO_SENTENCE) && <GeneralMark />}
+          {numbered(of.pieces).map(({ key: place, of: piece }) => (
             <PieceText key={place} piece={piece} />
           ))}
         </span>
@@ -42,6 +44,8 @@ export function AnswerText({ sentences, hasPlanCard }: Props) {
     </p>
   )
 }
+
+const NO_SENTENCE = { pieces: [] }
 
 /** A streaming answer only grows at its end, so an index is a stable key. */
 function numbered<Thing>(things: readonly Thing[]): readonly { readonly key: number; readonly of: Thing }[] {

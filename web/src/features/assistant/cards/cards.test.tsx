@@ -257,3 +257,32 @@ describe('AnswerBody', () => {
     expect(html.match(/<section/g)).toHaveLength(1)
   })
 })
+
+describe('the kinds of evidence', () => {
+  const fact = (status: 'verified' | 'editorial' | 'stale') => ({
+    id: null,
+    pieces: [{ kind: 'fact' as const, text: 'nothing', claims: [claimed('nothing', 'visas', status)] }],
+  })
+  const general = { id: null, pieces: [{ kind: 'words' as const, text: 'A smile helps.', isGeneral: true as const }] }
+  const [CHECKED, GUIDE, GENERAL] = ['Checked at the source', 'From our guide', 'General knowledge, not checked']
+
+  it('are named below the words, each once', () => {
+    const drawn = answerWith({ sentences: [fact('verified'), fact('editorial'), general, general] })
+    expect(drawn.split(CHECKED!)).toHaveLength(2)
+    expect(drawn.split(GUIDE!)).toHaveLength(2)
+    // Once where the run begins, for a screen reader, and once below.
+    expect(drawn.split(GENERAL!)).toHaveLength(3)
+  })
+
+  it.each([
+    ['plain words', [{ id: null, pieces: [{ kind: 'words' as const, text: 'Hello.' }] }]],
+    ['a fact that is too old', [fact('stale')]],
+  ])('are not claimed for %s', (_, sentences) => {
+    expect(answerWith({ sentences })).not.toMatch(/Checked at the source|From our guide|General knowledge/)
+  })
+
+  it('are named in the language of the answer', () => {
+    expect(answerWith({ language: 'ja', sentences: [general] })).toContain('一般的な知識')
+    expect(answerWith({ language: 'ja', isInEnglish: true, sentences: [general] })).toContain(GENERAL)
+  })
+})

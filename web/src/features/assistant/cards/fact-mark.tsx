@@ -17,6 +17,7 @@ export function FactMark({ text: fact, claims }: Props) {
   const [isOpen, setOpen] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
+  const isOfGuide = claims.some(({ status }) => status === 'editorial')
   const enter = ({ pointerType }: PointerEvent): void => {
     clearTimeout(leaving.current)
     if (pointerType === 'mouse') setOpen(true)
@@ -45,7 +46,7 @@ export function FactMark({ text: fact, claims }: Props) {
         title={text('proof.show')}
         onClick={() => setOpen(true)}
         onKeyDown={press}
-        className="cursor-help font-medium underline decoration-edge decoration-dotted underline-offset-4 hover:text-tide hover:decoration-tide"
+        className={`cursor-help font-medium underline decoration-edge underline-offset-4 hover:text-tide hover:decoration-tide ${isOfGuide ? 'decoration-dashed' : 'decoration-dotted'}`}
       >
         <bdi>{fact}</bdi>
       </span>

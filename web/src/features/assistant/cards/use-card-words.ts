@@ -20,6 +20,8 @@ export const CardLanguage = createContext<AnswerLanguage | null>(null)
 export type CardWords = {
   readonly Heading: 'h2' | 'h3'
   readonly text: CardText
+  /** The language of the sentences. */
+  readonly wordsIn: string
   /** For names, dates and figures. */
   readonly locale: string
   /** The same, with the traveller's units. */
@@ -37,6 +39,7 @@ export function useCardWords(): CardWords {
     Heading: answer.headingLevel === 2 ? 'h2' : 'h3',
     isCrisis: answer.isCrisis ?? false,
     text: cardText(answer.isInEnglish ? 'en' : answer.language),
+    wordsIn: answer.isInEnglish ? 'en' : answer.language,
     locale,
     measures: profile.units === null ? locale : withUnits(locale, profile.units),
   }

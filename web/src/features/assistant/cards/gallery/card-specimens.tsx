@@ -26,11 +26,55 @@ const ANSWER: ShownAnswer = {
   actions: [],
   notices: [],
 }
+const GUIDE_CLAIM = { ...claimed('nothing expected', 'visas', 'editorial') }
+/** Of a model: checked, our guide and general knowledge in one answer. */
+const ALL_KINDS: ShownAnswer['sentences'] = [
+  {
+    id: null,
+    pieces: [
+      {
+        kind: 'words',
+        text: 'Tipping is not customary in Japan, and coins left on a table may confuse people.',
+        isGeneral: true,
+      },
+    ],
+  },
+  { id: null, pieces: [{ kind: 'words', text: 'A small gift from home is welcome instead.', isGeneral: true }] },
+  {
+    id: null,
+    pieces: [
+      { kind: 'words', text: 'In restaurants ' },
+      { kind: 'fact', text: 'nothing is expected', claims: [GUIDE_CLAIM] },
+      { kind: 'words', text: '.' },
+    ],
+  },
+  ...ANSWER.sentences.slice(0, 1),
+]
+const IN_ARABIC: ShownAnswer['sentences'] = [
+  { id: null, pieces: [{ kind: 'words', text: 'البقشيش ليس من عادات اليابان.', isGeneral: true }] },
+  {
+    id: null,
+    pieces: [
+      { kind: 'words', text: 'في المطاعم: ' },
+      { kind: 'fact', text: 'لا شيء متوقع', claims: [GUIDE_CLAIM] },
+      { kind: 'words', text: '.' },
+    ],
+  },
+]
 const CALLS = { ...CITY_CALLS, ...COUNTRY_CALLS, ...GUIDE_CALLS }
 
 /** Every card in every state, and answers around them. */
 export const CARD_SPECIMENS: readonly CardSpecimen[] = [
   { name: 'Answer without a card', note: 'Tap or point at a fact.', shown: <AnswerBody answer={ANSWER} /> },
+  {
+    name: 'Three kinds of evidence',
+    note: 'General knowledge comes only from a language model.',
+    shown: <AnswerBody answer={{ ...ANSWER, sentences: ALL_KINDS }} />,
+  },
+  {
+    name: 'Three kinds of evidence, from right to left',
+    shown: <AnswerBody answer={{ ...ANSWER, language: 'ar', sentences: IN_ARABIC }} />,
+  },
   {
     name: 'Answer with a card, actions and notices',
     shown: (
