@@ -8,6 +8,7 @@ import {
   searchPlaces,
   type SearchOptions,
 } from '@app/domain/place-search'
+import type { TripCity } from '@app/domain/trip'
 
 import packed from '../../packed/city-search-offline.json' with { type: 'json' }
 import { countryName, countryNames } from '../city-search/country-names.ts'
@@ -63,15 +64,16 @@ export function offlineNameFinder(geonameId: (place: number) => number | null = 
   const index = prepareOfflineCities()
   const name = (city: number): string => names[city] ?? ''
   const exact = nameFinder({ index, count: names.length, name, country: countryOf, geonameId })
+  const findMisspelt = (words: string): TripCity | null => {
+    if (words.includes(',') || exact.findCountry(words) !== null) return null
+    const [hit] = searchPlaces(index, words, { limit: 1 })
+    const isMeant = hit && hit.entry < FAMOUS_CITIES && isNearlyName(foldText(words), foldText(name(hit.entry)))
+    return isMeant ? exact.findCity(name(hit.entry)) : null
+  }
   return {
-    findCity(words) {
-      const found = exact.findCity(words)
-      if (found || words.includes(',') || exact.findCountry(words) !== null) return found
-      const [hit] = searchPlaces(index, words, { limit: 1 })
-      const isMeant = hit && hit.entry < FAMOUS_CITIES && isNearlyName(foldText(words), foldText(name(hit.entry)))
-      return isMeant ? exact.findCity(name(hit.entry)) : null
-    },
+    findCity: (words) => exact.findCity(words) ?? findMisspelt(words),
     findCountry: exact.findCountry,
+    isWellKnown: (words) => exact.isWellKnown(words) || (!exact.findCity(words) && findMisspelt(words) !== null),
   }
 }
 

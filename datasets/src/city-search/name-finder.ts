@@ -8,6 +8,8 @@ export type NameFinder = {
   findCity(name: string): TripCity | null
   /** ISO 3166-1, two letters. */
   findCountry(name: string): string | null
+  /** Is the city of that name among the first that travellers think of? False for a small town. */
+  isWellKnown(name: string): boolean
 }
 
 export type NamedCities = {
@@ -21,6 +23,8 @@ export type NamedCities = {
 /** Hundredths of a degree in the index. */
 const POSITION_STEPS = 100
 const LONGEST_NAME = 60
+/** Cities are sorted by importance: Ubud, Zermatt and Pai are before this one, Barco and Tire behind it. */
+const WELL_KNOWN = 6_000
 const SHORT_WORD = /^[\p{Script=Latin}]*$/u
 /** City states: their name in another language means the city. */
 const CITY_STATES: Readonly<Record<string, string>> = {
@@ -73,6 +77,7 @@ export function nameFinder(cities: NamedCities): NameFinder {
         coordinates: { latitude, longitude },
       }
     },
+    isWellKnown: (name) => (cityNamed(name) ?? WELL_KNOWN) < WELL_KNOWN,
     findCountry: (name) => (cityNamed(name) === null ? countryNamed(name) : null),
   }
 }

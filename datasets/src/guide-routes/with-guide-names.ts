@@ -1,17 +1,18 @@
-import type { FindCity, FindCountry, FindRegion } from '@app/domain/trip-request'
+import type { FindCity, FindCountry, FindRegion, IsWellKnown } from '@app/domain/trip-request'
 
 import type { DestinationFinder } from './find-destination.ts'
 
-type Names = { readonly findCity: FindCity; readonly findCountry: FindCountry }
+type Names = { readonly findCity: FindCity; readonly findCountry: FindCountry; readonly isWellKnown: IsWellKnown }
 
 /** The names of the search of cities, then those of the guide, which has them in more languages. */
 export function withGuideNames(
-  { findCity, findCountry }: Names,
+  { findCity, findCountry, isWellKnown }: Names,
   { findRegion, findCityNamed }: Pick<DestinationFinder, 'findRegion' | 'findCityNamed'>,
 ): Names & { readonly findRegion: FindRegion } {
   return {
     findCountry,
     findRegion,
+    isWellKnown: (name) => isWellKnown(name) || findCityNamed(name) !== null,
     findCity: (name) => {
       const own = findCity(name)
       if (own || findCountry(name) !== null) return own

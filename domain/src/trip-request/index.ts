@@ -7,6 +7,7 @@ export {
   type FindCountry,
   type FindRegion,
   type FindSight,
+  type IsWellKnown,
   isMark,
   lengthAt,
   type Reading,

@@ -23,6 +23,7 @@ import {
   type FindCountry,
   type FindRegion,
   type FindSight,
+  type IsWellKnown,
   lengthAt,
   type Reading,
   said,
@@ -39,6 +40,7 @@ export type RequestContext = {
   readonly findCountry?: FindCountry
   readonly findRegion?: FindRegion
   readonly findSight?: FindSight
+  readonly isWellKnown?: IsWellKnown
   /** Set if already known; otherwise detected from the words. */
   readonly language?: LanguageCode
 }
@@ -114,13 +116,23 @@ export function openReading(
     findCountry = () => null,
     findRegion = () => null,
     findSight = () => null,
+    isWellKnown = () => true,
     ...rest
   }: RequestContext,
 ): Reading {
   const tokens = readTokens(text)
   const known = LANGUAGES.find(({ code }) => code === rest.language)
   const words = readWords(text, known ?? chooseLanguage(tokens), tokens)
-  return { words, today, findCity, findCountry, findRegion, findSight, taken: new Uint8Array(tokens.length) }
+  return {
+    words,
+    today,
+    findCity,
+    findCountry,
+    findRegion,
+    findSight,
+    isWellKnown,
+    taken: new Uint8Array(tokens.length),
+  }
 }
 
 /** `York on Sunday, back by 7 pm`, `no sábado, ida e volta`: one day was named, and the return is on it. */

@@ -9,6 +9,8 @@ import type { Words } from './words.ts'
 export type FindCity = (name: string) => TripCity | null
 /** ISO 3166-1 code of a country by its name in any of our languages. */
 export type FindCountry = (name: string) => string | null
+/** A city that travellers think of first, unlike a village which shares its name with an everyday word. */
+export type IsWellKnown = (name: string) => boolean
 /** A region, an island or a park of the guide, by its name in any language; null for a city. */
 export type FindRegion = (name: string) => { readonly id: string; readonly country: string } | null
 /** Cities, as `name country`, with a sight of which all these words are the name, or enough of it to mean it. */
@@ -23,6 +25,7 @@ export type Reading = {
   readonly findCity: FindCity
   readonly findCountry: FindCountry
   readonly findRegion: FindRegion
+  readonly isWellKnown: IsWellKnown
   readonly findSight: FindSight
   /** One flag per token: "two" of "two days" is no number of people. */
   readonly taken: Uint8Array

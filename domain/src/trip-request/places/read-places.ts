@@ -5,6 +5,7 @@ import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from '.
 import { believeSights, doMeet } from '../sights/filter-plausible-sights.ts'
 import { type DescribedSight, readDescribedSights } from '../sights/read-described-sights.ts'
 import type { NamedSight } from '../sights/scan-sights.ts'
+import { chooseJourney, keyOf } from './choose-journey.ts'
 import { isLandOfCities } from './is-country-of-cities.ts'
 import { isExcursion } from './is-excursion.ts'
 import { isOnward, isWayHome } from './is-way-home.ts'
@@ -32,7 +33,8 @@ const CUES: readonly (readonly [Meaning, Cue])[] = [
 export function readPlaces(reading: Reading): Places {
   const capital = collect(reading, readName)
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
-  const small = isFound && hasGoal(capital) ? [] : withoutWords(reading, collect(reading, readSmallName))
+  const inSmall = withoutVillages(reading, collect(reading, readSmallName), capital)
+  const small = isFound && hasGoal(capital) ? listedWith(reading, inSmall, capital) : withoutWords(reading, inSmall)
   const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
   const weighed = resolveWeak(reading, written)
   const named = believeSights(reading, weighed)
@@ -94,6 +96,38 @@ function isNearby(reading: Reading, { at }: PlacedName): boolean {
   return near >= 0 && startBefore(reading, near, 'lodging') >= 0
 }
 
+/** "krakow, don't tire him": beside a well-known place, a lower-case word is not a village in another country. */
+function withoutVillages(
+  reading: Reading,
+  names: readonly PlacedName[],
+  capital: readonly PlacedName[],
+): readonly PlacedName[] {
+  const isSure = ({ city, country, name }: PlacedName): boolean =>
+    country !== null || (city !== null && reading.isWellKnown(name))
+  const sure = [...capital, ...names].filter(isSure)
+  const countries = new Set(sure.map(({ city, country }) => city?.country ?? country))
+  return names.filter((name) => sure.length === 0 || isSure(name) || countries.has(name.city?.country ?? null))
+}
+
+/** "Sofia + bansko": a town of the same country, in one list with a capitalised name before it. */
+function listedWith(
+  reading: Reading,
+  names: readonly PlacedName[],
+  capital: readonly PlacedName[],
+): readonly PlacedName[] {
+  return names.flatMap((name) => {
+    const first = capital.find(
+      ({ at, length, city, cue }) =>
+        city !== null &&
+        city.country === name.city?.country &&
+        cue !== 'origin' &&
+        at < name.at &&
+        isListJoint(reading, at + length, name.at),
+    )
+    return first ? [{ ...name, cue: first.cue, list: first.list }] : []
+  })
+}
+
 /** A lower-case word is a city after a preposition, or when its country was named: "japan, tokio". */
 function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
   const countries = new Set(names.filter(({ cue }) => cue !== 'none').map(({ country }) => country))
@@ -105,13 +139,18 @@ function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly 
   const isOfStreet = ({ at, city }: PlacedName): boolean =>
     isKindInName(wordsOfName([tokenAt(reading, at - 1)?.folded ?? ''])[0] ?? '') &&
     led.some((other) => other.at < at && other.city !== null && other.city.country !== city?.country)
-  const head = names.find((name) => name.at === 0 && !name.isCapital && isItem(reading, name))
+  const isInList = (name: PlacedName): boolean => names.some((other) => other.at > 0 && other.list === name.list)
+  const head = names.find((name) => name.at === 0 && !name.isCapital && (isInList(name) || isItem(reading, name)))
   // "cáceres in january, museo helga de alvear": the first name of such a text is the destination.
   const isLed = led.some(({ cue, at }) => at > 0 && (cue === 'goal' || cue === 'within' || cue === 'visit'))
   const isStart = ({ cue, at }: PlacedName): boolean =>
     cue === 'origin' || (cue === 'origin-weak' && !isThingBefore(reading, at))
   const isAgain = (name: PlacedName): boolean => head !== undefined && keyOf(name) === keyOf(head)
-  if (head && !isLed) return [{ ...head, cue: 'goal' }, ...led.filter((name) => isStart(name) && !isAgain(name))]
+  if (head && !isLed) {
+    // "izmir and tire": the others of its list.
+    const listed = names.filter((name) => name.list === head.list).map((name) => ({ ...name, cue: 'goal' as const }))
+    return [...listed, ...led.filter((name) => isStart(name) && !isAgain(name))]
+  }
   if (led.length > 0) return led.filter((name) => !isOfStreet(name))
   return names.filter((name) => isItem(reading, name)).slice(0, 1)
 }
@@ -119,11 +158,15 @@ function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly 
 const SHORTEST_ITEM = 4
 
 /** `quick one: athens, 2 nights`: the whole part between commas, or the start of the text. */
-function isItem(reading: Reading, { at, length, name, city }: PlacedName): boolean {
+function isItem(reading: Reading, { at, length, name, city, country }: PlacedName): boolean {
   const isBorder = (place: number): boolean =>
     tokenAt(reading, place) === undefined || tokenAt(reading, place)?.kind === 'mark' || isTaken(reading, place)
-  const isHead = at === 0 && (isBorder(length) || reading.words.isKnown(length))
-  return city !== null && name.length >= SHORTEST_ITEM && (isHead || (isBorder(at - 1) && isBorder(at + length)))
+  const isHead = at === 0 && (country !== null || isBorder(length) || reading.words.isKnown(length))
+  return (
+    (city ?? country) !== null &&
+    name.length >= SHORTEST_ITEM &&
+    (isHead || (isBorder(at - 1) && isBorder(at + length)))
+  )
 }
 
 /** `Eiffel Tower`, `Schloss Schönbrunn`: the name contains its kind, and is no city. */
@@ -146,14 +189,6 @@ const asSight = (place: PlacedName): DescribedSight => ({
   isOrigin: false,
 })
 
-function chooseJourney(names: readonly PlacedName[]): Pick<Places, 'origin' | 'destinations'> {
-  const begin = names.find(({ cue }) => cue === 'origin') ?? null
-  const found = chooseDestinations(names.filter(({ cue }) => cue !== 'origin' && cue !== 'origin-weak'))
-  // "Flying home from Athens" is the end of the stay, not the home.
-  const origin = begin && found.length > 0 && found.every((name) => keyOf(name) === keyOf(begin)) ? null : begin
-  return { origin, destinations: withoutRepeats(found, origin) }
-}
-
 const hasGoal = (names: readonly PlacedName[]): boolean =>
   names.some(({ cue, city, country }) => cue === 'goal' || (cue !== 'origin' && (city !== null || country !== null)))
 
@@ -169,7 +204,8 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     const isRegion =
       (isTaken(reading, name.at - 1) && lengthAt(reading, name.at + name.length, 'city') > 0) ||
       isLandOfCities(reading, at)
-    const before = isOrigin ? 'origin' : isRegion ? 'goal' : cueBefore(reading, at, names.at(-1))
+    const isNext = isRightAfter(reading, names.at(-1), name)
+    const before = isOrigin ? 'origin' : isRegion ? 'goal' : isNext ? null : cueBefore(reading, at, names.at(-1))
     const cue = before !== null && isWayHome(reading, at, before, names) ? 'goal' : before
     const last = names.at(-1)
     const isAlone = !last || !isMark(reading, last.at - 1, ',')
@@ -179,6 +215,13 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     at = name.at + name.length - 1
   }
   return names
+}
+
+/** "japan 10 days tokyo kyoto osaka": well-known cities of one country in a row are a list. */
+function isRightAfter(reading: Reading, before: PlacedName | undefined, name: ReadName): boolean {
+  if (!before?.city || !name.city || before.city.country !== name.city.country) return false
+  if (before.at + before.length !== name.at || before.city.name === name.city.name) return false
+  return reading.isWellKnown(before.name) && reading.isWellKnown(name.name)
 }
 
 /** `Portland, Oregon` and `Paris, France` are one place. */
@@ -315,86 +358,3 @@ const isArrow = (reading: Reading, at: number): boolean =>
   isMark(reading, at, '→', '–', '—') ||
   isWayOn(reading, at) ||
   (isMark(reading, at, '-', '=') && isMark(reading, at + 1, '>'))
-
-function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[] {
-  const isKnown = ({ city, country }: PlacedName): boolean => city !== null || country !== null
-  // There is also a village called Vasa: a must-see is a city only when no other was named before it.
-  const first = names.find(({ city, cue, at }) => city && (cue === 'within' || cue === 'goal' || at === 0))
-  const isMeant = (name: PlacedName): boolean =>
-    name.cue === 'goal' ||
-    (isKnown(name) && name.cue !== 'none' && (name.cue !== 'wish' || !first || first.at > name.at))
-  const lists = new Set(names.filter(isMeant).map(({ list }) => list))
-  if (lists.size > 0) {
-    const meant = names.filter(({ list }) => lists.has(list))
-    const also = names.filter((name) => isOnTheWay(name, meant))
-    return citiesOfRegions(names, new Set(names.filter((name) => meant.includes(name) || also.includes(name))))
-  }
-  // "Tokyo for two days, we must see Meiji Shrine": a city without a cue before an unknown name.
-  for (const cue of ['within', 'none', 'wish', 'visit'] as const) {
-    const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
-    // "Vienna …, a concert in the Musikverein": an unknown name after a city is no city. "Dinner at Septime, otherwise
-    // free: Paris": nor is one before a lone city.
-    const isElsewhere =
-      cue === 'within' &&
-      !found.some(isKnown) &&
-      names.some((name) => name.city !== null && (name.at < (found[0]?.at ?? 0) || name.cue === 'none'))
-    if (found.length > 0 && !isElsewhere)
-      return citiesOfRegions(names, new Set(cue === 'none' ? withoutStrays(found) : found))
-  }
-  return []
-}
-
-/** "Portugal, Porto first, then Lisbon, finishing in Faro": unmarked towns before the last, in the named country. */
-function isOnTheWay({ cue, city, at }: PlacedName, meant: readonly PlacedName[]): boolean {
-  const isOfCountry = meant.some(({ country }) => country !== null && country === city?.country)
-  return cue === 'none' && isOfCountry && meant.some((name) => name.city !== null && name.at > at)
-}
-
-/** `Istanbul im Frühling, …, Hamam`: a distant unmarked name is a stop only in a named country, or in a list. */
-function withoutStrays(names: readonly PlacedName[]): readonly PlacedName[] {
-  const [first] = names
-  const country = first?.city?.country ?? first?.country
-  return names.filter(
-    (name) => name.list === first?.list || name.country !== null || country === (name.city?.country ?? null),
-  )
-}
-
-/**
- * "Japan: Tokyo, Hakone and Osaka", "a week in Sicily, Palermo then Catania": the towns that follow are the
- * destinations.
- */
-function citiesOfRegions(names: readonly PlacedName[], chosen: ReadonlySet<PlacedName>): readonly PlacedName[] {
-  const known = [...chosen].filter(({ city }) => city !== null)
-  if (known.length > 0) {
-    const isSaidAgain = ({ country, regionId }: PlacedName): boolean =>
-      country !== null && regionId === undefined && known.some(({ city }) => city?.country === country)
-    return [...chosen].filter((name) => !isSaidAgain(name))
-  }
-  const [first] = chosen
-  const isFollowing = ({ city, cue, at }: PlacedName): boolean =>
-    city !== null && cue !== 'origin' && cue !== 'wish' && at > (first?.at ?? 0)
-  const cities = names.filter(isFollowing)
-  const isWithin = ({ country }: PlacedName): boolean => cities.some(({ city }) => city?.country === country)
-  const countries = [...chosen].filter(({ country }) => country !== null)
-  if (countries.length > 0) {
-    const own = cities.filter(({ city }) => countries.some(({ country }) => country === city?.country))
-    return own.length === 0
-      ? [...chosen]
-      : names.filter((name) => own.includes(name) || (chosen.has(name) && !isWithin(name)))
-  }
-  // The towns of a region are unknown: only an enumeration counts.
-  const listed = cities.filter(({ list }) => cities.filter((other) => other.list === list).length > 1)
-  return listed.length > 1 ? listed : [...chosen]
-}
-
-const keyOf = ({ city, name }: ReadName): string => (city ? `${city.name} ${city.country}` : name.toLowerCase())
-
-function withoutRepeats(names: readonly PlacedName[], origin: PlacedName | null): readonly PlacedName[] {
-  const seen = new Set<string>()
-  return names.filter((name) => {
-    const isHome = origin !== null && keyOf(origin) === keyOf(name) && names.length > 1
-    if (seen.has(keyOf(name)) || isHome) return false
-    seen.add(keyOf(name))
-    return true
-  })
-}
