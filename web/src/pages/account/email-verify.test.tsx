@@ -215,6 +215,43 @@ describe('the page behind the links in our mails', () => {
   })
 })
 
+describe('a sign-up link that this browser did not request', () => {
+  const openForeign = (query = '') => {
+    const bodies: string[] = []
+    vi.stubGlobal('fetch', async (url: string | URL, { body }: RequestInit = {}) => {
+      if (new URL(url).pathname === '/auth/v1/verify') bodies.push(body as string)
+      return Response.json(new URL(url).pathname === '/auth/v1/verify' ? SESSION : USER)
+    })
+    const path = `/email-verify?token_hash=foreign-${++count}&type=signup${query}`
+    history.replaceState(null, '', path)
+    show(path)
+    return bodies
+  }
+
+  it('uses nothing before the traveller agrees, then discards the password and asks for one', async () => {
+    const bodies = openForeign()
+    await expectHeading('Did you ask for this link?')
+    expect(bodies).toEqual([])
+    await expect.poll(() => screen.getByRole('button', { name: 'Continue' }).ariaDisabled).toBeNull()
+    press('Continue')
+    await expectHeading('Choose a password')
+    expect(bodies.map((body) => JSON.parse(body) as unknown)).toMatchObject([{ discard_password: true }])
+  })
+
+  it('keeps the password of a sign-up made here with an address that a URL had filled in', async () => {
+    history.replaceState(null, '', '/auth?email=ana@s.example')
+    const { page } = awaitLink('ana@s.example', 'http://localhost:3000/email-verify', 'sign-up')
+    const bodies = openForeign(`&request=${new URL(page).searchParams.get('request')}`)
+    await expectHeading('Did you ask for this link?')
+    await expect.poll(() => screen.getByRole('button', { name: 'Continue' }).ariaDisabled).toBeNull()
+    press('Continue')
+    await expectHeading('Your email is verified')
+    expect(bodies.map((body) => JSON.parse(body) as object)).toEqual([
+      expect.not.objectContaining({ discard_password: true }),
+    ])
+  })
+})
+
 describe('with a session already', () => {
   const fragment = `#access_token=${BOS.access_token}&refresh_token=r-bo&type=magiclink`
 
