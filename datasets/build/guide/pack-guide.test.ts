@@ -70,14 +70,14 @@ describe('packing', () => {
 
   it('packs a destination of a country without facts, with those of the country one travels from', async () => {
     const packed = await pack((guide) => {
-      const [lisbon = {}] = guide.pt.tables.destinations
-      guide.es.tables.destinations.push({ ...lisbon, id: 'pole', name: 'Pole', country: 'ES;PT', rank: '9' })
       guide.es.country = {}
+      const [, bus = {}] = guide.pt.tables.legs
+      guide.pt.tables.legs.push({ ...bus, from: 'lisbon', to: 'seville' })
     })
     const guide = await readerOf(packed)
     expect(guide.countries).not.toContain('ES')
-    expect(await guide.destination('pole')).toMatchObject({ destination: { id: 'pole' }, country: { code: 'PT' } })
-    expect(await guide.destination('seville')).toBeUndefined()
+    const seville = await guide.destination('seville')
+    expect(seville).toMatchObject({ destination: { id: 'seville', countries: ['ES'] }, country: { code: 'PT' } })
     expect(await guide.country('ES')).toBeUndefined()
   })
 

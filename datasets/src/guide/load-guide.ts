@@ -31,6 +31,12 @@ export async function loadGuide(read: ReadPacked): Promise<Guide> {
   const byId = new Map(index.destinations.map((entry) => [entry.id, entry]))
   const known = new Set(index.countries)
   const part = keepParts(read)
+  /** Antarctica has no facts of its own: those of the country from which one travels there hold. */
+  const gatewayOf = (id: string, { legs }: GuidePart): string | undefined =>
+    legs
+      .filter(({ to, exists }) => to.destinationId === id && exists !== 'no')
+      .flatMap(({ from }) => byId.get(from.destinationId)?.countries ?? [])
+      .find((each) => known.has(each))
   const country = async (code: string): Promise<CountryGuide | undefined> => {
     if (!known.has(code)) return undefined
     const first = await part(code, 0)
@@ -41,10 +47,10 @@ export async function loadGuide(read: ReadPacked): Promise<Guide> {
     const entry = byId.get(id)
     const [code] = entry?.countries ?? []
     if (!entry || code === undefined) return undefined
-    // Antarctica has no facts of its own: those of the country from which one travels there hold.
-    const withFacts = entry.countries.find((each) => known.has(each))
+    const [first, own] = await Promise.all([part(code, 0), part(code, entry.part)])
+    const withFacts = known.has(code) ? code : gatewayOf(id, own)
     if (withFacts === undefined) return undefined
-    const [first, own, practical] = await Promise.all([part(code, 0), part(code, entry.part), part(withFacts, 0)])
+    const practical = withFacts === code ? first : await part(withFacts, 0)
     return onlyOf(entry, { first, own, practical })
   }
   const facts = async (code: string): Promise<GuideCountry | undefined> =>

@@ -37,10 +37,17 @@ function checkForm(row: Destination, facts: GuideFacts): readonly Problem[] {
   return problems
 }
 
-/** Without a country of which the practical facts are known, no page and no plan can be made. */
+/**
+ * Without practical facts no page and no plan can be made. A destination in a country without them, such as Antarctica,
+ * has those of the country from which a leg leads there.
+ */
 function checkFacts(guide: Guide, row: Destination): readonly Problem[] {
-  if (row.countries.some((code) => guide.country(code))) return []
-  return [error(row, `no country.tsv of ${row.countries.join(' or ')}`)]
+  const hasFacts = ({ countries }: Destination): boolean => guide.country(countries[0] ?? '') !== undefined
+  if (hasFacts(row)) return []
+  const gateways = guide.legs
+    .filter(({ to, exists }) => to.destinationId === row.id && exists !== 'no')
+    .flatMap(({ from }) => guide.destination(from.destinationId) ?? [])
+  return gateways.some(hasFacts) ? [] : [error(row, `no country.tsv of ${row.countries[0]}, and no leg from elsewhere`)]
 }
 
 function checkParent(guide: Guide, row: Destination): readonly Problem[] {

@@ -1,25 +1,50 @@
 import type { GuideLeg, GuideSight, MonthRange, Price } from '@app/domain/guide'
 
 import { type DestinationGuide, type Guide, loadGuide } from '../../../src/guide/index.ts'
-import { readPackedFile } from '../../../src/packed-files/index.ts'
+import { readRegister, tableById } from '../../registered-table.ts'
+import { packSource } from '../pack-guide.ts'
+import { type GuideSource, readGuide, type SourceRow } from '../read-guide.ts'
+import { byTable } from '../tables.ts'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
-/** As it is packed, so that an editor sees what a traveller will. */
+/** As it will be packed, so that an editor sees what a traveller will, before the build. */
 export async function printDestination([id = '']: readonly string[]): Promise<boolean> {
-  const guide = await loadGuide(readPackedFile)
-  const found = await guide.destination(id)
-  if (!found) {
-    console.log(`No destination "${id}". ${suggestion(guide, id)}`)
-    return false
-  }
-  console.log(pageOf(found).join('\n'))
-  return true
+  const source = await readGuide()
+  const lines = await destinationLines(source, id)
+  console.log((lines ?? [`No destination "${id}". ${suggestion(source, id)}`]).join('\n'))
+  return lines !== null
 }
 
-function suggestion({ destinations }: Guide, id: string): string {
-  const near = destinations.filter((row) => id !== '' && row.id.includes(id)).slice(0, 8)
-  return near.length > 0 ? `Is it ${near.map((row) => row.id).join(', ')}?` : ''
+export async function destinationLines(source: GuideSource, id: string): Promise<readonly string[] | null> {
+  const row = source.tables.destinations.find(({ cells }) => cells['id'] === id)
+  const guide = row && (await packedInMemory(countriesOf(source, row)))
+  const found = await guide?.destination(id)
+  return found ? pageOf(found) : null
+}
+
+/** Its country and those of its legs; all others take seconds to pack. */
+function countriesOf({ countries, tables, problems }: GuideSource, { cells, country }: SourceRow): GuideSource {
+  const ends = tables.legs
+    .map((leg) => [leg.cells['from'], leg.cells['to']].map((end) => end?.split('/')[0]))
+    .filter((leg) => leg.includes(cells['id']))
+  const near = new Set(ends.flat())
+  const neighbours = tables.destinations.filter((row) => near.has(row.cells['id']))
+  const codes = new Set([country, ...neighbours.map((row) => row.country)])
+  const isHere = (row: SourceRow): boolean => codes.has(row.country)
+  return { countries: countries.filter(isHere), tables: byTable((name) => tables[name].filter(isHere)), problems }
+}
+
+async function packedInMemory(source: GuideSource): Promise<Guide> {
+  const { table, text, parts = [] } = packSource(source, tableById((await readRegister()).tables)('guide'))
+  const texts = new Map([{ file: table.file, text }, ...parts].map((part) => [part.file, part.text]))
+  return loadGuide(async (file) => texts.get(file) ?? '')
+}
+
+function suggestion({ tables }: GuideSource, id: string): string {
+  const ids = tables.destinations.map(({ cells }) => cells['id'] ?? '')
+  const near = ids.filter((other) => id !== '' && other.includes(id)).slice(0, 8)
+  return near.length > 0 ? `Is it ${near.join(', ')}?` : ''
 }
 
 function pageOf(guide: DestinationGuide): readonly string[] {
