@@ -23,18 +23,18 @@ export function checkCosts(trip: Trip, facts: GuideFacts, rates: RateTable): Cos
   for (const [index, day] of trip.days.entries()) {
     const country = facts.countries.find((each) => each.country.code === day.city.country)?.country
     const bounds = country && boundsOf(country)
-    const costs = country && sumTripCosts(trip, country.currency, rates)
+    const costs = bounds && sumTripCosts(trip, bounds.currency, rates)
     const own = costs?.days[index]
-    if (!bounds || !own || !country) {
+    if (!bounds || !own) {
       fault(index + 1, 'no costs')
       continue
     }
-    const unit = 10 ** minorDigitsOf(country.currency)
+    const unit = 10 ** minorDigitsOf(bounds.currency)
     const journeys = own.parts.journeys?.high.minorUnits ?? 0
     const perHead = (own.total.high.minorUnits - journeys) / unit / people
     const least = index === trip.days.length - 1 ? bounds.low / 3 : bounds.low
     if (perHead < least * MARGIN.low || perHead > bounds.high * MARGIN.high)
-      fault(index + 1, `${perHead.toFixed(0)} ${country.currency} a head, of ${bounds.low} to ${bounds.high}`)
+      fault(index + 1, `${perHead.toFixed(0)} ${bounds.currency} a head, of ${bounds.low} to ${bounds.high}`)
     else sane += 1
     const sum = costs.days.reduce((all, each) => all + each.total.high.minorUnits, 0)
     if (index === 0 && Math.abs(sum - costs.total.high.minorUnits) > 1) fault(1, 'the days are not the total')
@@ -42,7 +42,10 @@ export function checkCosts(trip: Trip, facts: GuideFacts, rates: RateTable): Cos
   return { days: trip.days.length, sane, faults }
 }
 
-function boundsOf({ prices }: GuideCountry): { readonly low: number; readonly high: number } | null {
+type Bounds = { readonly currency: string; readonly low: number; readonly high: number }
+
+function boundsOf({ prices, currency }: GuideCountry): Bounds | null {
+  const bed = prices.hotel_double
   const end = (item: PriceItem, which: 'low' | 'high'): number | null => {
     const price = prices[item]
     return price === null ? null : price === 'free' ? 0 : price[which]
@@ -56,5 +59,6 @@ function boundsOf({ prices }: GuideCountry): { readonly low: number; readonly hi
   ]
   if ([...lows, ...highs].includes(null)) return null
   const sum = (all: readonly (number | null)[]): number => all.reduce<number>((total, each) => total + (each ?? 0), 0)
-  return { low: Math.round(sum(lows)), high: Math.round(sum(highs)) }
+  const told = bed === null || bed === 'free' ? currency : bed.currency
+  return { currency: told, low: Math.round(sum(lows)), high: Math.round(sum(highs)) }
 }

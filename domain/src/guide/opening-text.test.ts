@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
 import { windowsOn } from '../opening-hours/index.ts'
-import { type ClosedDay, openingText, parseUsualTimes } from './index.ts'
+import { type ClosedDay, openingOf, openingText, parseUsualTimes } from './index.ts'
 
 const text = (hours: string, closed: readonly ClosedDay[] | null = []) =>
   openingText(parseUsualTimes(hours) ?? expect.fail(hours), closed)
@@ -30,10 +30,18 @@ describe('openingText', () => {
 
   it.each([
     ['closed', 'Mo-Su 09:00-18:00; Jan-Mar off'],
+    ['maintenance', 'Mo-Su 09:00-18:00; Jan-Mar off'],
     ['rain', 'Mo-Su 09:00-18:00'],
   ] as const)('is closed in months with the reason %s', (reason, written) => {
     const times = parseUsualTimes('09:00-18:00') ?? []
     expect(openingText(times, null, [{ from: 1, to: 3, reason }])).toBe(written)
+  })
+
+  it('is daylight, or any hour of what is best at night, where only the closed days are known', () => {
+    const known = { usualTimes: [], closedDays: ['sun'] as const, closedSeason: [] }
+    expect(openingOf({ ...known, bestTimes: ['morning'] })).toBe('Mo-Su 08:00-17:00; Su off')
+    expect(openingOf({ ...known, bestTimes: ['night'] })).toBe('Mo-Su 00:00-24:00; Su off')
+    expect(openingOf({ ...known, closedDays: [], bestTimes: ['morning'] })).toBeNull()
   })
 
   it('uses the season of the day', () => {

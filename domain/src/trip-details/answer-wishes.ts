@@ -29,7 +29,9 @@ export function answerWishes(asked: WishesAsked): readonly WishAnswer[] {
     ...(wishes.childAges.length > 0 ? [answerChildren(trip)] : []),
     ...wishes.mustSee.map((name) => answerMust(name, trip)),
     ...wishes.mustNot.map((name) => answerNot(name, places)),
-    ...wishes.interests.map((interest) => answerInterest(interest, places)),
+    ...wishes.interests.map((interest) =>
+      answerInterest(interest, interest === 'food' ? [...placesOn(trip, 'meal'), ...places] : places),
+    ),
     ...(wishes.budget ? [answerBudget(asked)] : []),
     ...answerTimes(asked),
   ]

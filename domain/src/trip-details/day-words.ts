@@ -15,9 +15,9 @@ export function within(names: readonly string[]): string {
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ')
 }
 
-/** Sights on the days, each once. */
-export function placesOn({ days, places }: Trip): readonly TripPlace[] {
-  const visits = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'visit'))
+/** Sights on the days, or where one eats, each once. */
+export function placesOn({ days, places }: Trip, of: 'visit' | 'meal' = 'visit'): readonly TripPlace[] {
+  const visits = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === of))
   const ids = new Set(visits.flatMap(({ placeId }) => placeId ?? []))
   return [...ids].flatMap((id) => places[id] ?? [])
 }

@@ -1,8 +1,8 @@
-import { distanceKm } from '../kernel/index.ts'
+import { addDays, distanceKm } from '../kernel/index.ts'
 import { factsOfKind } from '../place-kinds/index.ts'
 import { isWelcome, type PlanOptions, unsuitedReason, visitWindows } from '../trip-planner/index.ts'
 import type { LeftOut } from '../trip-routes/index.ts'
-import type { NotPlanned, Trip, TripPlace } from '../trip/index.ts'
+import type { NotPlanned, Trip, TripDay, TripPlace } from '../trip/index.ts'
 
 const MUST_SEE = 5
 const REACH_KM = 60
@@ -52,6 +52,15 @@ function namesShown({ days, places }: Trip): readonly string[] {
 
 const SHORTEST_NAME = 4
 
+/** On another weekday it would be open. */
+function opensThatWeek(place: TripPlace, [day]: readonly TripDay[], options: PlanOptions): boolean {
+  const date = day?.date
+  if (!day || !date) return true
+  return WEEK.some((later) => visitWindows(place, { ...day, date: addDays(date, later) }, options).length > 0)
+}
+
+const WEEK = [1, 2, 3, 4, 5, 6]
+
 /** Streets of kitchens are where the meals are. */
 function isSight({ kind }: TripPlace): boolean {
   return factsOfKind(kind).role !== 'food'
@@ -78,7 +87,7 @@ function reasonOf(place: TripPlace, trip: Trip, options: PlanOptions): NotPlanne
   const days = trip.days.filter(({ city }) => distanceKm(city.coordinates, place.coordinates) <= REACH_KM)
   const windows = days.map((day) => ({ day, open: visitWindows(place, day, options) }))
   if (windows.every(({ open }) => open.length === 0))
-    return place.guide?.bestTimes.length === 0 ? 'closed' : 'out-of-season'
+    return opensThatWeek(place, days, options) ? 'closed' : 'out-of-season'
   const isTooLate = windows.every(({ day, open }) => open.every(({ opens }) => opens + place.visitMinutes > day.end.at))
   return isTooLate ? 'too-late' : 'no-time'
 }

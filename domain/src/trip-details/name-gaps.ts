@@ -1,4 +1,5 @@
 import { distanceKm } from '../kernel/index.ts'
+import { estimateLeg } from '../travel-time/index.ts'
 import type { MinuteOfDay, Stop, Trip, TripDay } from '../trip/index.ts'
 import type { CityKnowledge } from './city-knowledge.ts'
 import { areaAt, knowledgeAt, positionAt, townAt } from './knowledge-of-day.ts'
@@ -37,15 +38,33 @@ function withGaps(day: TripDay, asked: Asked): readonly Stop[] {
   for (const [index, stop] of day.stops.entries()) {
     const to = stop.arrive - (stop.leg?.minutes ?? 0)
     from = withLunch({ day, index, from, to }, stops)
+    if (stop.kind === 'meal' && stop.arrive >= SUPPER_BEGINS) from = withDriveOn({ day, index, from, to }, stops, asked)
     if (to - from >= SHORTEST_MINUTES) fillGap({ day, index, from, to }, stops, asked)
     stops.push(stop)
     from = Math.max(from, stop.leave)
   }
-  from = withDinner(day, from, stops)
+  from = withDriveOn({ day, index: day.stops.length, from: withDinner(day, from, stops), to: MIDNIGHT }, stops, asked)
   const end = Math.min(day.end.at - day.end.bufferMinutes, SUPPER_AT)
   if (end - from >= LONG_MINUTES) fillGap({ day, index: day.stops.length, from, to: end }, stops, asked)
   return stops
 }
+
+/** On the day of a drive one dines where one sleeps, if there is time for the way there. */
+function withDriveOn({ day, index, from, to }: Gap, stops: Stop[], { trip }: Asked): MinuteOfDay {
+  const isDriven = day.stops.some(({ id, way }) => id.startsWith('travel-') && way?.mode === 'car')
+  const at = positionAt(day, index - 1, trip.places)
+  const isThere = stops.some(({ id }) => id === `${day.id}-on`)
+  if (!isDriven || isThere || distanceKm(at, day.end.coordinates) <= NEXT_TOWN_KM) return from
+  const { minutes } = estimateLeg(at, day.end.coordinates, 'drive')
+  if (day.stops[index]?.placeId || from + minutes > to) return from
+  const way = { mode: 'car' as const, minutes, price: null, codes: [], isEstimate: true, to: day.end.coordinates }
+  stops.push({ ...freeStop(`${day.id}-on`, `On to ${day.end.title}`, from, from + minutes), way })
+  return from + minutes
+}
+
+const NEXT_TOWN_KM = 12
+const SUPPER_BEGINS = 17 * 60
+const MIDNIGHT = 24 * 60
 
 /** Half a day of nothing is two things: the first, and then something else. */
 function fillGap(gap: Gap, stops: Stop[], asked: Asked): void {
@@ -94,7 +113,9 @@ function gapStop(gap: Gap, before: readonly Stop[], asked: Asked): Stop {
   const number = before.filter(({ id }) => id.includes('-free-')).length + 1
   const overnight = overnightThere(day, asked)
   if (overnight) asked.planned.add(overnight.id)
-  const title = overnight?.name ?? titleOf(gap, asked)
+  const isArrived = before.at(-1)?.id === `${day.id}-on`
+  const arrived = isArrived ? `Check in and look around ${day.end.title}` : null
+  const title = overnight?.name ?? arrived ?? titleOf(gap, asked)
   return { ...freeStop(`${day.id}-free-${number}`, title, from, to), placeId: overnight?.id ?? null }
 }
 

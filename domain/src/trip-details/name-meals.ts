@@ -14,6 +14,7 @@ const IN_ITS_AREA = 1
 const ELSEWHERE = 6
 /** Before a dish of pork that some kitchen makes without. */
 const MADE_FOR_THEM = 3
+const SPANS_DINNER = { from: 19 * 60, to: 20 * 60 + 30 }
 const SPANS_LUNCH = { from: 12 * 60 + 15, to: 13 * 60 + 45 }
 
 /** Each meal with a quarter and a dish of the guide that the travellers may eat. */
@@ -24,7 +25,10 @@ export function nameMeals(trip: Trip, known: readonly CityKnowledge[]): Trip {
     const stops = day.stops.map((stop, index) => {
       const at = positionAt(day, index, trip.places)
       const city = knowledgeAt(at, known) ?? countryside(knowledgeAt(at, known, DISHES_KM))
-      if (stop.kind !== 'meal') return city && eatsThere(day, stop) ? lunchThere(stop, city, diets, used) : stop
+      if (stop.kind !== 'meal') {
+        const eaten = city && eatenThere(day, stop)
+        return eaten ? mealThere(stop, eaten, city, { diets, used }) : stop
+      }
       const meal = stop.arrive < DINNER_FROM ? 'lunch' : 'dinner'
       const area = city && areaAt(at, city)
       const dish = city && chooseDish(city, { meal, area: area?.name ?? '', diets, used })
@@ -43,17 +47,29 @@ function countryside(city: CityKnowledge | undefined): CityKnowledge | undefined
 
 const DISHES_KM = 300
 
-/** A day on an island or a long walk has its meal in it. */
-function eatsThere({ stops }: TripDay, { kind, arrive, leave, id }: Stop): boolean {
-  const hasLunch = stops.some((stop) => stop.kind === 'meal' && stop.arrive < DINNER_FROM)
-  const isVisit = kind === 'visit' || id.endsWith('-there')
-  return isVisit && !hasLunch && arrive <= SPANS_LUNCH.from && leave >= SPANS_LUNCH.to
+/** A day on an island or an evening in a camp has its meal in it. */
+function eatenThere({ stops }: TripDay, { kind, arrive, leave, id }: Stop): 'lunch' | 'dinner' | null {
+  if (kind !== 'visit' && !id.endsWith('-there')) return null
+  const has = (meal: 'lunch' | 'dinner'): boolean =>
+    stops.some((stop) => stop.kind === 'meal' && stop.arrive < DINNER_FROM === (meal === 'lunch'))
+  if (!has('lunch') && arrive <= SPANS_LUNCH.from && leave >= SPANS_LUNCH.to) return 'lunch'
+  return !has('dinner') && arrive <= SPANS_DINNER.from && leave >= SPANS_DINNER.to ? 'dinner' : null
 }
 
-function lunchThere(stop: Stop, city: CityKnowledge, diets: readonly string[], used: Map<string, number>): Stop {
-  const dish = chooseDish(city, { meal: 'lunch', area: '', diets, used })
+function mealThere(
+  stop: Stop,
+  meal: 'lunch' | 'dinner',
+  city: CityKnowledge,
+  { diets, used }: Pick<Wanted, 'diets' | 'used'>,
+): Stop {
+  const dish = chooseDish(city, { meal, area: '', diets, used })
   const { hint = '' } = hintOf(dish, diets, city)
-  return { ...stop, hint: [stop.hint, `Lunch there or from a bag. ${hint}`.trim()].filter(Boolean).join('. ') }
+  return {
+    ...stop,
+    hint: [stop.hint, `${meal === 'lunch' ? 'Lunch there or from a bag.' : 'Dinner there.'} ${hint}`.trim()]
+      .filter(Boolean)
+      .join('. '),
+  }
 }
 
 function titleOf(stop: Stop, meal: 'lunch' | 'dinner', where: string): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
 import { readTripRequest } from '../trip-request/index.ts'
+import type { PlannedBase } from '../trip-routes/index.ts'
 import type { TripCity } from '../trip/index.ts'
 import { draftTrip, lastDateOf, readAsk, shareNights, type TripAsk } from './index.ts'
 
@@ -87,4 +88,53 @@ describe('days and cities', () => {
     expect([older?.days[0]?.end.at, older?.wishes.pace]).toEqual([22 * 60 + 30, 'full'])
   })
   it('are null without a city', () => expect(draftTrip({ ...ask, cities: [] }, 'id')).toBeNull())
+})
+
+it('spends the day of arrival on a boat that one sleeps on, with its meals', () => {
+  const about = { country: 'VN', nights: 1, isRural: true, dayTrips: [], waySights: [], avoid: [] }
+  const night: PlannedBase['sights'][number] = {
+    id: 'bay.cruise',
+    name: 'Overnight cruise',
+    importance: 5,
+    coordinates: null,
+    kind: 'tour',
+    visitMinutes: 900,
+    bestTimes: ['any'],
+    fee: null,
+    suits: [],
+    unsuitedFor: [],
+    hours: null,
+    setting: 'outdoor',
+    booking: { need: 'none', daysAhead: 0 },
+    ticketId: null,
+    domain: null,
+    area: 'Bay',
+  }
+  const base = (id: string, arriveDay: number, more: Partial<PlannedBase>): PlannedBase => ({
+    ...about,
+    point: { destinationId: id, areaId: null },
+    name: id,
+    coordinates: CITIES['porto']!.coordinates,
+    arriveDay,
+    leaveDay: arriveDay + 1,
+    leg: null,
+    sights: [],
+    ...more,
+  })
+  const leg = {
+    mode: 'shuttle' as const,
+    minutes: 180,
+    price: null,
+    codes: [],
+    domain: null,
+    basis: 'guide' as const,
+    others: [],
+  }
+  const stay = (city: string, own: PlannedBase) => ({ city: CITIES[city]!, timeZone: 'UTC', nights: 1, base: own })
+  const cities = [stay('lisbon', base('hanoi', 1, {})), stay('porto', base('bay', 2, { leg, sights: [night] }))]
+  const stops = draftTrip({ ...read('Lisbon for 2 days'), cities, dayCount: 2 }, 'id')?.days[1]?.stops ?? []
+  expect(stops.map(({ title, arrive, leave }) => [title, arrive, leave])).toEqual([
+    ['Lisbon – Porto', 540, 720],
+    ['Overnight cruise', 720, 1290],
+  ])
 })

@@ -10,7 +10,7 @@ export type Arranged = { readonly number: number; readonly arrive: MinuteOfDay }
 const WAY_PRICE = 1.4
 /** An empty morning is worse than a free hour before dinner. */
 const IDLE_MORNING_PRICE = 0.9
-const IDLE_AFTERNOON_PRICE = 0.3
+const IDLE_AFTERNOON_PRICE = 0.2
 const NOON = 12 * 60
 const LUNCH_AT = 12 * 60 + 45
 const LUNCH_PRICE = 0.5

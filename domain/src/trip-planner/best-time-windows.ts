@@ -92,9 +92,9 @@ function bandOf(
 }
 
 /** In minutes on the way: each time of day that is better than the one planned, and one that the guide does not name. */
-const NEXT_BEST = 9
-const MOST_OF_NEXT_BEST = 27
-const AT_ANOTHER_TIME = 50
+const NEXT_BEST = 25
+const MOST_OF_NEXT_BEST = 50
+const AT_ANOTHER_TIME = 75
 const DAY_BANDS: Readonly<Record<'morning' | 'midday' | 'afternoon', OpeningWindow>> = {
   morning: { opens: 6 * 60, closes: 12 * 60 },
   midday: { opens: 11 * 60, closes: 14 * 60 + 30 },
@@ -120,11 +120,16 @@ export function hourPenalty(place: TripPlace, day: Pick<TripDay, 'date' | 'timeZ
       const [first] = times
       const [band] = bands
       if (isAny || !band || first === undefined || first === 'dawn' || isByDay(first)) return null
-      return Math.round(first === 'sunset' ? band.closes - Math.max(AFTER_SUNSET, minutes) : band.opens)
+      return Math.round(
+        first === 'sunset' ? band.closes - AFTER_SUNSET + DUSK_MINUTES - Math.max(SHORT_LOOK, minutes) : band.opens,
+      )
     },
   }
 }
 
+/** Of a view: until the sun is down. */
+const DUSK_MINUTES = 15
+const SHORT_LOOK = 30
 const ALL_DAY: OpeningWindow = { opens: 0, closes: 27 * 60 }
 
 function isByDay(time: TimeOfDay): time is keyof typeof DAY_BANDS {

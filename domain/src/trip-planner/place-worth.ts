@@ -30,6 +30,9 @@ export function isMustSee({ id }: TripPlace, { mustSee }: TripWishes): boolean {
   return mustSee.includes(id)
 }
 
+/** Fillers that no friend would name: many lists have them, and no editor. */
+const ONLY_IF_RECOMMENDED: ReadonlySet<string> = new Set(['stadium', 'cinema', 'casino', 'sport', 'shop', 'library'])
+
 /** Not excluded by the wishes, and suitable for a plan. */
 export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   const isUnwanted = wishes.mustNot.some(
@@ -42,6 +45,8 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   if (isUnwanted) return false
   if (isMustSee(place, wishes)) return true
   if (unsuitedReason(place, wishes) !== null) return false
+  if (!place.guide && ONLY_IF_RECOMMENDED.has(place.kind) && !answersInterest(place.kind, wishes.interests))
+    return false
   const { role } = factsOfKind(place.kind)
   return role === 'sight' || (role === 'drink' && wishes.childAges.length === 0 && isNightWanted(place, wishes))
 }

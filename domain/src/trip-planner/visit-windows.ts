@@ -32,7 +32,8 @@ function hoursOn(place: TripPlace, day: TripDay, { isHoliday }: PlanOptions): re
   if (day.date === null) {
     const week = SOME_WEEK.map((date) => windowsOn(text, date, NO_HOLIDAY) ?? guess)
     const open = week.filter((windows) => windows.length > 0)
-    return open.length >= LEAST_OPEN_DAYS ? (open[0] ?? []) : []
+    const isFirst = place.guide?.importance === 5
+    return isFirst || open.length >= LEAST_OPEN_DAYS ? (open[0] ?? []) : []
   }
   const isHolidayThere = (on: CalendarDate): boolean | null => isHoliday?.(on, day.city.country) ?? null
   return windowsOn(text, day.date, { isHoliday: isHolidayThere }) ?? windowsOn(text, day.date, NO_HOLIDAY) ?? guess
