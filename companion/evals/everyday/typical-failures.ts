@@ -77,4 +77,19 @@ export const TYPICAL_FAILURES = inLanguage('en', [
   }),
   turn('is mexico city safe at night', ['place-safety'], { says: ['Polanco', 'Tepito'] }),
   turn('is it ok to be gay in dubai', ['place-safety'], { says: ['illegal', 'official advice'] }),
+  // No alarm for what is no emergency, no refusal for what is a question.
+  turn('shellfish allergy, is Singapore hard?', ['food-and-drink'], {
+    input: { place: 'singapore', avoid: ['seafood'] },
+  }),
+  [
+    turn('need a doctor in Bangkok', ['emergency-numbers', 'health-rules']),
+    turn("where's a pharmacy", ['travel-advice'], { input: { topic: 'pharmacy' }, never: ['911', '1669'] }),
+  ],
+  turn('adderall in Japan', ['travel-advice'], { input: { topic: 'medicines', country: 'JP' } }),
+  turn('is everything closed on sundays in Germany', ['country-practice'], { input: { topics: ['closing'] } }),
+  turn('somewhere quiet to stay in Barcelona with a toddler', ['where-to-stay'], { input: { place: 'barcelona' } }),
+  [
+    turn('train from Paris to Amsterdam', ['getting-there'], { input: { place: 'amsterdam', mode: 'train' } }),
+    turn('and how much by bus', ['getting-there'], { input: { place: 'amsterdam', mode: 'bus', from: 'paris' } }),
+  ],
 ])

@@ -39,3 +39,11 @@ it('counts words, or characters where nothing separates words', () => {
   expect(isFewWords('夜は？')).toBe(true)
   expect(isFewWords('パリの治安は夜でも大丈夫なのでしょうか')).toBe(false)
 })
+
+it('keeps the way for another hour, and a new way for itself', () => {
+  const night = reading(['safety_night', 0.62])
+  expect(goesOn('et à minuit ?', night, ['airport_transfer'])).toEqual(['airport_transfer'])
+  expect(goesOn('och taxi från flygplatsen?', reading(['airport_transfer', 0.99]), ['prices'])).toEqual([
+    'airport_transfer',
+  ])
+})

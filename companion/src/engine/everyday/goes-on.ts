@@ -16,9 +16,11 @@ const LEAST_OF_SUBJECT = 0.15
 /** Subjects that belong together beside the groups of the reader. */
 const RELATED: readonly (readonly string[])[] = [
   ['health_food', 'tap_water'],
+  ['hotel_area_price', 'where_to_stay'],
   ['best_time', 'must_see', 'season_event'],
   ['airport_transfer', 'flight_time', 'intercity', 'ride_hailing'],
 ]
+const TRANSFERS: readonly string[] = ['airport_transfer', 'intercity']
 const OF_WAYS: readonly EverydayIntent[] = ['airport_transfer', 'ferry', 'intercity']
 /** Trouble on the way: money asked for afterwards is what is owed, not the price of a trip. */
 const TROUBLES: readonly EverydayIntent[] = [
@@ -41,7 +43,8 @@ export function goesOn(
   { intents: [first, second] }: Pick<ReadIntents, 'intents'>,
   before: readonly EverydayIntent[],
 ): readonly EverydayIntent[] | null {
-  const same = sameThing(text, before)
+  const isOfWay = first !== undefined && first.probability >= LIKELY && TRANSFERS.includes(first.intent)
+  const same = isOfWay && !before.includes('tipping') ? null : sameThing(text, before)
   if (same) return same
   if (!first) return null
   const troubles = before.filter((each) => TROUBLES.includes(each))
@@ -55,11 +58,11 @@ export function goesOn(
 
 /** "And taxis?" after tips, "and a coffee?" after a price, "and by bus?" after a train. */
 function sameThing(text: string, before: readonly EverydayIntent[]): readonly EverydayIntent[] | null {
-  const { tipPlaces, items, mode } = readConstraints(text)
+  const { tipPlaces, items, mode, atMinutes } = readConstraints(text)
   if (before.includes('tipping') && tipPlaces.length > 0) return ['tipping']
   if (before.includes('prices') && items.length > 0) return ['prices']
   const ways = before.filter((each) => OF_WAYS.includes(each))
-  return ways.length > 0 && mode !== null ? ways : null
+  return ways.length > 0 && (mode !== null || atMinutes !== null) ? ways : null
 }
 
 function isOf(intent: string, group: ReturnType<typeof groupOf>): boolean {

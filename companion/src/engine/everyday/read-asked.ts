@@ -7,6 +7,7 @@ import type { Intent } from '../sentences.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
 import { type EverydayPlace, placeOfSlots, placesIn } from './everyday-place.ts'
 import { readConstraints } from './read-constraints.ts'
+import { weekdayIn } from './read-everyday-facts.ts'
 import { type EverydayRead, readEveryday } from './read-everyday.ts'
 import { wordsPattern } from './word-lists/constraint-words.ts'
 
@@ -50,7 +51,8 @@ const LONGEST_FOLLOW_UP = 6
 /** Null for a message without an everyday question, which is then read by phrases. */
 export function readAsked(understood: Understood, memory: Memory, lookUps: LookUps): Asked | null {
   const { question, intent, hadSecrets } = understood
-  if (!lookUps.guide || hadSecrets) return null
+  const isPassport = memory.pending === 'passport' && question.slots.passport !== null
+  if (!lookUps.guide || hadSecrets || isPassport) return null
   const words = question.text.trim().split(/\s+/).length
   const named = placesIn(question, understood, lookUps)
   const read = readEveryday(
@@ -66,11 +68,12 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   )
   const kept = hasOwnWay(understood, read, memory)
     ? []
-    : read.intents.filter((each) => !isAnsweredElsewhere(each, understood, read, named, lookUps))
+    : read.intents
+        .map((each) => meant(each, question))
+        .filter((each) => !isAnsweredElsewhere(each, understood, read, named, lookUps))
   const before = memory.everyday?.place ?? placeOfSlots(memory.slots, lookUps)
   const wasAsked = memory.everyday?.isAsked ?? false
-  if (kept.length > 0)
-    return { intents: kept.map((each) => narrowed(ofDays(each, question), question.text)), before, wasAsked }
+  if (kept.length > 0) return { intents: kept, before, wasAsked }
   const isOfSights = understood.isForeign && intent === 'sights' && (named.length > 0 || before !== null)
   if (isOfSights) return { intents: [withChildren(question.text)], before, wasAsked }
   // Women and nights have advice of their own, also where phrases read no more than whether it is safe.
@@ -105,8 +108,8 @@ function hasOwnWay(
 
 /** A pharmacy, or what not to eat, is asked for without an emergency. */
 function isUrgent(text: string, intents: readonly EverydayIntent[]): boolean {
-  if (intents.includes('pharmacy_medicine')) return ACUTE.test(text)
-  return !intents.includes('food_allergy') || ACUTE.test(text) || !OF_EATING.test(text)
+  const isCalm = intents.includes('pharmacy_medicine') || intents.includes('food_allergy')
+  return !isCalm || ACUTE.test(text)
 }
 
 const RIGHTS: readonly EverydayIntent[] = ['denied_boarding', 'flight_cancelled_rights', 'flight_delay_rights']
@@ -117,8 +120,7 @@ const isOfProduct = (each: EverydayIntent): boolean => PRODUCT.includes(each)
 
 /** A reaction is an emergency; what not to eat is a question. */
 const ACUTE =
-  /\b(?:reaction|swell\w*|swollen|breath\w*|hives|epipen|throat|hospital|doctor|ambulance|collaps\w*|help)\b/i
-const OF_EATING = /\b(?:eat(?:ing)?|food|dish(?:es)?|avoid|menu|restaurants?)\b/i
+  /\b(?:reaction|swell\w*|swollen|breath\w*|hives|epipen|throat|hospital|doctor|ambulance|collaps\w*|help|ate|eaten|stung|bitten|itch\w*)\b/i
 /** A request to book or pay, rather than a question about it. */
 const ORDER =
   /^\W*(?:(?:please|can you|could you|now)\W+)?(?:book|buy|cancel|delete|order|pay|reserve|send)\b|\bfor me\b/i
@@ -204,6 +206,17 @@ const OF_LIGHT = wordsPattern('light')
 const OF_WORK = wordsPattern('work')
 const OF_SEA = wordsPattern('sea')
 const OF_DISTANCE = /\b(?:km|kilomet\w+|miles|how far)\b/i
+/** By details that say more than the intent. */
+function meant(intent: EverydayIntent, question: Question): EverydayIntent {
+  const { slots, text } = question
+  // "Comment aller de CDG à Paris": an airport and its city.
+  if (intent === 'intercity' && slots.airports.length > 0 && slots.cities.length < 2) return 'airport_transfer'
+  // "Closed on Sundays?" is asked of every week.
+  if (intent === 'holiday_closed' && weekdayIn(text) !== null && !OF_FEAST.test(text)) return 'sunday_open'
+  return narrowed(ofDays(intent, question), text)
+}
+const OF_FEAST = wordsPattern('feasts')
+
 /** Sights, by a word for children those for them. */
 function withChildren(text: string): EverydayIntent {
   return readConstraints(text).company.includes('kids') ? 'kids_things' : 'must_see'

@@ -206,7 +206,7 @@ function isServed(place: EverydayPlace | null, code: string, { guide }: LookUps)
   return guide?.destinations.find(({ id }) => id === place?.destinationId)?.airports.includes(code) ?? false
 }
 
-function weekdayIn(text: string): number | null {
+export function weekdayIn(text: string): number | null {
   const found = WEEKDAYS.findIndex((pattern) => pattern.test(text))
   return found < 0 ? null : found
 }

@@ -4,6 +4,7 @@ import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
 import { eventNamed } from './famous-events.ts'
 import { goesOn, isFewWords } from './goes-on.ts'
 import { readEverydayIntents } from './read-everyday-intents.ts'
+import { wordsPattern } from './word-lists/constraint-words.ts'
 
 export type EverydayRead = {
   /** In the order of the message. */
@@ -28,9 +29,11 @@ type Reading = {
   readonly namesPlace: boolean
 }
 
-const LIKELY = 0.45
+const LIKELY = 0.4
 /** Without phrases of the language, the other way is no answer at all. */
 const LIKELY_WITHOUT_PHRASES = 0.3
+/** A place is named, so it is a question about it. */
+const LIKELY_OF_PLACE = 0.24
 /** So likely that it holds against the phrases, although the reader would rather ask. */
 const LIKELY_AGAINST_PHRASES = 0.5
 /** One thing is asked, whatever words stand beside it. */
@@ -65,7 +68,7 @@ export function readEveryday(
   { language, isForeign, isUnderstood, hasBefore, before, namesPlace }: Reading,
   { readIntents }: Pick<LookUps, 'readIntents'>,
 ): EverydayRead {
-  const listed = language === 'en' ? everyday(readEverydayIntents(text)) : eventIn(text)
+  const listed = language === 'en' ? listedIn(text) : eventIn(text)
   if (!readIntents) return { intents: listed, isLearned: false, isSure: false }
   const learned = readIntents(text)
   const [first, second] = learned.intents
@@ -84,20 +87,29 @@ export function readEveryday(
   if (several.length > 1) return { intents: several, isLearned: true, isSure: true }
   if (learned.kind === 'sure') return ofLearned(learned)
   if (language !== 'en' && listed.length > 0) return { intents: listed, isLearned: true, isSure: true }
-  const agreed = listed.filter((each) => learned.intents.some(({ intent }) => intent === each))
+  const isFirstListed = listed.some((each) => each === first.intent)
+  const isRatherFirst = first.probability >= LIKELY_AGAINST_PHRASES && !isFirstListed && isEverydayIntent(first.intent)
+  const agreed = isRatherFirst ? [] : listed.filter((each) => learned.intents.some(({ intent }) => intent === each))
   if (agreed.length > 0) return { intents: agreed, isLearned: true, isSure: true }
   const isLikely = language === 'en' && first.probability >= LIKELY_AGAINST_PHRASES
   if (listed.length > 0 && !isLikely) return { intents: listed, isLearned: false, isSure: false }
-  const least = isForeign ? LIKELY_WITHOUT_PHRASES : LIKELY
+  const least = isForeign ? (namesPlace ? LIKELY_OF_PLACE : LIKELY_WITHOUT_PHRASES) : LIKELY
   const isGuess = (!isUnderstood || isForeign) && !(isFollowUp && namesPlace) && first.probability >= least
   if (!isLikely && !isGuess) return NOTHING
   return { intents: everyday({ intents: [first] }), isLearned: true, isSure: isLikely }
 }
 
-/** "京都の桜はいつ見頃ですか": a season that is named says enough in any language. */
-function eventIn(text: string): readonly EverydayIntent[] {
-  return eventNamed(text) === null ? [] : ['season_event']
+function listedIn(text: string): readonly EverydayIntent[] {
+  const listed = everyday(readEverydayIntents(text))
+  return listed.length === 0 && MEDICINES.test(text) ? ['pharmacy_medicine'] : listed
 }
+
+/** "京都の桜はいつ見頃ですか": a season, or a medicine, that is named says enough in any language. */
+function eventIn(text: string): readonly EverydayIntent[] {
+  if (eventNamed(text) !== null) return ['season_event']
+  return MEDICINES.test(text) ? ['pharmacy_medicine'] : []
+}
+const MEDICINES = wordsPattern('medicines')
 
 type Guesses = {
   readonly listed: readonly EverydayIntent[]

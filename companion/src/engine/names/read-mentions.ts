@@ -168,6 +168,9 @@ function cityNamed(name: string, least: number, lookUps: LookUps): Named | null 
   const isOfGuide = city !== undefined && destination?.countries.includes(city.country) === true
   if (city && ((city.population ?? 0) >= least || isOfGuide || WELL_VISITED.includes(city.cityId)))
     return { cityId: city.cityId, country: city.country }
+  // "Бали": the city whose weather the island has.
+  const main = destination && lookUps.findCity(MAIN_CITIES.get(foldText(destination.name)) ?? '')
+  if (destination && main?.cityId) return { cityId: main.cityId, country: main.country, destinationId: destination.id }
   const [country] = destination?.countries ?? []
   return destination && country !== undefined ? { cityId: null, country, destinationId: destination.id } : null
 }

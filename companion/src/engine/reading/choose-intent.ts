@@ -108,11 +108,13 @@ export function chooseIntent(question: Question, book: Phrasebook, foreign: stri
 /** A request to book, pay or delete; "what does one pay with there?" and "what will 50 euros buy?" are questions. */
 function isOrder({ text }: Question, of: (intent: Intent) => number): boolean {
   const weight = of('write')
-  if (weight === 0) return false
+  if (weight === 0 || (ASKING.test(text) && !isUndoing(text))) return false
   if (Math.max(of('money'), of('convert')) >= weight && !ORDERING.test(text)) return false
   return isUndoing(text) || SEARCHES.every((search) => of(search) === 0)
 }
 
+/** "How much should I pay for a rug?" orders nothing. */
+const ASKING = /^\W*(?:how|what|when|where|which|should|do i|does|is it)\b/i
 const ORDERING =
   /^\W*(?:(?:please|bitte|por favor|per favore|now|jetzt)\W+)?(?:pay|buy|send|book|bezahl|kauf|paie|paye|paga|compra|pague)/iu
 

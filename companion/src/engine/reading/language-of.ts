@@ -33,6 +33,7 @@ const MARKS: Readonly<Record<string, RegExp>> = {
 }
 const CODE = /<\/?\w+>|\w\([\w.]*\)/
 const LONGEST_BARE = 2
+const LONGEST_REPLY = 3
 
 /** A message of one or two words keeps the language of the conversation. */
 export function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
@@ -72,8 +73,19 @@ export function languageOf(text: string, memory: Memory, { trip }: LookUps): str
   }
   const telling = withoutSharedNames(text, PHRASEBOOKS)
   const written = identifyLanguage(telling, memory.language, hints)?.language ?? memory.language ?? ofScript(text)
+  // "A na Teneryfie?": a few words go on in the language of the conversation, unless they are clearly of another.
+  const before = memory.language
+  const isShortReply = before !== null && folded.trim().split(' ').length <= LONGEST_REPLY && sameScript(text, before)
+  if (isShortReply && spokenFor(written) <= spokenFor(before) + PER_OWN_WORD) return before
   const inLatin = likeliestInLatin(text, spokenFor)
   return inLatin !== null && spokenFor(inLatin) >= spokenFor(written) + PER_OWN_WORD ? inLatin : written
+}
+
+/** Whether a text can be in a language by its letters. */
+function sameScript(text: string, language: string): boolean {
+  const script = new Intl.Locale(language).maximize().script ?? 'Latn'
+  const isLatin = /\p{Script=Latin}/u.test(text)
+  return script === 'Latn' ? isLatin : !isLatin
 }
 
 /** The most common language of a script, for texts of one or two words. */

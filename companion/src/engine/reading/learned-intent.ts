@@ -30,7 +30,7 @@ const OF_LEARNED: Readonly<Record<string, Intent>> = {
   weather: 'climate',
 }
 
-const LIKELY = 0.5
+const LIKELY = 0.4
 /** The least probability without phrases of the language, where no other reading exists. */
 const LIKELY_WITHOUT_PHRASES = 0.35
 

@@ -72,8 +72,6 @@ export async function replyHealth(turn: Turn): Promise<void> {
   if (!card) return
   const { facts } = card
   const country = telling.country(code)
-  // Medical facts: the source comes before its content.
-  say('official', { source: telling.source(facts) })
   const { yellowFever, yellowFeverRisk, malaria } = facts.value
   if (yellowFever === 'required-all') say('yellowAll', { country })
   if (yellowFever === 'required-from-risk') say('yellowRisk', { country })
@@ -82,4 +80,5 @@ export async function replyHealth(turn: Turn): Promise<void> {
   if (malaria === 'throughout') say('malariaYes', { country })
   if (malaria === 'some-areas' || malaria === 'very-low') say('malariaSome', { country })
   if (malaria === 'not-listed') say('malariaNone', { country })
+  say('official', { source: telling.source(facts) })
 }

@@ -8,7 +8,10 @@ import WORDS from './constraint-words.json' with { type: 'json' }
 
 type Patterns<Code> = readonly (readonly [Code, RegExp])[]
 
-const patternOf = (alternatives: readonly string[]): RegExp => new RegExp(alternatives.join('|'), 'iu')
+/** `\\b` knows only the letters of English: "öl" has none before it. */
+const EDGE = String.raw`(?:(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]))`
+const patternOf = (alternatives: readonly string[]): RegExp =>
+  new RegExp(alternatives.join('|').replaceAll(String.raw`\b`, EDGE), 'iu')
 
 function patternsOf<Code extends string>(words: Readonly<Record<Code, readonly string[]>>): Patterns<Code> {
   return Object.entries<readonly string[]>(words).map(([code, alternatives]) => [code as Code, patternOf(alternatives)])

@@ -7,6 +7,7 @@ import type { LookUps } from '../../look-ups.ts'
 import { defineTool, found, MonthInput, unknown } from '../../tool.ts'
 import { type FactRow, type FactsCard, fillLabel, type Said } from '../facts-card.ts'
 import { findGuidePlace, LanguageInput, nameIn, PlaceInput } from '../guide-place.ts'
+import { guideWriting } from '../guide-writing.ts'
 import { adviceIn, type AdviceLabelId, type AdviceSayId, type AdviceWords } from './advice-in.ts'
 import SEAS from './sea-temperatures.json' with { type: 'json' }
 
@@ -65,7 +66,9 @@ function placeOf(place: string, cityId: number | undefined, language: string, lo
   const city = cityId === undefined ? undefined : lookUps.city(cityId)?.value
   if (known?.entry)
     return { name: nameIn(known.entry, language), coordinates: known.entry.coordinates, cityId: cityId ?? null }
-  return city && cityId !== undefined ? { name: city.name, coordinates: city.coordinates, cityId } : null
+  // "The sea at Zagreb": a country is asked about, and not its capital far from the coast.
+  const name = known ? guideWriting(language).country(known.country) : city?.name
+  return city && name !== undefined && cityId !== undefined ? { name, coordinates: city.coordinates, cityId } : null
 }
 
 function say(told: Told, id: AdviceSayId, facts: Readonly<Record<string, string>>, row: string): Said {
