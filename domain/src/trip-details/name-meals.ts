@@ -9,6 +9,8 @@ const DINNER_FROM = 16 * 60
 const NEAR_KM = 250
 /** Each time a dish was named before counts like so many steps of importance. */
 const AGAIN = 2
+/** A dish is suggested for two meals of a trip at most. */
+const MOST_TIMES = 2
 const IN_ITS_AREA = 1
 /** Langoustine of Höfn is not eaten under a waterfall of the south. */
 const ELSEWHERE = 6
@@ -104,7 +106,10 @@ function chooseDish({ dishes }: CityKnowledge, { meal, area, diets, used }: Want
     (diets.length > 0 && isFor(dish, diets) === 'yes' ? MADE_FOR_THEM : 0) -
     (diets.length === 0 && OF_A_DIET.test(dish.name) ? OF_A_DIET_PENALTY : 0)
   const fitting = dishes.filter(
-    (dish) => (dish.meals.includes(meal) || dish.meals.includes('any')) && isFor(dish, diets) !== null,
+    (dish) =>
+      (dish.meals.includes(meal) || dish.meals.includes('any')) &&
+      isFor(dish, diets) !== null &&
+      (used.get(dish.name) ?? 0) < MOST_TIMES,
   )
   const best = fitting.toSorted((one, other) => worth(other) - worth(one) || (one.name < other.name ? -1 : 1))[0]
   if (best) used.set(best.name, (used.get(best.name) ?? 0) + 1)
@@ -155,20 +160,23 @@ function hintOf(
 ): { readonly hint?: string } {
   if (!dish) {
     if (!city || diets.length === 0) return {}
-    return { hint: `Our guide knows no dish here that is surely ${diets.join(' and ')}: ask before you order.` }
+    return { hint: `Our guide knows no other dish here that is surely ${diets.join(' and ')}: ask before you order.` }
   }
   const { name, localName, price, diets: flags, contains } = dish
   const own = localName && localName !== name ? `${name} (${localName})` : name
   const cost = price === null || price === 'free' ? '' : `, about ${price.currency} ${rangeOf(price.low, price.high)}`
-  const asked =
-    diets.length > 0 && isFor(dish, diets) === 'option' ? `; ask for the ${diets.join(' and ')} version` : ''
+  const meat = contains.filter((each) => MEATS.has(each))
+  const isOption = diets.length > 0 && isFor(dish, diets) === 'option'
+  const usual = meat.length > 0 ? `; usually with ${meat.join(' and ')}` : ''
+  const asked = isOption ? `${usual}; ask for the ${diets.join(' and ')} version` : ''
   const marks = [...(flags ?? []).filter((flag) => flag !== 'no' && !flag.endsWith('-option'))]
   const told = marks.length > 0 ? ` Usually ${marks.join(', ')}.` : ''
-  const has = contains.filter((each) => ALLERGENS.has(each))
+  const has = contains.filter((each) => ALLERGENS.has(each) && !(isOption && MEATS.has(each)))
   const warned = has.length > 0 ? ` Contains ${has.join(', ')}.` : ''
   return { hint: `Try ${own}${cost}${asked}.${told}${warned}` }
 }
 
+const MEATS: ReadonlySet<string> = new Set(['pork', 'beef'])
 const ALLERGENS: ReadonlySet<string> = new Set([
   'dairy',
   'egg',
