@@ -44,8 +44,11 @@ describe('createLiveTiles', () => {
   })
 
   it('lays ground under a tile, and none where the server has no tile', async () => {
-    const { tiles, answers } = serverOf({ [URL_OF_SERVER]: TILE_JSON, [AT]: new Uint8Array([0x1a, 0]) })
+    const { tiles, answers } = serverOf({ [URL_OF_SERVER]: TILE_JSON, [AT]: 404 })
     await tiles.ask()
+    expect((await tiles.read(TILE, never)).byteLength).toBe(0)
+    expect(tiles.state()).toBe('asking')
+    answers[AT] = new Uint8Array([0x1a, 0])
     const bytes = new Uint8Array(await tiles.read(TILE, never))
     expect(new TextDecoder().decode(bytes)).toContain('ground')
     // A layer of its own, as long as it says; then the bytes of the server.

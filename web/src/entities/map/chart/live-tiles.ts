@@ -61,7 +61,8 @@ export function createLiveTiles(url: string, load: typeof fetch = (...given) => 
       try {
         const deadline = AbortSignal.any([signal, AbortSignal.timeout(TILE_TIMEOUT_MS)])
         const bytes = await readBytes(await load(addressOf(tileSet.template, tile), { signal: deadline }))
-        become('ready')
+        // An empty tile says nothing about the rest of the world.
+        if (bytes.length > 0) become('ready')
         return withGround(bytes)
       } catch (error) {
         // A map that moved on drops its requests. One missing tile among others is not a missing server.

@@ -21,7 +21,7 @@ function show(changes: Partial<Trip>) {
 it('answers each wish, and makes room for a must-see with one press', () => {
   const propose = show({
     answers: [
-      { wish: 'not', subject: 'no museums', isMet: 'yes', how: 'No museum is on the plan.' },
+      { wish: 'not', subject: 'museums', isMet: 'yes', how: 'No museum is on the plan.' },
       { wish: 'diet', subject: 'vegan', isMet: 'no', how: 'We know no place for it.' },
     ],
     notPlanned: [
@@ -30,6 +30,7 @@ it('answers each wish, and makes room for a must-see with one press', () => {
     ],
   })
   expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual(['Met', 'Not met'])
+  expect(screen.getByText('Without museums')).toBeTruthy()
   expect(screen.getByText('No museum is on the plan.')).toBeTruthy()
   expect(screen.getByText('too far from where you stay')).toBeTruthy()
   expect(screen.getAllByRole('button')).toHaveLength(1)

@@ -33,7 +33,7 @@ function Wishes({ answers }: { readonly answers: readonly WishAnswer[] }) {
           <li key={`${wish} ${subject}`} className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-3 py-2.5">
             <AnswerMark isMet={isMet} />
             <p className="min-w-0">
-              <span className="font-medium first-letter:uppercase">{subject}</span>
+              <span className="font-medium">{text(`wish.${wish}`, { subject }).trim()}</span>
               <span className="block text-small text-soft">{how}</span>
             </p>
           </li>

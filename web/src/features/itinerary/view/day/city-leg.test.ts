@@ -1,8 +1,8 @@
 import { estimateLeg } from '@app/domain/travel-time'
-import type { Stop, TripDay } from '@app/domain/trip'
+import { NO_WISHES, type Stop, type Trip, type TripDay, type TripPlace } from '@app/domain/trip'
 import { expect, it } from 'vitest'
 
-import { cityLegMode } from './stop-words.ts'
+import { cityLegMode, stopSummary } from './stop-words.ts'
 
 const LISBON = { latitude: 38.72, longitude: -9.14 }
 const PORTO = { latitude: 41.15, longitude: -8.61 }
@@ -37,4 +37,22 @@ it.each([
   const [first, second] = [dayIn('one', LISBON), dayIn('two', to)]
   const stop = lasting(estimateLeg(LISBON, to, mode).minutes + more, id)
   expect(cityLegMode({ days: [first, second] }, second, stop)).toBe(way)
+})
+
+it.each([
+  ['Lunch', 'Time Out Market · market'],
+  ['Lunch: Time Out Market', 'market'],
+])('says the place of %s once: %s', (title, words) => {
+  const day = dayIn('one', LISBON)
+  const place = { id: 'm', name: 'Time Out Market', kind: 'market', hours: { text: '24/7', basis: 'usual' } }
+  const trip: Trip = {
+    id: 't',
+    title: '',
+    days: [day],
+    places: { m: place as TripPlace },
+    ideas: [],
+    wishes: NO_WISHES,
+  }
+  const stop = { ...lasting(60, 'lunch'), kind: 'meal', title, placeId: 'm' } as const
+  expect(stopSummary(stop, { trip, day, facts: {}, locale: 'en-GB' })).toBe(words)
 })

@@ -123,15 +123,15 @@ function MoveHandle({ stop, editor, handle, onSay, day }: StopProps) {
       aria-label={text('stop.move', { title: stop.title })}
       onKeyDown={onKeyDown}
       {...handle({ kind: 'stop', id: stop.id })}
-      className="flex min-h-14 min-w-11 cursor-grab touch-none items-center justify-end gap-0.5 rounded-control pe-1 text-edge hover:text-tide focus-visible:text-tide active:cursor-grabbing print:hidden"
+      className="flex min-h-14 min-w-11 cursor-grab touch-none items-start justify-end gap-0.5 pt-2 rounded-control pe-1 text-edge hover:text-tide focus-visible:text-tide active:cursor-grabbing print:hidden"
     >
       {stop.placeId !== null && <DaySketch day={day} stop={stop} places={trip.places} />}
-      <GripVertical className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+      <GripVertical className="mt-3 size-4.5" strokeWidth={1.75} aria-hidden="true" />
     </button>
   )
 }
 
-/** Unverified hours are only marked beside the place's kind; a sentence for every stop would hide other findings. */
+/** Unverified hours are said once for the day; a sentence for every stop would hide other findings. */
 function spokenAt(findings: readonly Finding[], stopId: StopId): readonly Finding[] {
   const isSaidBeside = ({ code, because }: { readonly code: string; readonly because?: string }): boolean =>
     code === 'hours-unknown' && (because === 'usual' || because === 'no-hours')

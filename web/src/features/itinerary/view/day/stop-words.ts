@@ -17,7 +17,7 @@ export function stopSummary(stop: Stop, { trip, day, facts, locale }: Where): st
   const place = placeOf(stop, trip.places)
   const way = cityLegMode(trip, day, stop)
   return [
-    place && place.name !== stop.title && place.name,
+    place && !stop.title.includes(place.name) && place.name,
     place && kindName(place.kind),
     stop.way ? describeWay(stop.way, locale) : way && text(`stop.leg.${way}`),
     costText(stop, trip, facts, locale),
