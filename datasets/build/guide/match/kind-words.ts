@@ -8,7 +8,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     'slott kale kalesi',
   fort:
     'forts fortifications fort fortress forteresse fortaleza festung fortezza krepost citadel citadelle ciudadela ' +
-    'zitadelle alcazaba kasbah qasbah',
+    'zitadelle alcazaba kasbah qasbah qalat qalaat',
   cathedral:
     'cathedrals minster cathedral cathedrale catedral kathedrale cattedrale dom duomo se sobor katedra munster domkirke ' +
     'katedrala',
@@ -40,7 +40,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   island: 'island ile insel isla ilha isola ostrov islands isles islas iles pulau koh ko',
   lake: 'lakes lake lac see lago ozero laguna lagoon loch lough jezero',
   mountain: 'mountains mountain mount mont berg monte gora cerro pico peak pic gunung mt',
-  waterfall: 'waterfall waterfalls falls cascade cascada cascata wasserfall vodopad cataratas chutes cascades foss',
+  waterfall: 'waterfall waterfalls falls cascade cascada cascata wasserfall vodopad cataratas chutes cascades foss chute',
   cave: 'cave caves grotte grotta cueva gruta hohle peshchera cuevas grotto hohlen',
   viewpoint: 'viewpoint lookout mirador miradouro belvedere aussichtspunkt belvedere observation view aussichtsturm',
   theatre: 'theatre theater teatro teatr opera oper operahouse',
