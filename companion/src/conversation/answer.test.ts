@@ -168,6 +168,15 @@ describe('general knowledge', () => {
   })
 })
 
+it('says nothing unchecked beside the answer to a question about a rule, health or safety', async () => {
+  const readIntents = () => ({ kind: 'sure' as const, intents: [{ intent: 'safety_night', probability: 0.9 }] })
+  const lookUps = smallWorld({ readIntents })
+  const script = [{ say: 'Stay in well lit streets and trust your instincts.' }]
+  const { text, done } = await ask('What is it like after dark?', script, { lookUps })
+  expect(text).not.toContain('instincts')
+  expect(done?.notices).toContain('fell-back')
+})
+
 describe("the engine's own opening", () => {
   it('gives the numbers to call, whatever the model says', async () => {
     const { done, text } = await ask('I feel ill in Rome and need a doctor, what should I do?', [

@@ -1,7 +1,7 @@
 import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer, Piece } from '@app/contracts/assistant'
 import { foldText } from '@app/domain/place-search'
 
-import { gatherEvidence, groundSentence, type Mention, SentenceBuffer } from '../grounding/index.ts'
+import { gatherEvidence, groundSentence, isOnGuardedSubject, type Mention, SentenceBuffer } from '../grounding/index.ts'
 import { costMicroUsd, type ModelUse } from '../models/model-use.ts'
 import { type Model, ModelFailure, type ModelSession, type ToolReport, type ToolWish } from '../models/model.ts'
 import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
@@ -39,11 +39,13 @@ export class ModelTurn {
   private readonly known: Known
   private readonly tools: ReturnType<typeof createToolRun>
   private spokenOf: readonly Mention[] = []
+  private readonly allowsGeneral: boolean
   private readonly spent = { steps: 0, input: 0, output: 0 }
 
   constructor(known: Known) {
     this.known = known
     this.tools = createToolRun(known.lookUps)
+    this.allowsGeneral = !isOnGuardedSubject(known.asked[0] ?? '', known.lookUps)
   }
 
   /** Events while the model streams; an error is thrown after all earlier events. */
@@ -140,7 +142,8 @@ export class ModelTurn {
     const evidence = gatherEvidence([...before, [...lead, ...this.calls]], asked, locale)
     for (const sentence of written.slice(0, MOST_SENTENCES - this.sentences.length)) {
       if (this.sentences.length + this.calls.length === 0 && isRefusal(sentence)) throw new ModelFailure('declined')
-      const result = groundSentence(sentence, evidence, { locale, lookUps, spokenOf: this.spokenOf })
+      const context = { locale, lookUps, spokenOf: this.spokenOf, allowsGeneral: this.allowsGeneral }
+      const result = groundSentence(sentence, evidence, context)
       if (result.kind === 'unsupported' || isOfPrompt(sentence)) {
         if (!this.notices.has('left-out')) yield { kind: 'notice', notice: 'left-out' }
         this.notices.add('left-out')

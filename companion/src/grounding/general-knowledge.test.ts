@@ -79,6 +79,26 @@ describe('general knowledge', () => {
     expect(ground(text, locale).kind).toBe('unsupported')
   })
 
+  it.each([
+    ['tap_water', 'Just fill your bottle at any basin in Japan.'],
+    ['safety_night', 'Stay in after dark.'],
+    ['museum_hours', 'The doors stay shut for half the week.'],
+  ])('is never about a guarded subject, as the trained reader sees it (%s): %s', (intent, text) => {
+    const reading = { kind: 'choose' as const, intents: [{ intent, probability: 0.4 }] }
+    const evidence = gatherEvidence([[]], ['Japan'], 'en-GB')
+    const context = { locale: 'en-GB', lookUps: { ...lookUps, readIntents: () => reading } }
+    expect(groundSentence(text, evidence, context).kind).toBe('unsupported')
+  })
+
+  it.each([
+    ['en-GB', 'The museum rests on a Monday.'],
+    ['ja', '美術館は月曜日がお休みです。'],
+    ['th', 'พิพิธภัณฑ์หยุดวันจันทร์'],
+    ['tr', 'Müze pazartesi günü dinlenir.'],
+  ])('is never about a day of the week (%s): %s', (locale, text) => {
+    expect(ground(text, locale).kind).toBe('unsupported')
+  })
+
   it('leaves a question as it is', () => {
     const text = 'Do you prefer beaches or cities?'
     expect(ground(text)).toMatchObject({ pieces: [{ kind: 'words', text }] })

@@ -59,7 +59,7 @@ const FAITHFUL: readonly (readonly [locale: string, text: string])[] = [
   ['es-ES', 'Empieza por el Coliseo, que abre a las 9:00.'],
   ['en-GB', 'Which passport do you travel with?'],
   ['en-GB', 'Bring comfortable shoes, and a light jacket for the evening.'],
-  ['en-GB', 'I would start early on Monday, when fewer people are about.'],
+  ['en-GB', 'I would start early, when fewer people are about.'],
   ['de-DE', 'Mit deutschem Reisepass brauchst du für Japan bis zu 90 Tagen kein Visum.'],
   ['de-DE', 'Von Berlin nach Rom sind es rund 1.180 km Luftlinie.'],
   ['de-DE', 'Im Mai hat es in Rom etwa 18 °C; nimm eine leichte Jacke mit.'],
@@ -76,6 +76,7 @@ const FAITHFUL: readonly (readonly [locale: string, text: string])[] = [
 ]
 
 const INVENTED: readonly (readonly [locale: string, text: string, because: string])[] = [
+  ['en-GB', 'I would start early on Monday, when fewer people are about.', 'topic'],
   ['en-GB', 'With a German passport you can stay in Japan for 30 days.', '30 days'],
   ['en-GB', 'You need a visa for Japan.', 'visa'],
   ['en-GB', 'Your passport must be valid for 3 months.', '3 months'],

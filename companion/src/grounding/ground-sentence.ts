@@ -7,6 +7,7 @@ import { findFigures } from './find-figures.ts'
 import { findLinks, hasForbidden, withoutMarkup } from './find-links.ts'
 import { findNames } from './find-names.ts'
 import { isKnownPlace } from './known-place.ts'
+import { needsTool } from './needs-tool.ts'
 import { findTopics, isQuestion, isReadForRules } from './rule-topics.ts'
 import { isFree, type Span } from './span.ts'
 import { allowedBy, type Allows, type Mention, subjectsAmong } from './subjects.ts'
@@ -22,6 +23,8 @@ const LONGEST_SENTENCE = 800
 export type SentenceContext = {
   readonly locale: string
   readonly lookUps: LookUps
+  /** False where the question is about a rule, a price, an hour, health or safety. */
+  readonly allowsGeneral?: boolean
   /** The subject of the previous sentence. */
   readonly spokenOf?: readonly Mention[]
 }
@@ -56,9 +59,11 @@ export function groundSentence(said: string, evidence: Evidence, context: Senten
     }
   const sentence: Said = { text, mentions, lookUps: context.lookUps }
   const isOnlyNames = unsupported.every((span) => names.spans.includes(span) && isKnownName(span, sentence))
-  if (!isProven && isOnlyNames && topics.length === 0 && isReadForRules(text, context.locale))
+  const { allowsGeneral = true } = context
+  const isOpen = allowsGeneral && topics.length === 0 && isReadForRules(text, context.locale)
+  if (!isProven && isOnlyNames && isOpen && !needsTool(text, context.locale, context.lookUps))
     return { kind: 'grounded', pieces: [{ kind: 'words', text, isGeneral: true }], speaksOf }
-  const because = unsupported.length > 0 ? unsupported.map(({ start, end }) => text.slice(start, end)) : ['language']
+  const because = unsupported.length > 0 ? unsupported.map(({ start, end }) => text.slice(start, end)) : ['topic']
   return { kind: 'unsupported', because }
 }
 
