@@ -60,7 +60,7 @@ export const COOKIES: LegalDocument = {
               'Until you clear app data',
             ],
             [
-              'trips-kept, trip-budget, currency-sheet, assistant-drafts, assistant-kept',
+              'trips-kept, packed-items, trip-budget, currency-sheet, assistant-drafts, assistant-kept',
               'What you write in the itinerary, the budget, the currency converter and the assistant without an account',
               'Until you delete it there, or clear app data',
             ],

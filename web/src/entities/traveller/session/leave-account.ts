@@ -14,6 +14,7 @@ const TRACES = [
   'last-nearby-places',
   'own-embassies-kept',
   'nationality',
+  'packed-items',
   'subscription',
   'links-awaited',
 ]

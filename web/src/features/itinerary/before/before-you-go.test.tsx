@@ -133,3 +133,19 @@ it('asks for a first day where facts depend on it, and is absent from an empty t
   await show({ ...TRIP, days: [{ ...DAY, stops: [] }] }, TABLES)
   expect(screen.queryByText('Before you go')).toBeNull()
 })
+
+it('remembers what is packed, for this trip', async () => {
+  await show(TRIP, TABLES)
+  const medicines = () =>
+    section('Packing list').getByRole<HTMLInputElement>('checkbox', { name: /Your own medicines/ })
+  fireEvent.click(medicines())
+  expect(medicines().checked).toBe(true)
+  cleanup()
+  await show(TRIP, TABLES)
+  expect(medicines().checked).toBe(true)
+  fireEvent.click(medicines())
+  expect(medicines().checked).toBe(false)
+  cleanup()
+  await show({ ...TRIP, id: 'b' }, TABLES)
+  expect(medicines().checked).toBe(false)
+})

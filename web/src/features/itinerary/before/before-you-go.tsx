@@ -39,7 +39,7 @@ export function BeforeYouGo({ editor: { trip } }: { readonly editor: TripEditor 
             <Documents preparation={preparation} />
             {preparation.hasDates && <StayWeatherList preparation={preparation} />}
             {preparation.hasDates && <DaysOff trip={trip} preparation={preparation} />}
-            <PackingList preparation={preparation} />
+            <PackingList tripId={trip.id} preparation={preparation} />
           </>
         ) : (
           <p role="status">{text('loading')}</p>

@@ -7,19 +7,28 @@ import { formatCountry } from '../../../text/format.ts'
 import { BeforeSection } from './before-section.tsx'
 import { beforeText as text } from './before-text.ts'
 import { GuideProof } from './guide-proof.tsx'
+import { usePackedItems } from './use-packed-items.ts'
 import type { Preparation } from './use-preparation.ts'
 
+type Props = { readonly tripId: string; readonly preparation: Preparation }
+
 /** Each item with the reason for it, so that a traveller can judge whether it holds. */
-export function PackingList({ preparation: { packing } }: { readonly preparation: Preparation }) {
+export function PackingList({ tripId, preparation: { packing } }: Props) {
   const locale = useMeasureLocale()
+  const { isPacked, toggle } = usePackedItems(tripId)
   return (
     <BeforeSection title={text('pack.title')}>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {packing.map((item) => (
-          <li key={`${item.code} ${nameOf(item)}`} className="border-b border-line py-2">
+          <li key={keyOf(item)} className="border-b border-line py-2">
             <label className="flex min-h-8 cursor-pointer items-start gap-3">
-              <input type="checkbox" className="mt-1 size-5 shrink-0 accent-tide" />
-              <span>
+              <input
+                type="checkbox"
+                checked={isPacked(keyOf(item))}
+                onChange={() => toggle(keyOf(item))}
+                className="peer mt-1 size-5 shrink-0 accent-tide"
+              />
+              <span className="peer-checked:text-soft peer-checked:line-through">
                 {nameOf(item)}
                 {reasonOf(item.because, locale) && (
                   <span className="block text-small text-soft">{reasonOf(item.because, locale)}</span>
@@ -35,6 +44,11 @@ export function PackingList({ preparation: { packing } }: { readonly preparation
       />
     </BeforeSection>
   )
+}
+
+/** Sockets differ from country to country; anything else is packed once. */
+function keyOf({ code, because }: PackingItem): string {
+  return because.kind === 'plugs' ? `${code} ${because.types.join('')}` : code
 }
 
 function nameOf({ code, because }: PackingItem): string {
