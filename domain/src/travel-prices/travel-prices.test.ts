@@ -63,7 +63,7 @@ describe('cityFactors', () => {
 describe('cityPrices', () => {
   const dear = cityPrices(INDONESIA, { lodging: 1.5, meals: 1.25 })
   it.each([
-    ['coffee', 23_000, 53_000],
+    ['coffee', 23_000, 55_000],
     ['hotel_double', 750_000, 2_000_000],
     ['museum', 20_000, 75_000],
     ['sim_10gb', 100_000, 200_000],
