@@ -22,6 +22,8 @@ import { readTripRequest } from '@app/domain/trip-request'
 
 export const TODAY = calendarDate('2026-11-15')
 const NEAR_KM = 25
+/** As long as the page lets its worker look for better plans. */
+const LONGEST_MS = 2000
 
 export type MadePlan = {
   readonly trip: Trip
@@ -57,6 +59,7 @@ export async function openPlanMaker(searchFolder: string): Promise<PlanMaker> {
     for (const better of makePlans(planQuestion(found, draft))) {
       trip = better.trip
       firstMs ||= processorMs() - started
+      if (processorMs() - started > LONGEST_MS) break
     }
     return { trip, rates, firstMs, planMs: processorMs() - started }
   }

@@ -105,12 +105,11 @@ function chooseDish({ dishes }: CityKnowledge, { meal, area, diets, used }: Want
     placeOf(dish, area) +
     (diets.length > 0 && isFor(dish, diets) === 'yes' ? MADE_FOR_THEM : 0) -
     (diets.length === 0 && OF_A_DIET.test(dish.name) ? OF_A_DIET_PENALTY : 0)
-  const fitting = dishes.filter(
-    (dish) =>
-      (dish.meals.includes(meal) || dish.meals.includes('any')) &&
-      isFor(dish, diets) !== null &&
-      (used.get(dish.name) ?? 0) < MOST_TIMES,
-  )
+  const isFresh = ({ name }: KnownDish): boolean => (used.get(name) ?? 0) < MOST_TIMES
+  const eaten = dishes.filter((dish) => isFor(dish, diets) !== null && isFresh(dish))
+  const own = eaten.filter((dish) => dish.meals.includes(meal) || dish.meals.includes('any'))
+  // A dish of another hour is a better hint than none.
+  const fitting = own.length > 0 ? own : eaten.filter((dish) => !dish.meals.every((each) => each === 'breakfast'))
   const best = fitting.toSorted((one, other) => worth(other) - worth(one) || (one.name < other.name ? -1 : 1))[0]
   if (best) used.set(best.name, (used.get(best.name) ?? 0) + 1)
   return best

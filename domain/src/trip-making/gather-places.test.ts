@@ -46,3 +46,27 @@ it('asks for what lies around a base whose name no table has', async () => {
   expect(queries).toEqual([PUNO])
   expect(found.ask.cities[0]).toMatchObject({ timeZone: 'America/Lima', city: { name: 'Puno', cityId: 7 } })
 })
+
+it('keeps the name of a region that no town there has', async () => {
+  const sources: PlaceSources = {
+    places: () => {
+      const city = { cityId: 8, name: 'Edfu', country: 'EG', coordinates: PUNO, timeZone: 'Africa/Cairo' }
+      return Promise.resolve({ city, places: [] })
+    },
+    facts: () => Promise.resolve({}),
+    titleOf: (names) => names.join(),
+  }
+  const city = { name: 'Nile cruise', country: 'EG', cityId: null, coordinates: PUNO }
+  const asked = {
+    ...NO_WISHES,
+    title: '',
+    firstDate: null,
+    dayCount: 1,
+    appointments: [],
+    arriveAt: null,
+    departAt: null,
+  }
+  const base = { ...BASE, name: 'Nile cruise', isRural: true }
+  const found = await gatherPlaces({ ...asked, cities: [{ city, timeZone: 'UTC', nights: 1, base }] }, sources)
+  expect(found.ask.cities[0]).toMatchObject({ timeZone: 'Africa/Cairo', city: { name: 'Nile cruise', cityId: null } })
+})

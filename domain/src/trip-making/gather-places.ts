@@ -1,5 +1,6 @@
 import { countryNameIn } from '../country-name/index.ts'
 import { addDays, calendarDate, type CalendarDate, type Coordinates, distanceKm } from '../kernel/index.ts'
+import { foldText } from '../place-search/index.ts'
 import type { CheckFacts } from '../trip-checker/index.ts'
 import type { CityKnowledge } from '../trip-details/index.ts'
 import type { AskedCity, TripAsk } from '../trip-draft/index.ts'
@@ -90,9 +91,10 @@ function placesAround({ city, base }: AskedCity): PlacesQuery {
   return base && city.cityId === null ? city.coordinates : placesQuery(city)
 }
 
-/** Another city with this name, such as Lisbon in Ohio, is too far away. */
+/** Another city with this name, such as Lisbon in Ohio, is too far away; a cruise is not the town it sails past. */
 function isSameCity({ city, base }: AskedCity, found: TripCity): boolean {
-  return base?.point.areaId === null && distanceKm(city.coordinates, found.coordinates) <= SAME_CITY_KM
+  if (base?.point.areaId !== null || distanceKm(city.coordinates, found.coordinates) > SAME_CITY_KM) return false
+  return !base.isRural || foldText(base.name).includes(foldText(found.name))
 }
 
 /** By id if known, else by name, else by coordinates. */
