@@ -1,4 +1,5 @@
 import { ADVICE_LANGUAGES } from '../../tools/guide/advice/advice-in.ts'
+import { BRIEF_LANGUAGES } from '../../tools/guide/advice/brief-advice.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Phrasebook } from '../phrasebook.ts'
 import type { Question } from '../reading/question.ts'
@@ -142,7 +143,8 @@ function isAnsweredElsewhere(
   if (each === 'unanswerable' || KEPT_BY_PHRASES[each]?.includes(intent)) return true
   if (each === 'sea_temperature' && !OF_SEA.test(text)) return true
   // Beside the rule, general advice in another language would only be in the way.
-  if (OF_BORDER.includes(each) && !ADVICE_LANGUAGES.includes(language)) return true
+  const isWritten = ADVICE_LANGUAGES.includes(language) || BRIEF_LANGUAGES.includes(language)
+  if (OF_BORDER.includes(each) && !isWritten) return true
   if (OF_NATURE.includes(each) && intent === 'climate' && !ADVICE_LANGUAGES.includes(language)) return true
   if (each === 'daylight' && intent === 'climate' && !OF_LIGHT.test(text)) return true
   if (each === 'work_visa' && intent === 'entry' && !OF_WORK.test(text)) return true

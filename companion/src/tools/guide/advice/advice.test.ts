@@ -5,6 +5,23 @@ import { smallWorld } from '../../../engine/testing/small-world.ts'
 import { callTool } from '../../registry.ts'
 import type { StepsCard } from '../what-to-do-if.ts'
 import { ADVICE_TOPICS } from './advice-in.ts'
+import { BRIEF_LANGUAGES, briefAdviceIn } from './brief-advice.ts'
+
+const TOPICS = [
+  'denied-boarding',
+  'flight-cancelled',
+  'flight-delayed',
+  'hand-luggage',
+  'jet-lag',
+  'live',
+  'luggage-storage',
+  'medicines',
+  'pets',
+  'pharmacy',
+  'tax-refund',
+  'transit',
+  'visa-how',
+]
 
 const world = smallWorld({ guide: smallGuide() })
 const said = async (tool: string, input: object): Promise<string> => {
@@ -34,6 +51,25 @@ describe('travel-advice', () => {
     expect(await said('travel-advice', { topic: 'tax-refund', country: 'GB' })).toBe(
       'No: as a rule shops in the United Kingdom give visitors no tax back.',
     )
+  })
+})
+
+describe.each(BRIEF_LANGUAGES)('brief advice in %s', (language) => {
+  it('has every topic of the others, with the same figures as English', async () => {
+    const own = await briefAdviceIn(language)
+    expect(Object.keys(own?.topics ?? {}).toSorted()).toEqual(TOPICS)
+    const { 'flight-cancelled': cancelled } = own?.topics ?? {}
+    expect(
+      cancelled?.next
+        .match(/\d+/g)
+        ?.map(Number)
+        .toSorted((a, b) => a - b),
+    ).toEqual([14, 250, 600])
+  })
+
+  it('is said instead of English', async () => {
+    const result = await callTool('travel-advice', { topic: 'jet-lag', language }, world)
+    expect(result).toMatchObject({ kind: 'found', card: { language, rows: [{ id: 'brief' }] } })
   })
 })
 

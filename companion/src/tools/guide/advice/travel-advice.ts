@@ -13,6 +13,7 @@ import { LanguageInput } from '../guide-place.ts'
 import { guideWriting } from '../guide-writing.ts'
 import type { StepLink, StepRow, StepsCard } from '../what-to-do-if.ts'
 import { ADVICE_TOPICS, adviceIn, type AdviceSayId, type AdviceTopic, type AdviceWords } from './advice-in.ts'
+import { briefAdviceIn } from './brief-advice.ts'
 import REMOTE_WORK_VISAS from './remote-work-visas.json' with { type: 'json' }
 import TAX_FREE_MINIMUM from './tax-free-minimum.json' with { type: 'json' }
 
@@ -61,6 +62,8 @@ export const travelAdvice = defineTool({
     language: LanguageInput,
   }),
   async run({ topic, country, language }) {
+    const brief = isNone(topic, country) ? null : await briefCard(topic, language)
+    if (brief) return found(brief)
     const words = await adviceIn(language)
     const { lead, next, steps } = words.topics[topic]
     const writing = guideWriting(words.locale.slice(0, 2))
@@ -92,6 +95,23 @@ export const travelAdvice = defineTool({
     return found(card)
   },
 })
+
+/** Two sentences, where the whole advice is written in English only. */
+async function briefCard(topic: AdviceTopic, language: string): Promise<StepsCard | null> {
+  const advice = await briefAdviceIn(language)
+  const own = advice?.topics[topic]
+  if (!advice || !own) return null
+  const { title, lead, next } = own
+  const row: StepRow = {
+    id: 'brief',
+    label: title,
+    value: guideClaim(`${lead} ${next}`, AS_OF),
+    link: null,
+    opens: null,
+  }
+  const says = [lead, next, ...(OF_FLIGHT.includes(topic) ? [advice.tell] : [])].map(wordsSaid)
+  return { problem: topic, place: '', language, says, rows: [row] }
+}
 
 function customsOf(country: string): string | null {
   return EU.has(country) ? 'eu' : (OTHER_CUSTOMS[country] ?? null)
