@@ -45,7 +45,19 @@ export const OTHER_LANGUAGES = [
     }),
     turn('potřebuju do Turecka pas nebo stačí občanka', [], { asks: 'passport', never: ENGLISH }),
   ]),
+  ...inLanguage('en', [
+    [
+      turn('visa for Thailand?', [], { asks: 'passport' }),
+      turn("i'm from Poland", ['entry-rule', 'passport-validity'], { input: { passport: 'PL', destination: 'TH' } }),
+      turn('for 90 days', ['entry-rule', 'passport-validity'], {
+        input: { stayDays: 90 },
+        says: ['90 days is longer than the 60 days'],
+      }),
+    ],
+    turn('can i use my UK driving licence in Florida', ['country-practice'], { says: ['people drive on the right'] }),
+  ]),
   ...inLanguage('uk', [
+    turn('чи безпечно в Єгипті', ['travel-advisory'], { input: { country: 'EG' }, never: ENGLISH }),
     turn('чи безпечно в Барселоні ввечері', ['place-safety'], {
       input: { place: 'barcelona', about: 'night' },
       never: ENGLISH,

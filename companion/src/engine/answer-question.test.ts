@@ -168,3 +168,10 @@ describe('answerQuestion', () => {
     )
   })
 })
+
+describe('a stay that is longer than allowed', () => {
+  it('is a warning before the rule', async () => {
+    const { sentences } = await ask('Do I need a visa for Japan with a German passport, 120 days?')
+    expect(sentences[0]?.id).toBe('entryTooLong')
+  })
+})

@@ -9,6 +9,7 @@ import { answerCrisis } from './answer-crisis.ts'
 import type { Answer } from './answer.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
 import { answerParts, type AskedParts, readParts } from './everyday/answer-parts.ts'
+import { isFewWords } from './everyday/goes-on.ts'
 import { rememberEveryday, rememberSafety } from './everyday/remember.ts'
 import { inLanguage } from './in-language.ts'
 import { english } from './languages/en.ts'
@@ -251,6 +252,17 @@ function understand(
   // Names of sights are not cities: the earlier city is kept.
   if (foreign === null && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
+  // "For 90 days", after a visa, is the stay and no trip to plan.
+  if (isStayAfterVisa(question, chosen, memory))
+    return {
+      intent: 'entry' as const,
+      slots: carriedOn(
+        { ...question.slots, stayDays: question.slots.stayDays ?? question.slots.days, days: null },
+        question,
+        memory,
+        'entry',
+      ),
+    }
   if (chosen !== null)
     return {
       intent: chosen,
@@ -268,6 +280,12 @@ function understand(
   const before = memory.intent === 'change' ? null : memory.intent
   const intent = saysSomething(now) ? (before ?? usualIntent(mergeSlots(now, memory.slots))) : null
   return { intent, slots: carriedOn(now, question, memory, intent) }
+}
+
+function isStayAfterVisa({ slots, text }: Question, chosen: Intent | null, { intent }: Memory): boolean {
+  const isOfStay = chosen === null || chosen === 'plan' || chosen === 'entry'
+  const isLength = slots.stayDays !== null || slots.days !== null
+  return intent === 'entry' && isOfStay && isLength && !namesPlace(slots) && isFewWords(text)
 }
 
 /** A new question drops earlier answers, except an amount that was asked for. */

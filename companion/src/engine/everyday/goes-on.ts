@@ -4,6 +4,7 @@ import { groupOf, isReaderIntent } from '@app/domain/learned-reader'
 import type { ReadIntents } from '../../tools/look-ups.ts'
 import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
 import { readConstraints } from './read-constraints.ts'
+import { wordsPattern } from './word-lists/constraint-words.ts'
 
 const MOST_WORDS = 5
 /** Without spaces between words. */
@@ -31,6 +32,8 @@ const TROUBLES: readonly EverydayIntent[] = [
   'missed_connection',
 ]
 
+const PRICE = wordsPattern('price')
+
 /** Whether a message is so short that it needs what was said before. */
 export function isFewWords(text: string): boolean {
   const said = text.trim()
@@ -46,14 +49,25 @@ export function goesOn(
   const isOfWay = first !== undefined && first.probability >= LIKELY && TRANSFERS.includes(first.intent)
   const same = isOfWay && !before.includes('tipping') ? null : sameThing(text, before)
   if (same) return same
+  if (
+    before.length > 0 &&
+    PRICE.test(text) &&
+    (!first || !isOf(first.intent, 'money')) &&
+    troublesIn(before).length === 0
+  )
+    return ['prices']
   if (!first) return null
-  const troubles = before.filter((each) => TROUBLES.includes(each))
+  const troubles = troublesIn(before)
   if (troubles.length > 0 && isOf(first.intent, 'money')) return troubles
   if (first.probability >= LIKELY) return isEverydayIntent(first.intent) ? [first.intent] : null
   const near = [first, second].find(
     (each) => each && each.probability >= LEAST_OF_SUBJECT && before.some((last) => areRelated(each.intent, last)),
   )
   return near && isEverydayIntent(near.intent) ? [near.intent] : null
+}
+
+function troublesIn(before: readonly EverydayIntent[]): readonly EverydayIntent[] {
+  return before.filter((each) => TROUBLES.includes(each))
 }
 
 /** "And taxis?" after tips, "and a coffee?" after a price, "and by bus?" after a train. */

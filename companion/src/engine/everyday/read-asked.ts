@@ -48,6 +48,8 @@ const OF_REGION: readonly EverydayIntent[] = ['must_see', 'best_time']
 /** Next to a budget for some days, these describe the travellers. */
 const OF_PEOPLE: readonly EverydayIntent[] = ['elderly', 'kids_things', 'romantic']
 const LONGEST_FOLLOW_UP = 6
+const OF_WOMEN = wordsPattern('women')
+const OF_NIGHT = wordsPattern('night')
 
 /** Null for a message without an everyday question, which is then read by phrases. */
 export function readAsked(understood: Understood, memory: Memory, lookUps: LookUps): Asked | null {
@@ -81,6 +83,10 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   const isSafety = intent === 'advisory' && (named.length > 0 || before !== null)
   const narrow = narrowed('safety_general', question.text)
   if (isSafety && narrow !== 'safety_general') return { intents: [narrow], before, wasAsked }
+  // "How much money for five days in London?" asks no plan.
+  const isOfBudget =
+    question.slots.days !== null && OF_BUDGET.test(question.text) && (named.length > 0 || before !== null)
+  if (isOfBudget && (intent === 'plan' || intent === null)) return { intents: ['budget_enough'], before, wasAsked }
   if (OWN_WAY.includes(intent) && !wasAsked) return null
   // "How much is a taxi?" asks one price, and not what a week costs.
   const isOfItem = intent === 'cost' && question.slots.days === null && readConstraints(question.text).items.length > 0
@@ -148,7 +154,8 @@ function isAnsweredElsewhere(
   if (OF_NATURE.includes(each) && intent === 'climate' && !ADVICE_LANGUAGES.includes(language)) return true
   if (each === 'daylight' && intent === 'climate' && !OF_LIGHT.test(text)) return true
   if (each === 'work_visa' && intent === 'entry' && !OF_WORK.test(text)) return true
-  if (intent === 'convert' && (slots.currencies.length > 1 || named.length === 0)) return true
+  const isOfMoney = slots.amount !== null || slots.currencies.length > 0
+  if (intent === 'convert' && isOfMoney && (slots.currencies.length > 1 || named.length === 0)) return true
   const isBooked = intent === 'hotel' && slots.dates?.isExact === true
   const isTrip = each === 'day_trip' && isSure && OF_DAY_TRIP.test(text)
   const isPlanned = intent === 'plan' && slots.days !== null && !isTrip && (!isSure || OF_SIGHTS.includes(each))
@@ -213,11 +220,17 @@ function meant(intent: EverydayIntent, question: Question): EverydayIntent {
   const { slots, text } = question
   // "Comment aller de CDG à Paris": an airport and its city.
   if (intent === 'intercity' && slots.airports.length > 0 && slots.cities.length < 2) return 'airport_transfer'
+  // "Из Рима во Флоренцию": two cities and no airport.
+  const ends = slots.cities.length + Number(slots.origin !== null)
+  if (intent === 'airport_transfer' && ends > 1 && slots.airports.length === 0 && !OF_AIRPORT.test(text))
+    return 'intercity'
   // "Closed on Sundays?" is asked of every week.
   if (intent === 'holiday_closed' && weekdayIn(text) !== null && !OF_FEAST.test(text)) return 'sunday_open'
   return narrowed(ofDays(intent, question), text)
 }
 const OF_FEAST = wordsPattern('feasts')
+const OF_AIRPORT = wordsPattern('airport')
+const OF_BUDGET = wordsPattern('budget')
 
 /** Sights, by a word for children those for them. */
 function withChildren(text: string): EverydayIntent {
@@ -236,8 +249,6 @@ function narrowed(intent: EverydayIntent, text: string): EverydayIntent {
   if (OF_WOMEN.test(text)) return 'safety_woman'
   return OF_NIGHT.test(text) ? 'safety_night' : intent
 }
-const OF_WOMEN = wordsPattern('women')
-const OF_NIGHT = wordsPattern('night')
 
 const SAFETY: readonly EverydayIntent[] = [
   'safety_area',
@@ -247,9 +258,9 @@ const SAFETY: readonly EverydayIntent[] = [
   'safety_woman',
 ]
 const FOLLOW_UPS: readonly (readonly [after: readonly EverydayIntent[], pattern: RegExp, intent: EverydayIntent])[] = [
-  [SAFETY, /\b(?:night|dark|evening)\b/i, 'safety_night'],
+  [SAFETY, OF_NIGHT, 'safety_night'],
   [SAFETY, /\b(?:areas?|neighbou?rhoods?|districts?|where)\b/i, 'safety_area'],
-  [SAFETY, /\b(?:wom[ae]n|female|girls?|alone)\b/i, 'safety_woman'],
+  [SAFETY, OF_WOMEN, 'safety_woman'],
 ]
 
 /** "And at night?" continues the last question; "and in Luxor?" repeats it for another place. */

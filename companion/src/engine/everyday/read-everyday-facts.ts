@@ -11,13 +11,14 @@ import type { EverydayIntent } from './everyday-intent.ts'
 import { airportIn, type EverydayPlace, placeOfSight, placesIn } from './everyday-place.ts'
 import { FAMOUS_EVENTS } from './famous-events.ts'
 import { readConstraints } from './read-constraints.ts'
+import { wordsPattern } from './word-lists/constraint-words.ts'
 
 const DIETS: readonly (readonly [AskedDiet, RegExp])[] = [
   ['vegan', /\bvegan|\bvegano|\bvégane?\b|plant[ -]based/i],
   ['vegetarian', /\bvegg?i|\bvegeta|\bvégéta/i],
   ['halal', /\bhalal/i],
   ['kosher', /\bkosher|\bkoscher|\bcasher/i],
-  ['gluten-free', /gluten|glutin|coeliac|celiac|zöliak|celia[ck]/i],
+  ['gluten-free', /gl[uú]ten|glutin|coeliac|celiac|zöliak|celia[ck]|глютен|グルテン|麸质|글루텐/i],
 ]
 /** Ingredients that travellers avoid, with the words for them. */
 const CONTENTS: readonly (readonly [FoodContent, RegExp])[] = [
@@ -33,7 +34,10 @@ const CONTENTS: readonly (readonly [FoodContent, RegExp])[] = [
   ['pork', /\bpork\b|schwein|\bporc\b|cerdo|maiale|porco/i],
 ]
 const STYLES: readonly (readonly [StayStyle, RegExp])[] = [
-  ['budget', /cheap|budget|hostel|günstig|billig|pas cher|barat|economic/i],
+  [
+    'budget',
+    /cheap|budget|hostel|günstig|billig|(?:pas|moins) cher|barat|economic|goedko|tani[oe]|levn|дешев|φτην|ucuz|安い|便宜|저렴|رخيص|सस्त|rẻ|murah|ถูก/i,
+  ],
   ['families', /famil|kids|children|kinder|enfants|niños|bambini|crianças/i],
   ['nightlife', /night ?life|party|bars|clubs/i],
   ['couples', /couple|romantic|honeymoon/i],
@@ -66,6 +70,9 @@ const WEEKDAYS: readonly RegExp[] = [
 const DAYS_IN = { week: 7, fortnight: 14, month: 30, weekend: 3 }
 const OF_SIGHT: readonly EverydayIntent[] = ['museum_hours', 'tickets_ahead']
 const OF_TWO: readonly EverydayIntent[] = ['intercity', 'ferry']
+/** "My UK licence in Florida": the country of the licence comes first. */
+const OF_LICENCE: readonly EverydayIntent[] = ['car_rental', 'driving_rules']
+const LICENCE = wordsPattern('licence')
 /** Of two, where one goes counts. */
 const OF_GOAL: readonly EverydayIntent[] = ['customs_import', 'jet_lag', 'pets', 'pharmacy_medicine', 'tax_refund']
 /** Their advice needs no place, so a word that a town shares is none. */
@@ -197,6 +204,8 @@ function whichPlaces(
   const [first = null, second] = named
   if (intents.some((intent) => OF_GOAL.includes(intent)) && second)
     return { place: /\b(?:in)?to\b.*\bfrom\b/i.test(text) ? first : second, from: null }
+  if (second && intents.some((intent) => OF_LICENCE.includes(intent)) && LICENCE.test(text))
+    return { place: second, from: null }
   if (!intents.some((intent) => OF_TWO.includes(intent))) return { place: first, from: null }
   if (second) return /\bto\b.*\bfrom\b/i.test(text) ? { place: first, from: second } : { place: second, from: first }
   return before && first ? { place: first, from: before } : { place: first, from: null }

@@ -93,7 +93,8 @@ export function readEveryday(
   if (agreed.length > 0) return { intents: agreed, isLearned: true, isSure: true }
   const isLikely = language === 'en' && first.probability >= LIKELY_AGAINST_PHRASES
   if (listed.length > 0 && !isLikely) return { intents: listed, isLearned: false, isSure: false }
-  const least = isForeign ? (namesPlace ? LIKELY_OF_PLACE : LIKELY_WITHOUT_PHRASES) : LIKELY
+  const leastForeign = namesPlace ? LIKELY_OF_PLACE : LIKELY_WITHOUT_PHRASES
+  const least = isForeign && !isUnderstood ? leastForeign : LIKELY
   const isGuess = (!isUnderstood || isForeign) && !(isFollowUp && namesPlace) && first.probability >= least
   if (!isLikely && !isGuess) return NOTHING
   return { intents: everyday({ intents: [first] }), isLearned: true, isSure: isLikely }
@@ -107,8 +108,15 @@ function listedIn(text: string): readonly EverydayIntent[] {
 /** "京都の桜はいつ見頃ですか": a season, or a medicine, that is named says enough in any language. */
 function eventIn(text: string): readonly EverydayIntent[] {
   if (eventNamed(text) !== null) return ['season_event']
-  return MEDICINES.test(text) ? ['pharmacy_medicine'] : []
+  return NAMED.filter(([, pattern]) => pattern.test(text))
+    .map(([intent]) => intent)
+    .slice(0, 1)
 }
+const NAMED: readonly (readonly [EverydayIntent, RegExp])[] = [
+  ['pharmacy_medicine', wordsPattern('medicines')],
+  ['health_mosquito', wordsPattern('mosquitoes')],
+  ['pets', wordsPattern('pets')],
+]
 const MEDICINES = wordsPattern('medicines')
 
 type Guesses = {

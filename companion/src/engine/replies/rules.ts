@@ -36,11 +36,20 @@ export async function replyEntry(turn: Turn): Promise<void> {
   if (!card) return
   const { rule, isFreeMovement } = card
   if (hasOverstayed) say('entryOverstay', {})
+  const { sentences } = turn.made
+  const before = sentences.length
   sayVerdict(turn, card)
   sayStay(turn, card)
+  // A stay that is too long is a warning before anything else.
+  const said = sentences.splice(before)
+  sentences.push(...said.filter(isTooLong), ...said.filter((each) => !isTooLong(each)))
   if (rule.value.note) say('entryNote', { note: telling.text(rule.value.note) })
   if (rule.value.requirement !== 'own' && !isFreeMovement) say('entryCheck', {})
   if (!WITHOUT_RULE.has(rule.value.requirement) && !isFreeMovement) await sayPassportRule(turn, destination)
+}
+
+function isTooLong({ id }: { readonly id: string }): boolean {
+  return id === 'entryTooLong'
 }
 
 const WITHOUT_RULE = new Set<VisaFact['requirement']>(['own', 'no-admission'])
