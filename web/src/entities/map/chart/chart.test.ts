@@ -157,6 +157,9 @@ describe('describeShown', () => {
     expect(titles(seen(5, near, { streets }))).toEqual(['Natural Earth', 'GeoNames'])
     const monacoToo = seen(14, [7.41, 43.7, 7.45, 43.75], { streets })
     expect(titles(monacoToo)).toEqual(['OpenFreeMap', '© OpenStreetMap contributors', 'OpenMapTiles'])
+    const named = { title: '© OpenMapTiles', url: 'https://www.openmaptiles.org/' }
+    const both = { ...streets, credits: [...streets.credits, named] }
+    expect(titles(seen(14, [7.41, 43.7, 7.45, 43.75], { streets: both }))).toHaveLength(3)
     expect(monacoToo.note).toBe('Streets as of February 2025')
   })
 

@@ -74,8 +74,13 @@ export function describeShown(seen: Seen): ShownMap {
   const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : isLive ? null : overviewOf(seen)
   const notes = [missed, zoom < STREETS_ZOOM && !isHeldBack ? null : about].filter((note) => note !== null)
   const credits = [...(isLive ? streets.credits : WORLD_CREDITS), ...(region ? STREET_CREDITS : [])]
-  const once = new Map(credits.map((credit) => [credit.title, credit]))
-  return { ...frame, credits: [...once.values()], ...(notes.length > 0 && { note: notes.join(' ') }) }
+  const once = new Map(credits.toReversed().map((credit) => [hostOf(credit), credit]))
+  return { ...frame, credits: [...once.values()].toReversed(), ...(notes.length > 0 && { note: notes.join(' ') }) }
+}
+
+/** Our packs and public streets may have the same source. */
+function hostOf({ url }: Credit): string {
+  return new URL(url).hostname.replace(/^www\./, '')
 }
 
 function overviewOf({ nearest, zoom, locale, streets }: Seen): string | null {
