@@ -4,6 +4,7 @@ import { kindsMeant } from '../place-kinds/index.ts'
 import { isDescribed, isNamed, namesOf } from '../place-names/index.ts'
 import { sumTripCosts } from '../trip-budget/index.ts'
 import { answersInterest } from '../trip-planner/index.ts'
+import { isOfInterest, type PlannedDayTrip } from '../trip-routes/index.ts'
 import type { Trip, TripPlace, WishAnswer } from '../trip/index.ts'
 import { answerSpecial } from './answer-special.ts'
 import type { CityKnowledge } from './city-knowledge.ts'
@@ -15,6 +16,7 @@ export type WishesAsked = {
   readonly arriveAt: number | null
   readonly departAt: number | null
   readonly appointments: readonly string[]
+  readonly dayTrips: readonly PlannedDayTrip[]
   readonly rates?: RateTable | undefined
 }
 
@@ -30,7 +32,7 @@ export function answerWishes(asked: WishesAsked): readonly WishAnswer[] {
     ...wishes.mustSee.map((name) => answerMust(name, trip)),
     ...wishes.mustNot.map((name) => answerNot(name, places)),
     ...wishes.interests.map((interest) =>
-      answerInterest(interest, interest === 'food' ? [...placesOn(trip, 'meal'), ...places] : places),
+      answerInterest(interest, asked, interest === 'food' ? [...placesOn(trip, 'meal'), ...places] : places),
     ),
     ...(wishes.budget ? [answerBudget(asked)] : []),
     ...answerTimes(asked),
@@ -111,8 +113,11 @@ function answerNot(name: string, places: readonly TripPlace[]): WishAnswer {
   return { wish: 'not', subject: name, isMet: 'partly', how }
 }
 
-function answerInterest(interest: string, places: readonly TripPlace[]): WishAnswer {
-  const found = places.filter(({ kind }) => answersInterest(kind, [interest])).map(({ name }) => name)
+function answerInterest(interest: string, { trip, dayTrips }: WishesAsked, places: readonly TripPlace[]): WishAnswer {
+  const titles = new Set(trip.days.flatMap(({ stops }) => stops.map(({ title }) => title)))
+  const away = dayTrips.filter(({ name, tags }) => titles.has(name) && isOfInterest(tags, interest))
+  const serving = places.filter(({ kind }) => answersInterest(kind, [interest]))
+  const found = [...serving, ...away].map(({ name }) => name)
   if (found.length === 0)
     return { wish: 'interest', subject: interest, isMet: 'no', how: 'Our guide knows nothing for it within reach.' }
   return { wish: 'interest', subject: interest, isMet: 'yes', how: `${within(found)}.` }

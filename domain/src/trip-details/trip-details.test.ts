@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
-import type { LeftOut } from '../trip-routes/index.ts'
+import type { AskedCity } from '../trip-draft/index.ts'
+import type { LeftOut, PlannedDayTrip } from '../trip-routes/index.ts'
 import { NO_WISHES, type Stop, type Trip, type TripDay, type TripPlace, type TripWishes } from '../trip/index.ts'
 import { type CityKnowledge, finishTrip, type KnownDish } from './index.ts'
 
@@ -89,10 +90,11 @@ type Given = {
   readonly candidates?: readonly TripPlace[]
   readonly dishes?: readonly KnownDish[]
   readonly leftOut?: readonly LeftOut[]
+  readonly cities?: readonly AskedCity[]
 }
 
 function finish(days: readonly TripDay[], given: Given = {}): Trip {
-  const { wishes, places = [], ideas = [], candidates = [], dishes, leftOut = [] } = given
+  const { wishes, places = [], ideas = [], candidates = [], dishes, leftOut = [], cities = [] } = given
   const trip: Trip = {
     id: 'trip',
     title: 'Lisbon',
@@ -104,7 +106,7 @@ function finish(days: readonly TripDay[], given: Given = {}): Trip {
   return finishTrip(trip, {
     known: [{ ...KNOWN, ...(dishes && { dishes }) }],
     candidates,
-    ask: { appointments: [], arriveAt: null, departAt: null, route: { leftOut, names: [], asOf: '' } },
+    ask: { appointments: [], cities, arriveAt: null, departAt: null, route: { leftOut, names: [], asOf: '' } },
     options: { seed: 1 },
   })
 }
@@ -211,4 +213,14 @@ it('answers a wish for food with where one eats', () => {
   const stops = [stop('a', 9, 18), { ...meal('dinner', 19), placeId: 'Food Street', title: 'Food Street' }]
   const trip = finish([day(stops)], { wishes: { interests: ['food'] }, places: [street] })
   expect(trip.answers).toContainEqual(expect.objectContaining({ wish: 'interest', isMet: 'yes', how: 'Food Street.' }))
+})
+
+it('answers a wish for a beach with the day trip to one', () => {
+  const cascais = { name: 'Cascais', tags: ['beach', 'coast'] } as unknown as PlannedDayTrip
+  const cities = [{ base: { dayTrips: [cascais] } } as unknown as AskedCity]
+  const trip = finish([day([{ ...stop('away', 9, 17), title: 'Cascais' }])], {
+    wishes: { interests: ['beach'] },
+    cities,
+  })
+  expect(trip.answers).toContainEqual(expect.objectContaining({ wish: 'interest', isMet: 'yes', how: 'Cascais.' }))
 })

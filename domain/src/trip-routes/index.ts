@@ -1,4 +1,5 @@
 export { planRoute } from './plan-route.ts'
+export { isOfInterest } from './worth.ts'
 export type {
   LeftOut,
   LeftOutReason,

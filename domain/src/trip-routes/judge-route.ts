@@ -6,7 +6,7 @@ import type { PlannedLeg } from './planned-route.ts'
 import { pointKey, type RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
 import { isOverWater, type Thing, thingsFrom } from './things-to-see.ts'
-import { worthOf } from './worth.ts'
+import { isOfInterest, worthOf } from './worth.ts'
 
 export type Stay = { readonly base: Base; readonly nights: number }
 
@@ -183,8 +183,10 @@ type Room = {
 function choose(pool: readonly Thing[], { nights, hours, request, visited, worth }: Room): readonly Thing[] {
   const day = HOURS_A_DAY[request.pace]
   const open = pool.filter((thing) => thing.isOpen && !thing.isUnsuited && isSensible(thing, visited, request.mustIds))
+  const asked = visited.length === 1 ? onlyDayTripsFor(request.interests, open, worth) : []
   const sorted = open.toSorted(
     (one, other) =>
+      Number(asked.includes(other)) - Number(asked.includes(one)) ||
       worth(other) - worth(one) ||
       Number(one.dayTrip !== null) - Number(other.dayTrip !== null) ||
       one.hours - other.hours ||
@@ -207,6 +209,19 @@ function choose(pool: readonly Thing[], { nights, hours, request, visited, worth
     if (isWholeDay) wholeDays -= 1
   }
   return chosen
+}
+
+/** Lisbon has no beach, Cascais has: the best day trip for each interest that no sight of the base serves. */
+function onlyDayTripsFor(
+  interests: readonly string[],
+  open: readonly Thing[],
+  worth: (thing: Thing) => number,
+): readonly Thing[] {
+  return interests.flatMap((interest) => {
+    const serving = open.filter(({ tags }) => isOfInterest(tags, interest))
+    if (serving.some(({ dayTrip }) => dayTrip === null)) return []
+    return serving.toSorted((one, other) => worth(other) - worth(one)).slice(0, 1)
+  })
 }
 
 function isInEvening({ sight }: Thing): boolean {

@@ -87,6 +87,7 @@ export type PlannedSight = {
 export type PlannedDayTrip = Pick<PlannedSight, 'id' | 'importance' | 'name'> & {
   readonly coordinates: Coordinates
   readonly highlights: readonly string[]
+  readonly tags: readonly string[]
   readonly mode: GuideMode
   /** In one direction. */
   readonly travelMinutes: number

@@ -45,6 +45,9 @@ export function worthOf(
   { importance, tags }: { readonly importance: Importance; readonly tags: readonly string[] },
   interests: readonly string[],
 ): number {
-  const isLiked = interests.some((interest) => TAGS_OF[interest]?.some((tag) => tags.includes(tag)))
-  return WORTH[importance] * (isLiked ? LIKED : 1)
+  return WORTH[importance] * (interests.some((interest) => isOfInterest(tags, interest)) ? LIKED : 1)
+}
+
+export function isOfInterest(tags: readonly string[], interest: string): boolean {
+  return TAGS_OF[interest]?.some((tag) => tags.includes(tag)) ?? false
 }

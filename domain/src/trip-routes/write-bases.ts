@@ -53,11 +53,11 @@ function sightOf({ sight }: Thing, guide: RouteGuide): readonly PlannedSight[] {
 function dayTripOf(thing: Thing, isByCar: boolean): readonly PlannedDayTrip[] {
   const { id, name, importance, dayTrip } = thing
   if (!dayTrip) return []
-  const { coordinates, highlights, modes, travelMinutes, totalHours, cost, booking, closedDays } = dayTrip
+  const { coordinates, highlights, tags, modes, travelMinutes, totalHours, cost, booking, closedDays } = dayTrip
   const leaveAt = totalHours >= LONG_DAY_HOURS ? EARLY_START : USUAL_START
   // Without a car of one's own: the first of the others.
   const mode: GuideMode = modes.find((each) => isByCar || !IN_ONES_OWN.has(each)) ?? (isByCar ? 'car' : 'tour')
   const backAt = leaveAt + Math.round(totalHours * 60)
   const way = { mode, travelMinutes, leaveAt, backAt, price: cost }
-  return [{ id, name, importance, coordinates, highlights, ...way, booking, closedDays }]
+  return [{ id, name, importance, coordinates, highlights, tags, ...way, booking, closedDays }]
 }
