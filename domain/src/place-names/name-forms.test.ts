@@ -13,6 +13,7 @@ describe('formsOf', () => {
     ['kapadokyada', 'tr', 'kapadokya'],
     ['בבנגקוק', 'he', 'בנגקוק'],
     ['وباريس', 'ar', 'باريس'],
+    ['لليابان', 'ar', 'اليابان'],
   ])('%s in %s may be %s', (word, language, name) => {
     expect(formsOf(word, language)).toContain(name)
   })

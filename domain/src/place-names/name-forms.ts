@@ -1,7 +1,7 @@
 import { foldText } from '../place-search/index.ts'
 import written from './word-lists/name-endings.json' with { type: 'json' }
 
-/** How a language inflects place names: `ending>a|b` is the name without the ending, or with another one. */
+/** How a language inflects place names: `ending>a|b` is the name without the ending, or with another one; a prefix is written the same way. */
 type Written = {
   readonly prefixes?: readonly string[]
   readonly suffixes?: readonly string[]
@@ -19,15 +19,17 @@ function changesOf(language: string): readonly Change[] {
   if (made) return made
   const { prefixes = [], suffixes = [], endings = [] } = WRITTEN[language] ?? {}
   const read = [
-    ...prefixes.map((part) => ({ part: foldText(part), instead: [''], isPrefix: true })),
+    ...prefixes.map((entry) => ({ ...changeIn(entry), isPrefix: true })),
     ...suffixes.map((part) => ({ part: foldText(part), instead: [''], isPrefix: false })),
-    ...endings.map((entry) => {
-      const [part = '', instead = ''] = entry.split('>')
-      return { part: foldText(part), instead: instead.split('|').map(foldText), isPrefix: false }
-    }),
+    ...endings.map((entry) => ({ ...changeIn(entry), isPrefix: false })),
   ].toSorted((a, b) => b.part.length - a.part.length)
   known.set(language, read)
   return read
+}
+
+function changeIn(entry: string): Pick<Change, 'part' | 'instead'> {
+  const [part = '', instead = ''] = entry.split('>')
+  return { part: foldText(part), instead: instead.split('|').map(foldText) }
 }
 
 /** Possible base forms of a folded word ("прага" for "праге"), the longest ending first, without the word itself. */
@@ -37,7 +39,7 @@ export function formsOf(folded: string, language: string): readonly string[] {
     const isThere = isPrefix ? folded.startsWith(part) : folded.endsWith(part)
     if (!isThere || folded.length - part.length < least) return []
     const stem = isPrefix ? folded.slice(part.length) : folded.slice(0, folded.length - part.length)
-    return instead.map((other) => `${stem}${other}`)
+    return instead.map((other) => (isPrefix ? `${other}${stem}` : `${stem}${other}`))
   })
   return [...new Set(forms)].filter((form) => form !== folded)
 }

@@ -77,8 +77,9 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   const before = memory.everyday?.place ?? placeOfSlots(memory.slots, lookUps)
   const wasAsked = memory.everyday?.isAsked ?? false
   if (kept.length > 0) return { intents: kept, before, wasAsked }
-  const isOfSights = understood.isForeign && intent === 'sights' && (named.length > 0 || before !== null)
-  if (isOfSights) return { intents: [withChildren(question.text)], before, wasAsked }
+  const ofSights = withChildren(question.text)
+  const isOfSights = intent === 'sights' && (understood.isForeign || ofSights === 'kids_things')
+  if (isOfSights && (named.length > 0 || before !== null)) return { intents: [ofSights], before, wasAsked }
   // Women and nights have advice of their own, also where phrases read no more than whether it is safe.
   const isSafety = intent === 'advisory' && (named.length > 0 || before !== null)
   const narrow = narrowed('safety_general', question.text)
