@@ -158,7 +158,8 @@ function hintOf(
   city: CityKnowledge | undefined,
 ): { readonly hint?: string } {
   if (!dish) {
-    if (!city || diets.length === 0) return {}
+    if (!city) return {}
+    if (diets.length === 0) return { hint: 'Our guide names no other dish here: have the dish of the day.' }
     return { hint: `Our guide knows no other dish here that is surely ${diets.join(' and ')}: ask before you order.` }
   }
   const { name, localName, price, diets: flags, contains } = dish
