@@ -1,45 +1,64 @@
-/** What a traveller asks for beside sights, pace and diets, in English; other languages come through the learned reader. */
-import type { SpecialWish, SpecialWishCode } from '../trip/index.ts'
-import type { Said } from './trip-request.ts'
+import { foldText } from '../place-search/index.ts'
+import type { MinuteOfDay, SpecialWish, SpecialWishCode } from '../trip/index.ts'
+import { readTime } from './dates/read-moments.ts'
+import { type Dictionary, readDictionary } from './gloss/dictionary.ts'
+import { isNegated } from './read-tastes.ts'
+import { type Reading, said, tokenAt } from './reading.ts'
+import type { LanguageCode, Said } from './trip-request.ts'
+import { SPECIAL_WISH_WORDS } from './word-lists/special-wishes.ts'
 
-const WORDS: readonly (readonly [SpecialWishCode, string])[] = [
-  [
-    'beach-afternoons',
-    String.raw`(?:beach|swim\w*)\s+(?:every|each|in the)\s+(?:afternoon|day)|afternoons?\s+(?:at|on)\s+the\s+beach`,
-  ],
-  [
-    'cheap',
-    'cheap|cheaply|low[- ]budget|on a (?:tight |small )?budget|(?:tight|small|shoestring) budget|backpack(?:er|ers|ing)|shoestring|budget trip|inexpensive',
-  ],
-  ['luxury', 'luxury|luxurious|five[- ]star|5[- ]star|high[- ]end'],
-  ['baby', String.raw`(?:a|our|my|with)\s+(?:\w+[- ])?(?:baby|infant|newborn)|pram|stroller|buggy`],
-  ['romantic', 'romantic|honeymoon|anniversary'],
-  [
-    'rain-proof',
-    String.raw`rain(?:y)?[- ](?:day )?proof|rainy[- ]day|bad[- ]weather|if it rains|in the rain|it will rain`,
-  ],
-  ['late-start', 'late starts?|sleep in|no early mornings?|not? (?:too )?early|late risers?'],
-  ['by-car', 'by (?:hire |rental )?car|road ?trip|self[- ]drive'],
-]
-const BACK_BY = /\bback (?:\w+ ){0,3}?by (\d{1,2})(?:[:.h](\d{2}))?\s*(am|pm)?\b/iu
-const FIRST_EVENING_HOUR = 8
+const NOON = 720
+/** "Back by 5" is in the afternoon. */
+const FIRST_EVENING_HOUR = 8 * 60
+const WORDS_TO_HOUR = 5
 
-export function readSpecialWishes(text: string): readonly Said<SpecialWish>[] {
-  const found = WORDS.flatMap(([code, words]): readonly Said<SpecialWish>[] => {
-    const match = new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu').exec(text)
-    return match ? [{ value: { code }, span: { start: match.index, end: match.index + match[0].length } }] : []
-  })
-  return [...found, ...backBy(text)]
+const dictionaries = new Map<LanguageCode, Dictionary>()
+
+function wordsIn(language: LanguageCode): Dictionary {
+  const known = dictionaries.get(language) ?? readDictionary(SPECIAL_WISH_WORDS[language], true, foldText)
+  dictionaries.set(language, known)
+  return known
 }
 
-/** "Back by 5" is in the afternoon. */
-function backBy(text: string): readonly Said<SpecialWish>[] {
-  const match = BACK_BY.exec(text)
-  if (!match) return []
-  const [whole, hours = '', minutes = '0', half] = match
-  const isAfternoon = half?.toLowerCase() === 'pm' || (half === undefined && Number(hours) < FIRST_EVENING_HOUR)
-  const by = (Number(hours) + (isAfternoon && Number(hours) < 12 ? 12 : 0)) * 60 + Number(minutes)
-  return by > 24 * 60
-    ? []
-    : [{ value: { code: 'back-by', by }, span: { start: match.index, end: match.index + whole.length } }]
+/** What a traveller asks for beside sights, pace and diets; each kind once, as first said. */
+export function readSpecialWishes(reading: Reading): readonly Said<SpecialWish>[] {
+  const words = reading.words.tokens.map(({ folded }) => folded)
+  const dictionary = wordsIn(reading.words.language.code)
+  const found: Said<SpecialWish>[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const match = dictionary.find(words, at)
+    if (!match) continue
+    const wish = wishAt(reading, at, match.length, match.meaning.plain as SpecialWishCode)
+    if (wish && found.every(({ value }) => value.code !== wish.value.code)) found.push(wish)
+    at += match.length - 1
+  }
+  return found
+}
+
+function wishAt(reading: Reading, at: number, length: number, code: SpecialWishCode): Said<SpecialWish> | null {
+  if (code === 'back-by') return backBy(reading, at, length)
+  // "Not romantic", "we do not hire a car".
+  return isNegated(reading, at - 1, false) ? null : said(reading, { code }, at, length)
+}
+
+/** "Back at the hotel by 17:00", "abends um 18 Uhr zurück"; "back on 12 March" names no hour. */
+function backBy(reading: Reading, at: number, length: number): Said<SpecialWish> | null {
+  const sentence = tokenAt(reading, at)?.sentence
+  for (let step = -1; step <= WORDS_TO_HOUR; step += 1) {
+    const hourAt = at + length + step
+    if (tokenAt(reading, hourAt)?.sentence !== sentence) break
+    const hour = readTime(reading, hourAt)
+    // "The flight back is on the 8th at 21:15".
+    if (!hour && tokenAt(reading, hourAt)?.kind === 'number') return null
+    if (hour) return said(reading, { code: 'back-by', by: inTheEvening(hour.value) }, at, hourAt + hour.length - at)
+  }
+  for (let step = 1; step <= WORDS_TO_HOUR; step += 1) {
+    const hour = tokenAt(reading, at - step)?.sentence === sentence ? readTime(reading, at - step) : null
+    if (hour) return said(reading, { code: 'back-by', by: inTheEvening(hour.value) }, at - step, step + length)
+  }
+  return null
+}
+
+function inTheEvening(minute: MinuteOfDay): MinuteOfDay {
+  return minute < FIRST_EVENING_HOUR ? minute + NOON : minute
 }

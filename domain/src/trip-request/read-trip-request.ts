@@ -85,6 +85,7 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
     length ??
     (dates?.value.isExact ? { value: daysBetween(dates.value.start, dates.value.end) + 1, span: dates.span } : null)
 
+  const special = readSpecialWishes(reading)
   const known = {
     language: language.code,
     origin: places.origin ? said(reading, placeOf(places.origin), places.origin.at, places.origin.length) : null,
@@ -96,10 +97,9 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
     travellers: travellers?.travellers ?? null,
     budget,
     rooms,
-    ...withoutSetOff(moments, dates),
+    ...withoutReturnEachDay(withoutSetOff(moments, dates), special, days?.value ?? null),
     ...readWishes(reading, places, money),
   }
-  const special = readSpecialWishes(text)
   return {
     ...known,
     ...(special.length > 0 && { special }),
@@ -167,6 +167,18 @@ function withoutSetOff<T extends Pick<TripRequest, 'arrival' | 'departure'>>(
     arrival: moments.arrival?.value.date === end ? null : moments.arrival,
     departure: moments.departure?.value.date === start ? null : moments.departure,
   }
+}
+
+/** "Back at the hotel by 17:00" is no flight home, unless the trip is one day. */
+function withoutReturnEachDay<T extends Pick<TripRequest, 'departure'>>(
+  moments: T,
+  special: NonNullable<TripRequest['special']>,
+  days: number | null,
+): T {
+  const back = special.find(({ value }) => value.code === 'back-by')?.span
+  const leaving = moments.departure?.span
+  const isSame = back !== undefined && leaving !== undefined && leaving.start < back.end && back.start < leaving.end
+  return isSame && days !== 1 ? { ...moments, departure: null } : moments
 }
 
 /** `2 hotel room(s)`, `three different cities`. */

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, weekdayOf } from '../../kernel/index.ts'
 import { isMark, lengthAt, type Reading, tokenAt } from '../reading.ts'
+import type { LanguageCode } from '../trip-request.ts'
 import type { DateMention } from './date-mention.ts'
 import { completeDate, type PartialDate, readDate } from './read-date.ts'
 
@@ -75,7 +76,7 @@ function jointLength(reading: Reading, at: number, isBetween: boolean): number {
 
 export function weekdayLength(reading: Reading, at: number): number {
   const article = lengthAt(reading, at, 'article')
-  const weekday = lengthAt(reading, at + article, 'weekday')
+  const weekday = lengthAt(reading, at + article, 'weekday') || (shortWeekdayAt(reading, at + article) > 0 ? 1 : 0)
   if (weekday === 0) return 0
   const beyond = at + article + weekday
   const mark = isMark(reading, beyond, ',', '.') ? 1 : 0
@@ -89,19 +90,44 @@ function readWeekdayRange(reading: Reading, at: number): DateMention | null {
   next += lengthAt(reading, next, 'article')
   const isNext = lengthAt(reading, next, 'next', 'this')
   next += isNext
-  const first = reading.words.at(next, 'weekday')
+  const first = weekdayAt(reading, next)
   if (!first) return null
   next += first.length
   const isGlued = tokenAt(reading, next)?.isGlued ?? false
   const joint = isGlued ? 0 : jointLength(reading, next, lengthAt(reading, at, 'between') > 0)
   if (joint === 0 && !isGlued) return null
   next += joint + lengthAt(reading, next + joint, 'article')
-  const second = reading.words.at(next, 'weekday')
+  const second = weekdayAt(reading, next)
   if (!second) return null
-  const start = nextWeekday(reading.today, Number(first.value))
-  const nights = (Number(second.value) - Number(first.value) + DAYS_PER_WEEK) % DAYS_PER_WEEK
+  const start = nextWeekday(reading.today, first.value)
+  const nights = (second.value - first.value + DAYS_PER_WEEK) % DAYS_PER_WEEK
   const by = isNext > 0 ? 'name' : 'weekday'
   return { start, end: addDays(start, nights), kind: 'range', by, at, length: next + second.length - at }
+}
+
+/** Abbreviations that are also other words ("mar", "so"): only in a range, or before a date. */
+const SHORT_WEEKDAYS: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'],
+  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
+  fr: ['lun', 'mar', 'mer', 'jeu', 'ven', 'sam', 'dim'],
+  es: ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'],
+  it: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
+  pt: ['seg', 'ter', 'qua', 'qui', 'sex', 'sab', 'dom'],
+}
+
+/** Monday is 1; 0 for another word, or one that is also listed with the weekdays. */
+function shortWeekdayAt(reading: Reading, at: number): number {
+  if (lengthAt(reading, at, 'weekday') > 0) return 0
+  const word = tokenAt(reading, at)?.folded ?? ''
+  return SHORT_WEEKDAYS[reading.words.language.code].indexOf(word) + 1
+}
+
+function weekdayAt(reading: Reading, at: number): { readonly value: number; readonly length: number } | null {
+  const listed = reading.words.at(at, 'weekday')
+  if (listed) return { value: Number(listed.value), length: listed.length }
+  const short = shortWeekdayAt(reading, at)
+  const dot = isMark(reading, at + 1, '.') ? 1 : 0
+  return short > 0 ? { value: short, length: 1 + dot } : null
 }
 
 /** The first one after today; Monday is 1. */

@@ -1,3 +1,4 @@
+import { sliceOf } from '../places/read-name.ts'
 import { readCount } from '../read-number.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from '../reading.ts'
 import type { LanguageCode, Said, Travellers } from '../trip-request.ts'
@@ -237,6 +238,7 @@ function isOtherUnit(reading: Reading, at: number): boolean {
 function readCompanions(reading: Reading): Headcount | null {
   const { tokens } = reading.words
   let [others, at, end, hasParents] = [0, -1, -1, false]
+  const counted = new Set<string>()
   for (let place = 0; place < tokens.length; place += 1) {
     const parents = parentsLength(reading, place)
     const kin = kinAt(reading, place)
@@ -244,6 +246,10 @@ function readCompanions(reading: Reading): Headcount | null {
     // "With my parents, Dad cannot walk far": already counted.
     const isOneOfThem = hasParents && startBefore(reading, place, 'and', 'with') < 0
     if (length === 0 || (isOneOfThem && parents === 0)) continue
+    // "With my mother, my mother is 78": the same person.
+    const words = sliceOf(reading, place, length).toLowerCase()
+    if (counted.has(words)) continue
+    counted.add(words)
     hasParents ||= parents > 0
     others += parents > 0 ? 2 : Math.max(1, kin.people)
     if (at < 0) at = place

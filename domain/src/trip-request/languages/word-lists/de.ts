@@ -1231,6 +1231,7 @@ export const GERMAN_MEANINGS: Omit<Meanings, 'sight' | 'isMust'> = {
     'meinen eltern',
     'meinen großeltern',
     'meinen schwiegereltern',
+    'schwiegereltern',
     'unsere eltern',
   ],
   trio: [
@@ -1894,7 +1895,9 @@ export const GERMAN_MEANINGS: Omit<Meanings, 'sight' | 'isMust'> = {
     'tickets',
     'tisch',
     'trauung',
+    'treffe',
     'treffen',
+    'trifft',
     'turnier',
     'verabredung',
     'veranstaltung',
@@ -2666,6 +2669,10 @@ export const GERMAN_VALUES: Omit<Values, 'number' | 'monthWeek' | 'monthWeekend'
     ],
   },
   publicHoliday: {
+    'holy-week': [
+      'karwoche',
+      'osterwoche',
+    ],
     easter: [
       'karfreitag',
       'osterfeiertage',

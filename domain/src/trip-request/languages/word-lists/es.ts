@@ -2372,6 +2372,7 @@ export const SPANISH_VALUES: Values = {
       'viernes santo',
     ],
     'holy-week': [
+      'semana de pascua',
       'semana santa',
     ],
     advent: [

@@ -978,6 +978,7 @@ export const FRENCH_MEANINGS: Omit<Meanings, 'sight'> = {
     'époux',
   ],
   parents: [
+    'les beaux parents',
     'les grands parents',
     'mes beaux parents',
     'mes grands parents',
@@ -2459,6 +2460,11 @@ export const FRENCH_VALUES: Values = {
     ],
   },
   publicHoliday: {
+    'holy-week': [
+      'semaine de pâques',
+      'semaine sainte',
+      'vacances de pâques',
+    ],
     easter: [
       'fêtes de pâques',
       'pâques',

@@ -2456,6 +2456,8 @@ export const ITALIAN_VALUES: Values = {
       'weekend di pasqua',
     ],
     'holy-week': [
+      'settimana di pasqua',
+      'settimana pasquale',
       'settimana santa',
     ],
     advent: [

@@ -2492,6 +2492,7 @@ export const PORTUGUESE_VALUES: Values = {
       'sexta feira santa',
     ],
     'holy-week': [
+      'semana da páscoa',
       'semana santa',
     ],
     advent: [
