@@ -43,8 +43,10 @@ export async function addRoute(request: TripRequest, { guide, sentence, findCity
   const planned = planRoute(tables, { ...asked, destinations })
   if (!planned) return request
   const stays = planned.bases.map((base) => ({ city: cityOf(base, findCity), nights: base.nights, base }))
+  const stillUnread = (request.unread ?? []).filter(({ value }) => !isOfRoute(value, entries, finder))
   return {
-    ...request,
+    ...withoutUnread(request),
+    ...(stillUnread.length > 0 && { unread: stillUnread }),
     route: {
       stays: [...stays, ...elsewhere.flatMap(stayIn)],
       names,
@@ -53,6 +55,18 @@ export async function addRoute(request: TripRequest, { guide, sentence, findCity
       asOf,
     },
   }
+}
+
+/** "Sri lanka" in small letters, "ring road" and "to south" were read here. */
+function isOfRoute(words: string, entries: readonly GuideEntry[], finder: DestinationFinder): boolean {
+  const named = finder.inside(words)
+  return (named !== null && entries.includes(named)) || ROUTE_WORDS.test(words)
+}
+
+const ROUTE_WORDS = /^(?:north|south|east|west|ring road|round trip|islands?|coast|national park|highlands?)$/i
+
+function withoutUnread({ unread: _, ...request }: TripRequest): TripRequest {
+  return request
 }
 
 function entryOf({ value, span }: Said<NamedPlace>, sentence: string, finder: DestinationFinder): GuideEntry | null {

@@ -44,6 +44,8 @@ export type TripAsk = {
   readonly mustNot: readonly string[]
   /** Absent: none. */
   readonly special?: readonly SpecialWish[]
+  /** Words of the sentence that were not understood. Absent: none. */
+  readonly unread?: readonly string[]
   readonly appointments: readonly AskedAppointment[]
   /** When the traveller arrives on the first day, and leaves on the last; null: the whole day. */
   readonly arriveAt: MinuteOfDay | null

@@ -70,3 +70,15 @@ describe('travellers', () => {
     ['Rom mit den Schwiegereltern', 3],
   ])('are counted once: %s', (text, people) => expect(read(text).travellers?.value.people).toBe(people))
 })
+
+describe('words without a meaning to us', () => {
+  it.each([
+    ['3 days in Rome, fado one night, 900 euros', ['fado']],
+    ['3 days in Rome with our dog', ['dog']],
+    ['Tres días en Roma, pintxos, museos no', ['pintxos']],
+    ['3 dagen Rome, zonder museums, met oliebollen', ['oliebollen']],
+    ['Roma 3 dni, bez muzeów, abrakadabra', ['abrakadabra']],
+    ['3 days in Rome in May with my mother, vegetarian, by car', []],
+    ['Drei Tage in Rom mit dem Mietwagen', []],
+  ])('are quoted: %s', (text, words) => expect((read(text).unread ?? []).map(({ value }) => value)).toEqual(words))
+})

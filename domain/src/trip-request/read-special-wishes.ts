@@ -20,7 +20,7 @@ function wordsIn(language: LanguageCode): Dictionary {
   return known
 }
 
-/** What a traveller asks for beside sights, pace and diets; each kind once, as first said. */
+/** What a traveller asks for beside sights, pace and diets, as often as it is said. */
 export function readSpecialWishes(reading: Reading): readonly Said<SpecialWish>[] {
   const words = reading.words.tokens.map(({ folded }) => folded)
   const dictionary = wordsIn(reading.words.language.code)
@@ -29,7 +29,7 @@ export function readSpecialWishes(reading: Reading): readonly Said<SpecialWish>[
     const match = dictionary.find(words, at)
     if (!match) continue
     const wish = wishAt(reading, at, match.length, match.meaning.plain as SpecialWishCode)
-    if (wish && found.every(({ value }) => value.code !== wish.value.code)) found.push(wish)
+    if (wish) found.push(wish)
     at += match.length - 1
   }
   return found

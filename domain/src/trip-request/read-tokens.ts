@@ -30,7 +30,8 @@ const SOURCE = [
   String.raw`(?<dayMonth>\d{1,2}\.\d{1,2}\.)(?!\d)`,
   String.raw`(?<time>\d{1,2}(?::|[hH](?=\d\d(?!\d)))\d{2})(?!\d)`,
   String.raw`(?<number>\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?![\d])(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)`,
-  String.raw`(?<word>[\p{L}\p{M}]+)`,
+  // "w/ friends" is "with friends".
+  String.raw`(?<word>[wW]/(?=\s)|[\p{L}\p{M}]+)`,
   String.raw`(?<mark>[^\s\p{L}\p{M}\d])`,
 ].join('|')
 const ORDINAL_SUFFIX = /(?:st|nd|rd|th|er|re|ère|ème|eme|e|º|ª|°|o|a)(?![\p{L}\p{M}])/uy

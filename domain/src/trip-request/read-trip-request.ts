@@ -16,6 +16,7 @@ import { readBudget, readMoney } from './read-money.ts'
 import { readCount } from './read-number.ts'
 import { readSpecialWishes } from './read-special-wishes.ts'
 import { readTokens } from './read-tokens.ts'
+import { readUnread } from './read-unread.ts'
 import { readWishes } from './read-wishes.ts'
 import {
   type FindCity,
@@ -51,7 +52,7 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   if (!chosen) return readInOwnLanguage(text, context)
   const { findCity, findCountry = () => null, findRegion = () => null } = context
   const gloss = glossText(text, chosen.language, chosen.dictionary, { findCity, findCountry, findRegion })
-  return inOriginal(readInOwnLanguage(gloss.text, { ...context, language: 'en' }), gloss)
+  return inOriginal(readInOwnLanguage(gloss.text, { ...context, language: 'en' }), gloss, text)
 }
 
 function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
@@ -85,7 +86,10 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
     length ??
     (dates?.value.isExact ? { value: daysBetween(dates.value.start, dates.value.end) + 1, span: dates.span } : null)
 
-  const special = readSpecialWishes(reading)
+  const allSpecial = readSpecialWishes(reading)
+  const special = allSpecial.filter(
+    ({ value }, index) => allSpecial.findIndex((other) => other.value.code === value.code) === index,
+  )
   const known = {
     language: language.code,
     origin: places.origin ? said(reading, placeOf(places.origin), places.origin.at, places.origin.length) : null,
@@ -100,9 +104,11 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
     ...withoutReturnEachDay(withoutSetOff(moments, dates), special, days?.value ?? null),
     ...readWishes(reading, places, money),
   }
+  const unread = readUnread(reading, { ...known, special: allSpecial })
   return {
     ...known,
     ...(special.length > 0 && { special }),
+    ...(unread.length > 0 && { unread }),
     missing: missingFacts(known, travellers?.isAssumed ?? false),
   }
 }

@@ -115,6 +115,8 @@ export type TripRequest = {
   readonly inEnglish?: string
   /** Absent where nobody looked for them. */
   readonly special?: readonly Said<SpecialWish>[]
+  /** Words without a meaning to us, to be quoted; absent if there are none. */
+  readonly unread?: readonly Said<string>[]
   /** The guide's route; absent if the guide was not used or has none of the destinations. */
   readonly route?: RequestedRoute
 }

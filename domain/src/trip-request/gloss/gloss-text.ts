@@ -12,6 +12,8 @@ export type Names = { readonly findCity: FindCity; readonly findCountry: FindCou
 export type Gloss = {
   readonly language: string
   readonly text: string
+  /** Words that the dictionary and the tables of names lack. */
+  readonly unknown: readonly TextSpan[]
   /** The place in the original of a place in the gloss. */
   readonly original: (span: TextSpan) => TextSpan
 }
@@ -32,7 +34,8 @@ const DATED =
 
 export function glossText(given: string, language: string, dictionary: Dictionary, names: Names): Gloss {
   const text = withAsciiDigits(given)
-  const pieces = place(readPieces(text, language, dictionary, names))
+  const read = readPieces(text, language, dictionary, names)
+  const pieces = place(read)
   let english = ''
   const places: { readonly from: number; readonly to: number; readonly span: TextSpan }[] = []
   for (const { english: words, start, end, isGlued } of pieces) {
@@ -44,6 +47,7 @@ export function glossText(given: string, language: string, dictionary: Dictionar
   return {
     language,
     text: english,
+    unknown: unknownIn(read, text),
     original: (span) => {
       const met = places.filter(({ from, to }) => from < span.end && to > span.start)
       if (met.length === 0) return { start: 0, end: 0 }
@@ -53,6 +57,25 @@ export function glossText(given: string, language: string, dictionary: Dictionar
       }
     },
   }
+}
+
+const SHORTEST_UNKNOWN = 3
+const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0e00-\u0e7f]/
+
+/** Small unknown words side by side are one phrase; capitals stay in the gloss and may be read as names. */
+function unknownIn(pieces: readonly Piece[], text: string): readonly TextSpan[] {
+  const runs: TextSpan[] = []
+  let last = -2
+  for (const [at, { kind, english, start, end }] of pieces.entries()) {
+    const word = text.slice(start, end)
+    if (kind !== 'unknown' || english !== '' || (word.length < SHORTEST_UNKNOWN && !DENSE.test(word))) continue
+    if (DENSE.test(word) && word.length < 2) continue
+    const before = runs.at(-1)
+    if (before && last === at - 1) runs[runs.length - 1] = { start: before.start, end }
+    else runs.push({ start, end })
+    last = at
+  }
+  return runs
 }
 
 function readPieces(text: string, language: string, dictionary: Dictionary, names: Names): readonly Piece[] {

@@ -236,6 +236,7 @@ function useModelReading() {
   const [reading, setReading] = useState<Reading | null>(null)
   return {
     of: (id: string): TripRequest | null => (reading?.id === id ? reading.request : null),
+    /** Resolves when the model answered, or at once without one. */
     ask: async (id: string, sentence: string): Promise<void> => {
       if (!config.hasModel || !navigator.onLine) return
       const { understandTrip } = await import('../../entities/trip/understand-trip.ts')

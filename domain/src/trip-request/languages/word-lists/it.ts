@@ -159,6 +159,7 @@ export const ITALIAN_MEANINGS: Omit<Meanings, 'sight'> = {
     'trascorrere',
     'tre',
     'treno',
+    'tutto',
     'un',
     'una',
     'uno',

@@ -1,4 +1,5 @@
 import { isCalendarDate, minorDigitsOf, type Money } from '@app/domain/kernel'
+import { SPECIAL_WISHES, type SpecialWish, type SpecialWishCode } from '@app/domain/trip'
 import { LONGEST_TRIP_DAYS, type TripAsk } from '@app/domain/trip-draft'
 import { clockOf } from '@app/domain/trip-export'
 import { useState } from 'react'
@@ -11,8 +12,9 @@ import { itineraryText as text } from '../itinerary-text.ts'
 import { LodgingEditor } from '../lodging/lodging-editor.tsx'
 import { type EditorProps, listOf, minuteOfClock, numbersOf } from './ask-fields.ts'
 import { CitiesEditor } from './cities-editor.tsx'
-import { type Chip, DIETS, INTERESTS } from './describe-ask.ts'
+import { type Chip, DIETS, INTERESTS, nameOfWish } from './describe-ask.ts'
 import { FixedEditor } from './fixed-editor.tsx'
+import { wishText } from './wish-text.ts'
 
 export function AskEditor({ chip, ...props }: EditorProps & { readonly chip: Chip }) {
   const Editor = EDITORS[chip]
@@ -33,6 +35,7 @@ const EDITORS: Readonly<Record<Chip, (props: EditorProps) => React.ReactNode>> =
   lodging: LodgingEditor,
   diets: DietsEditor,
   mobility: MobilityEditor,
+  special: SpecialEditor,
 }
 
 function DatesEditor({ ask, change }: EditorProps) {
@@ -186,6 +189,21 @@ function DietsEditor({ ask, change }: EditorProps) {
       />
       <p className="mt-3 max-w-[60ch] text-small text-soft">{text('diet.hint')}</p>
     </>
+  )
+}
+
+/** The hour to be back is said in the sentence; here it can be removed. */
+function SpecialEditor({ ask, change }: EditorProps) {
+  const { special = [] } = ask
+  const wishOf = (code: SpecialWishCode): SpecialWish => special.find((wish) => wish.code === code) ?? { code }
+  const offered = SPECIAL_WISHES.filter((code) => code !== 'back-by' || special.some((wish) => wish.code === code))
+  return (
+    <Choices
+      legend={wishText('chip')}
+      options={offered.map((code) => ({ value: code, label: nameOfWish(wishOf(code)) }))}
+      chosen={special.map(({ code }) => code)}
+      onChange={(codes) => change({ special: SPECIAL_WISHES.filter((code) => codes.includes(code)).map(wishOf) })}
+    />
   )
 }
 

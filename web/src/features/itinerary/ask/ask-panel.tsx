@@ -4,7 +4,7 @@ import { judgeUsage } from '@app/domain/usage-limits'
 import Check from 'lucide-react/icons/check'
 import Pencil from 'lucide-react/icons/pencil'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { useUsage } from '../../../entities/traveller/usage/use-usage.ts'
@@ -14,7 +14,9 @@ import { AskEditor } from './ask-editor.tsx'
 import { type Chip, CHIPS, describeChip } from './describe-ask.ts'
 import { MarkedSentence } from './marked-sentence.tsx'
 import { RouteSummary } from './route-summary.tsx'
+import { UnreadNote } from './unread-note.tsx'
 import { useUnderstood } from './use-understood.ts'
+import { wishText } from './wish-text.ts'
 
 type Props = {
   readonly ask: TripAsk
@@ -23,6 +25,8 @@ type Props = {
   /** The model's later reading of the same sentence. */
   readonly better?: TripRequest | null
   readonly isBusy: boolean
+  /** The plan was asked for with the sentence, so it is made as soon as the profile is known. */
+  readonly isAsked?: boolean
   readonly onPlan: (ask: TripAsk) => void
   readonly label?: string
   /** Inside a dialog, which has its own heading and frame. */
@@ -39,11 +43,14 @@ export function AskPanel({
   request: read,
   better = null,
   isBusy,
+  isAsked = false,
   onPlan,
   label = text('plan'),
   isBare = false,
 }: Props) {
-  const { ask, setAsk, request } = useUnderstood({ ask: given, request: read, better, isBusy, isNew: !isBare })
+  const isNew = !isBare
+  const { ask, setAsk, request, isSettled } = useUnderstood({ ask: given, request: read, better, isBusy, isNew })
+  usePlanOnce(isAsked && isSettled, () => onPlan(ask))
   // A route has towns already; without one, the towns of a region are offered.
   const named = request?.route ? [] : (request?.destinations ?? [])
   const regions = named.flatMap(({ value }) => (value.city ? [] : [value.name]))
@@ -55,6 +62,7 @@ export function AskPanel({
     >
       {!isBare && <Opening sentence={sentence} request={request} />}
       <Chips ask={ask} request={request} open={open} onOpen={setOpen} className={isBare ? '' : 'mt-4'} />
+      <UnreadNote words={ask.unread ?? []} />
       {open && (
         <div id="ask-editor" className="mt-4 border-t border-line pt-4">
           <AskEditor chip={open} ask={ask} regions={regions} change={(changes) => setAsk({ ...ask, ...changes })} />
@@ -68,6 +76,16 @@ export function AskPanel({
       <PlanButton ask={ask} isBusy={isBusy} label={label} onPlan={onPlan} />
     </section>
   )
+}
+
+function usePlanOnce(isDue: boolean, plan: () => void): void {
+  const wasPlanned = useRef(false)
+  const planNow = useEffectEvent(plan)
+  useEffect(() => {
+    if (!isDue || wasPlanned.current) return
+    wasPlanned.current = true
+    planNow()
+  }, [isDue])
 }
 
 type ChipsProps = Pick<Props, 'ask' | 'request'> & {
@@ -163,6 +181,7 @@ function unsaidOf(ask: TripAsk, request: TripRequest | null): ReadonlySet<Chip> 
   if (ask.cities.every(({ bed }) => !bed)) unsaid.add('lodging')
   if (ask.arriveAt === null && ask.departAt === null) unsaid.add('hours')
   if (ask.appointments.length === 0) unsaid.add('fixed')
+  if (!ask.special?.length) unsaid.add('special')
   if (ask.mobility === 'any' && ask.walkingCapMetres === null) unsaid.add('mobility')
   return unsaid
 }
@@ -185,7 +204,7 @@ function ChipButton({ chip, value, isUnsaid, isOpen, onPress }: ChipProps) {
       className={`group flex min-h-12 max-w-full cursor-pointer items-center gap-3 rounded-control border px-3.5 py-1.5 text-start hover:border-tide aria-expanded:border-tide aria-expanded:bg-tide-wash ${isUnsaid ? 'border-dashed border-edge' : 'border-edge bg-paper'}`}
     >
       <span className="grid min-w-0">
-        <span className="chart-label text-soft">{text(`chip.${chip}`)}</span>
+        <span className="chart-label text-soft">{chip === 'special' ? wishText('chip') : text(`chip.${chip}`)}</span>
         <span className={`truncate ${isUnsaid ? 'text-soft' : 'font-medium'}`}>{value || question(chip)}</span>
       </span>
       <Pencil className="size-3.5 shrink-0 text-soft group-hover:text-tide" strokeWidth={1.75} aria-hidden="true" />
@@ -194,6 +213,7 @@ function ChipButton({ chip, value, isUnsaid, isOpen, onPress }: ChipProps) {
 }
 
 function question(chip: Chip): string {
+  if (chip === 'special') return wishText('question')
   return chip === 'pace' || chip === 'mobility' ? '–' : text(`ask.${chip}`)
 }
 

@@ -1,9 +1,11 @@
+import type { SpecialWish } from '@app/domain/trip'
 import type { TripAsk } from '@app/domain/trip-draft'
 import { clockOf } from '@app/domain/trip-export'
 
 import { formatWalk } from '../../../entities/trip/findings/format-plan.ts'
 import { formatDate, formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../itinerary-text.ts'
+import { wishText } from './wish-text.ts'
 
 export const CHIPS = [
   'cities',
@@ -19,6 +21,7 @@ export const CHIPS = [
   'lodging',
   'diets',
   'mobility',
+  'special',
 ] as const
 export type Chip = (typeof CHIPS)[number]
 
@@ -68,9 +71,15 @@ export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
       return describeHours(ask)
     case 'fixed':
       return describeFixed(ask, locale)
+    case 'special':
+      return (ask.special ?? []).map(nameOfWish).join(', ')
     case 'mobility':
       return describeWalking(ask, locale)
   }
+}
+
+export function nameOfWish({ code, by }: SpecialWish): string {
+  return by === undefined ? wishText(code) : wishText('back-by.at', { time: clockOf(by) })
 }
 
 function describeWalking({ mobility, walkingCapMetres }: TripAsk, locale: string): string {

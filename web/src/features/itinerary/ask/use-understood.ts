@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import type { Diet, Profile } from '../../../entities/traveller/profile/profile.ts'
 import { useProfile } from '../../../entities/traveller/profile/use-profile.ts'
+import { useAuth } from '../../../entities/traveller/session/use-auth.ts'
 
 type Given = {
   readonly ask: TripAsk
@@ -20,7 +21,8 @@ type Given = {
  * once.
  */
 export function useUnderstood({ ask: given, request, better, isBusy, isNew }: Given) {
-  const { profile, isReady } = useProfile()
+  const { profile, isReady, hasFailed } = useProfile()
+  const isGuest = useAuth().user === null
   const [first, setFirst] = useState(given)
   const [ask, setAsk] = useState(given)
   const [taken, setTaken] = useState<TripRequest | null>(null)
@@ -36,7 +38,8 @@ export function useUnderstood({ ask: given, request, better, isBusy, isNew }: Gi
     const read = { ...readAsk(better), walkingCapMetres: first.walkingCapMetres }
     setAsk(applyUntouched(ask, first, isNew ? withProfileNeeds(read, profile) : read))
   }
-  return { ask, setAsk, request: taken ?? request }
+  const isSettled = (isGuest || hasNeeds || hasFailed) && (better === null || better === taken)
+  return { ask, setAsk, request: taken ?? request, isSettled }
 }
 
 /** The fields of one chip change together or not at all. */
@@ -48,6 +51,8 @@ const TOGETHER: readonly (readonly (keyof TripAsk)[])[] = [
   ['interests'],
   ['diets'],
   ['mobility'],
+  ['special'],
+  ['unread'],
   ['budget'],
   ['mustSee'],
   ['mustNot'],

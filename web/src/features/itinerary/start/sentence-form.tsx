@@ -8,7 +8,12 @@ import { describedBy } from '../../../ui/form/field.tsx'
 import { itineraryText as text } from '../itinerary-text.ts'
 
 type Read = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest }
-type Props = { readonly wish: string; readonly isSent: boolean; readonly onRead: (read: Read) => void }
+type Props = {
+  readonly wish: string
+  readonly isSent: boolean
+  /** `isPressed`: the traveller asked for the plan on this page; a link with a sentence in it only shows it. */
+  readonly onRead: (read: Read, isPressed: boolean) => void
+}
 
 const LONGEST = 2000
 
@@ -18,10 +23,10 @@ export function SentenceForm({ wish: given, isSent, onRead }: Props) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const wish = new FormData(event.currentTarget).get('wish')
-    void read(typeof wish === 'string' ? wish.trim() : '')
+    void read(typeof wish === 'string' ? wish.trim() : '', true)
   }
 
-  const readSent = useEffectEvent(() => void read(given.trim()))
+  const readSent = useEffectEvent(() => void read(given.trim(), false))
   useEffect(() => {
     if (isSent) readSent()
   }, [isSent])
@@ -71,18 +76,15 @@ function useReading(onRead: Props['onRead']) {
   const [problem, setProblem] = useState('')
   const [isReading, setReading] = useState(false)
 
-  async function read(sentence: string): Promise<void> {
+  async function read(sentence: string, isPressed: boolean): Promise<void> {
     setProblem(sentence === '' ? text('sentence.empty') : '')
     if (sentence === '') return
     setReading(true)
     try {
       const { readSentence } = await import('../plan/trip-worker-client.ts')
       const request = await readSentence(sentence, today())
-      onRead({
-        ask: { ...readAsk(request), walkingCapMetres: readWalkingCap(request.inEnglish ?? sentence) },
-        sentence,
-        request,
-      })
+      const walkingCapMetres = readWalkingCap(request.inEnglish ?? sentence)
+      onRead({ ask: { ...readAsk(request), walkingCapMetres }, sentence, request }, isPressed)
     } catch {
       setProblem(text('sentence.failed'))
     } finally {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import { useAuth } from '../../../entities/traveller/session/use-auth.ts'
@@ -33,7 +33,13 @@ export function StartPage({ trips, wish, isSent, notice }: Props) {
     heading?.focus({ preventScroll: true })
     heading?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [id])
-  const showRead = (read: Wishes): void => void modelReading.ask(show(read), read.sentence)
+  // Not in the history entry: Back to the sentence must not plan again.
+  const [toPlan, setToPlan] = useState<string | null>(null)
+  const showRead = async (read: Wishes, isPressed: boolean): Promise<void> => {
+    const step = show(read)
+    await modelReading.ask(step, read.sentence)
+    if (isPressed && isPlannable(read)) setToPlan(step)
+  }
   return (
     <div className="page-width pt-4 pb-16 lg:pb-24">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
@@ -45,7 +51,11 @@ export function StartPage({ trips, wish, isSent, notice }: Props) {
           <noscript>
             <p className="mt-4 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
           </noscript>
-          <SentenceForm wish={wish} isSent={isSent && isHydrated && asked === null} onRead={showRead} />
+          <SentenceForm
+            wish={wish}
+            isSent={isSent && isHydrated && asked === null}
+            onRead={(read, isPressed) => void showRead(read, isPressed)}
+          />
           <OtherStarts onForm={() => show({ ask: EMPTY_ASK, sentence: '', request: null })} />
         </div>
         <MapStart onPlace={(ask) => show({ ask, sentence: '', request: null })} />
@@ -58,6 +68,7 @@ export function StartPage({ trips, wish, isSent, notice }: Props) {
             sentence={asked.sentence}
             request={asked.request}
             better={modelReading.of(asked.id)}
+            isAsked={toPlan === asked.id}
             isBusy={planner.state.kind !== 'idle' && planner.state.kind !== 'failed'}
             onPlan={(ask) => {
               change(ask)
@@ -70,6 +81,12 @@ export function StartPage({ trips, wish, isSent, notice }: Props) {
       <SavedTrips trips={trips} />
     </div>
   )
+}
+
+/** One press makes the plan when every destination was found; otherwise the one question is asked first. */
+function isPlannable({ ask, request }: Wishes): boolean {
+  const isFound = request?.route !== undefined || request?.destinations.every(({ value }) => value.city) === true
+  return ask.cities.length > 0 && isFound
 }
 
 function OtherStarts({ onForm }: { readonly onForm: () => void }) {
