@@ -117,7 +117,7 @@ function knownInOurs(text: string): number {
 const dictionaries = new Map<string, Dictionary>()
 
 function dictionaryOf(language: string, text: string): Dictionary {
-  const isAccented = language === 'vi' && VIETNAMESE_LETTERS.test(text)
+  const isAccented = language === 'ja' || (language === 'vi' && VIETNAMESE_LETTERS.test(text))
   const key = isAccented ? `${language} accented` : language
   const known = dictionaries.get(key)
   if (known) return known

@@ -1,4 +1,3 @@
-import { foldText } from '../../place-search/index.ts'
 import { readAtoms } from './atoms.ts'
 
 /** How a phrase reads in English; the later ones apply before a date or number, and before a name. */
@@ -33,7 +32,7 @@ export function readDictionary(
     const [phrase = '', english = ''] = line.split(/ =(?: |$)/)
     const words = isSpaced
       ? phrase.split(' ').map((word) => foldStem(word, fold))
-      : readAtoms(phrase, false).map(({ text }) => foldText(text) || text)
+      : readAtoms(phrase, false).map(({ text }) => fold(text) || text)
     const key = headOf(words[0] ?? '', isSpaced)
     const listed = entries.get(key) ?? []
     listed.push({ words, meaning: meaningOf(english) })
@@ -57,9 +56,9 @@ function foldStem(word: string, fold: (word: string) => string): string {
   return word.endsWith('*') ? `${fold(word.slice(0, -1))}*` : fold(word) || word
 }
 
-/** In Vietnamese they distinguish words: "năm" is five or a year, "nam" the south. */
+/** Where folding would join words: "năm" is five or a year, "nam" the south; "したい" is a wish, "タイ" Thailand. */
 export function lowerWord(word: string): string {
-  return word.normalize('NFC').toLowerCase()
+  return word.normalize('NFKC').toLowerCase()
 }
 
 const headOf = (word: string, isSpaced: boolean): string => (isSpaced ? word.replace('*', '').slice(0, HEAD) : word)

@@ -148,7 +148,13 @@ function markAt({ text, atoms }: Source, at: number): { readonly piece: Piece; r
   const isOrdinal = sign === '.' && atoms[at - 1]?.kind === 'number' && !isApart && at + 1 < atoms.length
   const isSilent = isOrdinal && /^\s*[\p{Ll}\d–—-]/u.test(text.slice(end))
   return {
-    piece: { kind: 'mark', english: isSilent ? '' : (MARKS[sign] ?? sign), start, end, isGlued: !isApart },
+    piece: {
+      kind: 'mark',
+      english: isSilent ? '' : (MARKS[sign] ?? sign),
+      start,
+      end,
+      isGlued: !isApart && !DASH.test(sign),
+    },
     length: 1,
   }
 }
@@ -176,6 +182,8 @@ const MARKS: Readonly<Record<string, string>> = {
   '」': '"',
 }
 
+const DASH = /^[-–—~〜～]$/
+
 /** A known place, at least as long as the phrase of the dictionary here. */
 function nameAt(
   source: Source,
@@ -198,6 +206,8 @@ function nameAt(
 }
 
 const isTooShort = (written: string, length: number, isSpaced: boolean): boolean => {
+  // "したい" is no Thailand.
+  if (/^[\u3041-\u309f]{1,3}$/.test(written)) return true
   if (!isSpaced) return length < 2 && /^[^A-Za-z]/.test(written)
   const isSmall = /^\p{Ll}/u.test(written)
   return written.length < (isSmall ? SHORTEST_SMALL_NAME : 3)
@@ -274,16 +284,19 @@ function unknownAt(
 /** Chooses the reading of each preposition by what follows, and puts postpositions before what they follow. */
 function place(pieces: readonly Piece[]): readonly Piece[] {
   const placed: Piece[] = []
+  // What a postposition closed is not reached by the next one: "3 से 7" is "from 3 to 7".
+  let closed = 0
   for (const [index, piece] of pieces.entries()) {
     const { meaning } = piece
     const next = pieces.slice(index + 1).find(({ english }) => english !== '')
     if (!meaning) placed.push(piece)
     else if (meaning.isBehind) {
-      const at = startOfChunk(placed)
+      const at = Math.max(closed, startOfChunk(placed))
       placed.splice(at, 0, { ...piece, english: chosen(meaning, placed[at]) })
+      closed = placed.length
     } else placed.push({ ...piece, english: chosen(meaning, next) })
   }
-  return withLinks(placed.filter(({ english }) => english !== '').filter(isNoRepeatedWeekday))
+  return withLinks(childrenBeforeAges(placed.filter(({ english }) => english !== '').filter(isNoRepeatedWeekday)))
 }
 
 const chosen = ({ plain, dated, named }: Meaning, next: Piece | undefined): string =>
@@ -305,6 +318,28 @@ function isNoRepeatedWeekday({ english }: Piece, index: number, pieces: readonly
   )
 }
 
+const AGE = /years old$/
+const CHILD = /^(?:\d+ |a )?(?:child|children|toddler|baby|kids?)$/
+
+/** "6歳の子供1人" is "1 child, 6 years old": one child, not two. */
+function childrenBeforeAges(pieces: readonly Piece[]): readonly Piece[] {
+  const ordered: Piece[] = []
+  for (const piece of pieces) {
+    let at = ordered.length
+    if (CHILD.test(piece.english))
+      while (at > 0 && (AGE.test(ordered[at - 1]!.english) || isPartOfAges(ordered, at - 1))) at -= 1
+    ordered.splice(at, 0, piece)
+  }
+  return ordered
+}
+
+/** The number before "years old", and what joins two ages. */
+function isPartOfAges(pieces: readonly Piece[], at: number): boolean {
+  const [before, own, next] = [at - 1, at, at + 1].map((place) => pieces[place]?.english ?? '')
+  if (next === 'years old') return /^\d+$/.test(own ?? '')
+  return /^(?:and|,)$/.test(own ?? '') && AGE.test(before ?? '') && /^\d/.test(next ?? '')
+}
+
 /** English needs a preposition that other languages leave out: "in May", "from Delhi to Jaipur". */
 function withLinks(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.flatMap((piece, index) => {
@@ -312,6 +347,9 @@ function withLinks(pieces: readonly Piece[]): readonly Piece[] {
     const link = (english: string): Piece => ({ ...piece, kind: 'word', english, end: piece.start })
     const isLoneMonth = MONTH.test(piece.english) && before?.kind !== 'dated' && next?.kind !== 'dated'
     if (isLoneMonth && !LEADS_TO_MONTH.test(before?.english ?? '')) return [link('in'), piece]
+    const isSecondDay =
+      /^\d+$/.test(piece.english) && DAY.test(before?.english ?? '') && pieces[index - 2]?.english === 'from'
+    if (isSecondDay) return [link('to'), piece]
     const isSecondPlace = piece.kind === 'name' && before?.kind === 'name' && pieces[index - 2]?.english === 'from'
     if (isSecondPlace) return [link('to'), piece]
     // "서울에서 부산까지": the same particle is "in" and "from".

@@ -32,7 +32,9 @@ export function readChildren(reading: Reading): Children {
     const found = apart ? { ...apart, count: 0, isOwn: false } : readMention(reading, place)
     if (!found) continue
     isApart ||= apart !== null
-    count += found.count
+    // "2 adults and 1 child, the child is 6": its age, not another child.
+    const isSame = 'isUncounted' in found && found.isUncounted === true && count - ages.length >= found.ages.length
+    count += isSame ? 0 : found.count
     own += found.isOwn ? 1 : 0
     ages.push(...found.ages)
     mark(place, found.length)
@@ -46,6 +48,7 @@ type Mention = {
   readonly ages: readonly number[]
   readonly length: number
   readonly isOwn: boolean
+  readonly isUncounted?: boolean
 }
 
 function readMention(reading: Reading, at: number): Mention | null {
@@ -106,6 +109,7 @@ export function readCountedChildren(reading: Reading, at: number): Mention | nul
     ages: listed?.ages ?? [],
     length: beyond - at + (listed?.length ?? 0),
     isOwn: one > 0,
+    isUncounted: one === 0 && number === null,
   }
 }
 

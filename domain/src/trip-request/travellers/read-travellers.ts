@@ -264,7 +264,9 @@ function kinAt(reading: Reading, at: number): { readonly people: number; readonl
   const none = { people: 0, length: 0 }
   const isMine = isPossessive(tokenAt(reading, at)?.folded ?? '')
   const own = isMine ? lengthAt(reading, at, 'article') || 1 : 0
-  if (own === 0) return none
+  // "With grandma": relatives need no "my".
+  const named = own === 0 && startBefore(reading, at, 'with') >= 0 ? lengthAt(reading, at, 'kin') : 0
+  if (own === 0) return named > 0 ? { people: 1, length: named } : none
   const count = readCount(reading, at + own)
   const years = count ? lengthAt(reading, at + own + count.length, 'years') : 0
   let next = at + own + (count?.length ?? 0) + years

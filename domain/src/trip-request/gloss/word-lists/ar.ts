@@ -224,6 +224,7 @@ export const ARABIC: readonly string[] = [
   'عطلة نهاية الأسبوع = weekend',
   'عطلة نهاية الأسبوع القادمة = next weekend',
   'عطلة نهاية الأسبوع المقبلة = next weekend',
+  'على = on',
   'عمارة = architecture',
   'عمر = aged',
   'عمره = aged',

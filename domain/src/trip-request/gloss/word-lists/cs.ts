@@ -318,6 +318,7 @@ export const CZECH: readonly string[] = [
   'vozíčk* = wheelchair',
   'vstávat pozdě = sleep in',
   'vánoce = christmas',
+  'vánoční trhy = christmas market',
   'víkend = weekend',
   'výhled* = views',
   'výlet = trip',

@@ -57,6 +57,7 @@ export const INDONESIAN: readonly string[] = [
   'dua = two',
   'empat = four',
   'enam = six',
+  'eur = euros',
   'euro = euros',
   'feb = february',
   'februari = february',

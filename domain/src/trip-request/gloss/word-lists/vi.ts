@@ -75,6 +75,7 @@ export const VIETNAMESE: readonly string[] = [
   'dậy muộn = sleep in',
   'em bé = a baby',
   'em bé sơ sinh = a baby',
+  'euro = euros',
   'gia đình = family',
   'giá rẻ = cheap',
   'giáng sinh = christmas',
