@@ -1,6 +1,7 @@
 import { distanceKm } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 import type { TripCity } from '@app/domain/trip'
+import { arrangeRequest } from '@app/domain/trip-constraints'
 import { readAsk, readRouteWishes } from '@app/domain/trip-draft'
 import type { Destination, FindCity, NamedPlace, RequestedRoute, Said, TripRequest } from '@app/domain/trip-request'
 import { type PlannedBase, planRoute, type RouteRequest, type RouteTables } from '@app/domain/trip-routes'
@@ -9,7 +10,13 @@ import type { Guide, GuideEntry } from '../guide/index.ts'
 import { type DestinationFinder, destinationFinder } from './find-destination.ts'
 import { loadRouteTables } from './load-route-tables.ts'
 
-type Asked = { readonly guide: Guide; readonly sentence: string; readonly findCity: FindCity }
+type Asked = {
+  readonly guide: Guide
+  readonly sentence: string
+  readonly findCity: FindCity
+  /** Absent where the routes of airlines are not at hand. */
+  readonly isDirect?: (from: string, to: string) => boolean
+}
 
 /** A country without a length gets the guide's ideal length, up to a maximum. */
 const MOST_IDEAL_DAYS = 14
@@ -19,7 +26,11 @@ const SAME_PLACE_KM = 15
 const SHORTEST_MUST = 4
 
 /** The request with a route over destinations of the guide, if it has at least one of them. */
-export async function addRoute(request: TripRequest, { guide, sentence, findCity }: Asked): Promise<TripRequest> {
+export async function addRoute(
+  read: TripRequest,
+  { guide, sentence, findCity, isDirect }: Asked,
+): Promise<TripRequest> {
+  const request = arrangeRequest(read, isDirect)
   const finder = destinationFinder(guide)
   const found = request.destinations.map((said) => entryOf(said, sentence, finder))
   const unread = request.destinations.length === 0 ? finder.inside(sentence) : null

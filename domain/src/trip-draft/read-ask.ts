@@ -53,6 +53,7 @@ export function readAsk(request: TripRequest): TripAsk {
     mustSee: request.mustSee.map(({ value }) => value),
     mustNot: request.mustNot.map(({ value }) => value),
     ...specialOf(request),
+    ...(request.conflict && { conflict: request.conflict }),
     ...(request.unread && { unread: request.unread.map(({ value }) => value) }),
     appointments: request.appointments.map(({ value }) => ({
       title: value.title,

@@ -1,5 +1,5 @@
 import type { CalendarDate, Money } from '../kernel/index.ts'
-import type { RequestedRoute } from '../trip-request/index.ts'
+import type { RequestedRoute, TripRequest } from '../trip-request/index.ts'
 import type { PlannedBase } from '../trip-routes/index.ts'
 import type { DayEdge, MinuteOfDay, Pace, SpecialWish, TripCity, TripWishes } from '../trip/index.ts'
 
@@ -46,6 +46,8 @@ export type TripAsk = {
   readonly special?: readonly SpecialWish[]
   /** Words of the sentence that were not understood. Absent: none. */
   readonly unread?: readonly string[]
+  /** The wishes cannot all be met; what would help. */
+  readonly conflict?: NonNullable<TripRequest['conflict']>
   readonly appointments: readonly AskedAppointment[]
   /** When the traveller arrives on the first day, and leaves on the last; null: the whole day. */
   readonly arriveAt: MinuteOfDay | null

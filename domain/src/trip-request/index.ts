@@ -16,7 +16,9 @@ export {
 export { DIETS, INTERESTS } from './trip-request.ts'
 export type {
   Amount,
+  DayWindow,
   Destination,
+  HelpfulChange,
   LanguageCode,
   NamedPlace,
   PartOfDay,

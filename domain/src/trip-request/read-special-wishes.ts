@@ -2,6 +2,7 @@ import { foldText } from '../place-search/index.ts'
 import type { MinuteOfDay, SpecialWish, SpecialWishCode } from '../trip/index.ts'
 import { readTime } from './dates/read-moments.ts'
 import { type Dictionary, readDictionary } from './gloss/dictionary.ts'
+import { sliceOf } from './places/read-name.ts'
 import { isNegated } from './read-tastes.ts'
 import { type Reading, said, tokenAt } from './reading.ts'
 import type { LanguageCode, Said } from './trip-request.ts'
@@ -20,6 +21,18 @@ function wordsIn(language: LanguageCode): Dictionary {
   return known
 }
 
+/** "Only direct flights", "nur Direktflüge". */
+export function readDirectFlights(reading: Reading): Said<string> | null {
+  const words = reading.words.tokens.map(({ folded }) => folded)
+  for (const at of words.keys()) {
+    const match = wordsIn(reading.words.language.code).find(words, at)
+    if (match?.meaning.plain === DIRECT) return said(reading, sliceOf(reading, at, match.length), at, match.length)
+  }
+  return null
+}
+
+const DIRECT = 'direct-flights'
+
 /** What a traveller asks for beside sights, pace and diets, as often as it is said. */
 export function readSpecialWishes(reading: Reading): readonly Said<SpecialWish>[] {
   const words = reading.words.tokens.map(({ folded }) => folded)
@@ -27,7 +40,7 @@ export function readSpecialWishes(reading: Reading): readonly Said<SpecialWish>[
   const found: Said<SpecialWish>[] = []
   for (let at = 0; at < words.length; at += 1) {
     const match = dictionary.find(words, at)
-    if (!match) continue
+    if (!match || match.meaning.plain === DIRECT) continue
     const wish = wishAt(reading, at, match.length, match.meaning.plain as SpecialWishCode)
     if (wish) found.push(wish)
     at += match.length - 1

@@ -12,9 +12,10 @@ import type { Meaning } from './language.ts'
 import { missingFacts } from './missing-facts.ts'
 import { readPlaces } from './places/read-places.ts'
 import { readStays } from './places/read-stays.ts'
+import { placeDayWindows, scanDayWindows } from './read-day-windows.ts'
 import { readBudget, readMoney } from './read-money.ts'
 import { readCount } from './read-number.ts'
-import { readSpecialWishes } from './read-special-wishes.ts'
+import { readDirectFlights, readSpecialWishes } from './read-special-wishes.ts'
 import { readTokens } from './read-tokens.ts'
 import { readUnread } from './read-unread.ts'
 import { readWishes } from './read-wishes.ts'
@@ -59,6 +60,7 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
   const reading = openReading(text, context)
   const { language } = reading.words
 
+  const dayWindows = scanDayWindows(reading)
   const mentions = readDateMentions(reading)
   const money = readMoney(reading)
   const rooms = readCounted(reading, 'room')
@@ -68,7 +70,7 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
   const budget = readBudget(reading, money)
   const isRoundTrip = readTripKind(reading)
   const places = readPlaces(reading)
-  const stays = readStays(reading, places.destinations, lengths)
+  const stays = readStays(reading, places.destinations, lengths, dayWindows.length > 0)
   const { appointedDays, ...moments } = readMoments(reading, mentions, places)
   // Essen is a city here and no meal.
   for (const { at, length } of places.destinations) take(reading, at, length)
@@ -104,9 +106,13 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
     ...withoutReturnEachDay(withoutSetOff(moments, dates), special, days?.value ?? null),
     ...readWishes(reading, places, money),
   }
-  const unread = readUnread(reading, { ...known, special: allSpecial })
+  const windows = placeDayWindows(reading, dayWindows, places.destinations)
+  const direct = readDirectFlights(reading)
+  const constraints = { ...(windows.length > 0 && { windows }), ...(direct && { directFlights: direct }) }
+  const unread = readUnread(reading, { ...known, ...constraints, special: allSpecial })
   return {
     ...known,
+    ...constraints,
     ...(special.length > 0 && { special }),
     ...(unread.length > 0 && { unread }),
     missing: missingFacts(known, travellers?.isAssumed ?? false),

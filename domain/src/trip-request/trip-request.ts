@@ -2,6 +2,16 @@ import type { CalendarDate } from '../kernel/index.ts'
 import type { LeftOut, PlannedBase } from '../trip-routes/index.ts'
 import type { MinuteOfDay, Pace, SpecialWish, TripCity } from '../trip/index.ts'
 
+/** Days of the trip, counted from 1, on which the traveller has to be in a place. */
+export type DayWindow = { readonly place: string; readonly firstDay: number; readonly lastDay: number }
+
+/** The smallest change of the wishes that makes them possible. */
+export type HelpfulChange =
+  | { readonly kind: 'window'; readonly city: string; readonly firstDay: number; readonly lastDay: number }
+  | { readonly kind: 'days'; readonly days: number }
+  | { readonly kind: 'stay'; readonly city: string; readonly days: number }
+  | { readonly kind: 'flights' }
+
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
 
 /** The position of a fact in the request: `text.slice(start, end)`. */
@@ -115,6 +125,12 @@ export type TripRequest = {
   readonly inEnglish?: string
   /** Absent where nobody looked for them. */
   readonly special?: readonly Said<SpecialWish>[]
+  /** Days of the trip on which the traveller has to be in a place. */
+  readonly windows?: readonly Said<DayWindow>[]
+  /** In the traveller's words. */
+  readonly directFlights?: Said<string>
+  /** No order of the destinations meets the fixed days; `unknown`: no single change helps. */
+  readonly conflict?: HelpfulChange | { readonly kind: 'unknown' }
   /** Words without a meaning to us, to be quoted; absent if there are none. */
   readonly unread?: readonly Said<string>[]
   /** The guide's route; absent if the guide was not used or has none of the destinations. */

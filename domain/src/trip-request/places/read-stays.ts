@@ -14,7 +14,12 @@ export type Stays = {
 /**
  * Assigns lengths to cities: `3 nights in Paris and 4 in Rome`, `Paris (3 nights)`; other lengths apply to the trip.
  */
-export function readStays(reading: Reading, names: readonly PlacedName[], lengths: readonly LengthMention[]): Stays {
+export function readStays(
+  reading: Reading,
+  names: readonly PlacedName[],
+  lengths: readonly LengthMention[],
+  hasWindows: boolean,
+): Stays {
   const lengthOf = new Map<PlacedName, LengthMention>()
   if (names.length > 1) {
     let carried: LengthMention | undefined
@@ -28,7 +33,8 @@ export function readStays(reading: Reading, names: readonly PlacedName[], length
     if (each) for (const name of names) lengthOf.set(name, each)
   }
   // One length beside the last of several cities applies to the whole journey: "Rome and Naples for 5 days".
-  const isSplit = lengthOf.size > 1
+  // Beside fixed days it is the length of a stay: "in Berlin between day 3 and 5, 4 days in Rome".
+  const isSplit = lengthOf.size > 1 || (hasWindows && [...lengthOf.keys()].some((name) => isAloneInList(name, names)))
   const destinations = names.map((name) => {
     const length = isSplit ? lengthOf.get(name) : undefined
     const { city, country, regionId } = name
@@ -39,6 +45,9 @@ export function readStays(reading: Reading, names: readonly PlacedName[], length
   const isLoose = lengths.length > 0 && lengths.every((length) => length.isLoose)
   return { destinations, days: daysOf(reading, lengths, isSplit ? [...lengthOf.values()] : [], names.length), isLoose }
 }
+
+const isAloneInList = ({ list }: PlacedName, names: readonly PlacedName[]): boolean =>
+  names.filter((other) => other.list === list).length === 1
 
 /** `Two nights each in Ghent and Bruges`, `jeweils zwei Nächte`. */
 function isOfEach(reading: Reading, { at, length }: LengthMention): boolean {

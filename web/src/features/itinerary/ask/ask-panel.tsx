@@ -11,6 +11,7 @@ import { useUsage } from '../../../entities/traveller/usage/use-usage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { itineraryText as text } from '../itinerary-text.ts'
 import { AskEditor } from './ask-editor.tsx'
+import { ConflictNote } from './conflict-note.tsx'
 import { type Chip, CHIPS, describeChip } from './describe-ask.ts'
 import { MarkedSentence } from './marked-sentence.tsx'
 import { RouteSummary } from './route-summary.tsx'
@@ -62,6 +63,7 @@ export function AskPanel({
     >
       {!isBare && <Opening sentence={sentence} request={request} />}
       <Chips ask={ask} request={request} open={open} onOpen={setOpen} className={isBare ? '' : 'mt-4'} />
+      <ConflictNote conflict={ask.conflict} />
       <UnreadNote words={ask.unread ?? []} />
       {open && (
         <div id="ask-editor" className="mt-4 border-t border-line pt-4">

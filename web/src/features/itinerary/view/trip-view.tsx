@@ -10,6 +10,7 @@ import { TripFindings } from '../../../entities/trip/findings/trip-findings.tsx'
 import type { KeptTrip } from '../../../entities/trip/trip-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/disclosure/tabs.tsx'
+import { ConflictNote } from '../ask/conflict-note.tsx'
 import { UnreadNote } from '../ask/unread-note.tsx'
 import { BeforeYouGo } from '../before/before-you-go.tsx'
 import { itineraryText as text } from '../itinerary-text.ts'
@@ -101,6 +102,7 @@ function Plan({ editor, changes, drag, handle, onShow, onSay }: PlanProps) {
   return (
     <div className="min-w-0">
       <TripFindings findings={findingsOfTrip(findings)} trip={trip} className="mb-5" />
+      <ConflictNote conflict={editor.kept.ask?.conflict} className="mb-4 print:hidden" />
       <UnreadNote words={editor.kept.ask?.unread ?? []} className="mb-4 print:hidden" />
       <UnmetWishes editor={editor} />
       <BeforeYouGo editor={editor} />
