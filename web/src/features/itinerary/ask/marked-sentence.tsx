@@ -30,8 +30,8 @@ export function MarkedSentence({ sentence, request }: Props) {
   )
 }
 
-function spansOf(request: TripRequest): readonly TextSpan[] {
-  const said = Object.values(request).flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
+function spansOf({ unread: _, ...read }: TripRequest): readonly TextSpan[] {
+  const said = Object.values(read).flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
   return said.filter(isSaid).map(({ span }) => span)
 }
 

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import { calendarDate } from '@app/domain/kernel'
+import { readTripRequest } from '@app/domain/trip-request'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { ConflictNote } from './conflict-note.tsx'
 import { describeChip } from './describe-ask.ts'
 import { EMPTY_ASK } from './empty-ask.ts'
+import { MarkedSentence } from './marked-sentence.tsx'
 import { UnreadNote } from './unread-note.tsx'
 
 describe('what was understood', () => {
@@ -16,6 +19,14 @@ describe('what was understood', () => {
   it('shows nothing if everything was used', () => {
     const { container } = render(<UnreadNote words={[]} />)
     expect(container.textContent).toBe('')
+  })
+
+  it('underlines the words that were used, not those that are quoted', () => {
+    const sentence = 'three days, vegetarian, fado'
+    const request = readTripRequest(sentence, { today: calendarDate('2026-11-19'), findCity: () => null })
+    const { container } = render(<MarkedSentence sentence={sentence} request={request} />)
+    const marked = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marked).toEqual(['three days', 'vegetarian'])
   })
 
   it('says which change would make fixed days possible', () => {
