@@ -87,7 +87,10 @@ function createFinder({ destinations }: GuideIndex): DestinationFinder {
       return longest === undefined ? null : (named.get(longest) ?? null)
     },
     country: (code) => {
-      const own = known.filter(({ countries }) => countries[0] === code)
+      // Denmark is Copenhagen rather than a route through Scandinavia.
+      const first = known.filter(({ countries }) => countries[0] === code)
+      const alone = first.filter(({ countries }) => countries.length === 1)
+      const own = alone.length > 0 ? alone : first
       return (
         own.find(({ kind }) => kind === 'country-route') ?? own.find(({ kind }) => kind !== 'city') ?? own[0] ?? null
       )

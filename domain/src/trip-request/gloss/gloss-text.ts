@@ -30,7 +30,7 @@ const MOST_NAME_WORDS = 4
 const MOST_NAME_CHARACTERS = 10
 const SHORTEST_SMALL_NAME = 4
 const DATED =
-  /^\s*(?:\d[\d:.,]*(?: (?:days?|nights?|weeks?))?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d+)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|easter|weekend|next|this|tomorrow|first half of|second half of|beginning of|end of|mid)\b/
+  /^\s*(?:days?\b|nights?\b|weeks?\b|\d[\d:.,]*(?: (?:days?|nights?|weeks?))?|(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d+)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|easter|weekend|next|this|tomorrow|first half of|second half of|beginning of|end of|mid)\b/
 
 export function glossText(given: string, language: string, dictionary: Dictionary, names: Names): Gloss {
   const text = withAsciiDigits(given)
@@ -194,6 +194,9 @@ function nameAt(
   const most = dictionary.isSpaced ? MOST_NAME_WORDS : MOST_NAME_CHARACTERS
   let longest = 0
   while (longest < most && atoms[at + longest]?.kind === 'word') longest += 1
+  // "10 dni do Rzymu": a small word of the dictionary begins no longer name.
+  const isSmallWord = dictionary.isSpaced && atLeast > 0 && /^\p{Ll}/u.test(atoms[at]?.text ?? '')
+  if (isSmallWord) return null
   for (let length = longest; length > atLeast; length -= 1) {
     const first = atoms[at]!
     const written = text.slice(first.start, atoms[at + length - 1]!.end)
@@ -350,8 +353,9 @@ function withLinks(pieces: readonly Piece[]): readonly Piece[] {
     const isSecondDay =
       /^\d+$/.test(piece.english) && DAY.test(before?.english ?? '') && pieces[index - 2]?.english === 'from'
     if (isSecondDay) return [link('to'), piece]
-    const isSecondPlace = piece.kind === 'name' && before?.kind === 'name' && pieces[index - 2]?.english === 'from'
-    if (isSecondPlace) return [link('to'), piece]
+    // "日本东京大阪" is a list.
+    if (piece.kind === 'name' && before?.kind === 'name')
+      return [link(pieces[index - 2]?.english === 'from' ? 'to' : ','), piece]
     // "서울에서 부산까지": the same particle is "in" and "from".
     if (piece.english === 'in' && next?.kind === 'name' && then?.english === 'to')
       return [{ ...piece, english: 'from' }]
@@ -361,10 +365,13 @@ function withLinks(pieces: readonly Piece[]): readonly Piece[] {
 
 const LEADS_TO_MONTH = /(?:^| )(?:in|of|mid|this|next|on|from|to)$/
 
-/** A name, a run of date words, or one other word. */
+const JOINT = /^(?:and|,)$/
+
+/** A name or names joined by "and", a run of date words, or one other word. */
 function startOfChunk(placed: readonly Piece[]): number {
   let at = placed.length - 1
   while (at > 0 && placed[at]?.english === '') at -= 1
+  while (placed[at]?.kind === 'name' && placed[at - 2]?.kind === 'name' && JOINT.test(placed[at - 1]!.english)) at -= 2
   if (placed[at]?.kind !== 'dated') return Math.max(0, at)
   while (at > 0 && placed[at - 1]?.kind === 'dated') at -= 1
   return at

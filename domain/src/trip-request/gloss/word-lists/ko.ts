@@ -308,6 +308,7 @@ export const KOREAN: readonly string[] = [
   '하루당 = per day',
   '하루에 = per day',
   '하순 = <end of',
+  '하와이 = Hawaii',
   '하이킹 = hiking',
   '한 주 = a week',
   '할랄 = halal',

@@ -151,6 +151,7 @@ export const CHINESE: readonly string[] = [
   '复活节假期 = easter',
   '复活节那周 = easter week',
   '夏天 = summer',
+  '夏威夷 = Hawaii',
   '外公 = with my grandfather',
   '外公外婆 = with my grandparents',
   '外婆 = with my grandmother',
