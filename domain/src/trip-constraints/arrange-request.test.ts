@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { read } from '../trip-request/corpus/summarise.ts'
+import { calendarDate } from '../kernel/index.ts'
+import { readTripRequest } from '../trip-request/index.ts'
 import { arrangeRequest } from './arrange-request.ts'
 
+const CITIES = ['Rome', 'Berlin']
+const read = (text: string) =>
+  readTripRequest(text, {
+    today: calendarDate('2026-11-15'),
+    findCity: (name) =>
+      CITIES.includes(name) ? { name, country: 'XX', cityId: 1, coordinates: { latitude: 0, longitude: 0 } } : null,
+  })
 const arranged = (text: string, isDirect: ((from: string, to: string) => boolean) | null = null) => {
   const { destinations, days, conflict } = arrangeRequest(read(text), isDirect)
   return {

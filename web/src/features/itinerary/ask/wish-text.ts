@@ -1,7 +1,6 @@
 import { textOf } from '../../../text/text-of.ts'
 
 export const wishText = textOf({
-  more: 'More wishes',
   unread: 'Not used in the plan: {words}.',
   conflict: 'These fixed days do not fit together.',
   'conflict.on-day': 'They would if you were in {city} on day {day}.',
