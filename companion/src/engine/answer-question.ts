@@ -107,6 +107,8 @@ function countryOfCrisis(said: string, memory: Memory, lookUps: LookUps): Crisis
 export type Understood = {
   readonly question: Question
   readonly intent: Intent | null
+  /** Whether the intent is that of the last question, or the usual one for a place: the words say none. */
+  readonly isInherited: boolean
   readonly slots: Slots
   /** ISO 639, the language of the question. */
   readonly language: string
@@ -251,11 +253,12 @@ function understand(
   const chosen = isAnswer ? null : read
   // Names of sights are not cities: the earlier city is kept.
   if (foreign === null && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
-    return { intent: 'change' as const, slots: memory.slots }
+    return { intent: 'change' as const, isInherited: false, slots: memory.slots }
   // "For 90 days", after a visa, is the stay and no trip to plan.
   if (isStayAfterVisa(question, chosen, memory))
     return {
       intent: 'entry' as const,
+      isInherited: false,
       slots: carriedOn(
         { ...question.slots, stayDays: question.slots.stayDays ?? question.slots.days, days: null },
         question,
@@ -266,6 +269,7 @@ function understand(
   if (chosen !== null)
     return {
       intent: chosen,
+      isInherited: false,
       slots: carriedOn(
         ofPeople(fillPending(question, book, onlyExchange(memory, chosen)), chosen),
         question,
@@ -275,11 +279,11 @@ function understand(
     }
   const now = fillPending(question, book, memory)
   // Nothing is carried over after an attempt to get secrets.
-  if (hadSecrets) return { intent: null, slots: memory.slots }
+  if (hadSecrets) return { intent: null, isInherited: false, slots: memory.slots }
   // A month after a change to the trip is not another change.
   const before = memory.intent === 'change' ? null : memory.intent
   const intent = saysSomething(now) ? (before ?? usualIntent(mergeSlots(now, memory.slots))) : null
-  return { intent, slots: carriedOn(now, question, memory, intent) }
+  return { intent, isInherited: true, slots: carriedOn(now, question, memory, intent) }
 }
 
 function isStayAfterVisa({ slots, text }: Question, chosen: Intent | null, { intent }: Memory): boolean {

@@ -18,6 +18,7 @@ import { readEverydayIntents } from './read-everyday-intents.ts'
 type Understood = {
   readonly question: Question
   readonly intent: Intent | null
+  readonly isInherited: boolean
   readonly slots: Slots
   readonly language: string
   readonly book: Phrasebook
@@ -53,7 +54,12 @@ export function readParts(understood: Understood, memory: Memory, lookUps: LookU
   if (!asked) return null
   const { question, book, language } = understood
   const { intents, before } = asked
-  const read = readEverydayFacts({ question, book, language, intents, before }, lookUps)
+  const read = withKept(
+    readEverydayFacts({ question, book, language, intents, before }, lookUps),
+    understood,
+    memory,
+    intents,
+  )
   const own = question.slots
   const isThere = own.cities.length + own.countries.length === 0
   // "Is it warm enough to swim?" after a trip in May; "and by bus?" between the same two places.
@@ -63,6 +69,29 @@ export function readParts(understood: Understood, memory: Memory, lookUps: LookU
   const isOfGuide = isThere && facts.place !== null
   const slots = isOfGuide && facts.place ? { ...understood.slots, ...slotsOf(facts.place) } : understood.slots
   return { ...asked, facts, slots, other: otherPart(understood, lookUps) }
+}
+
+/** Diets and allergies stay with the travellers; days, people and the amount stay with a budget. */
+function withKept(
+  read: EverydayFacts,
+  { slots }: Understood,
+  { everyday }: Memory,
+  intents: Asked['intents'],
+): EverydayFacts {
+  const eating = {
+    diet: read.diet ?? everyday?.diet ?? null,
+    avoid: [...new Set([...(everyday?.avoid ?? []), ...read.avoid])],
+  }
+  const isOfSum = intents.includes('budget_enough')
+  if (!isOfSum || everyday?.intents.includes('budget_enough') !== true) return { ...read, ...eating }
+  return {
+    ...read,
+    ...eating,
+    days: read.days ?? slots.days,
+    people: read.people ?? slots.people,
+    amount: read.amount ?? slots.amount,
+    currency: read.currency ?? slots.currencies[0] ?? null,
+  }
 }
 
 function fromBefore(intents: Asked['intents'], { everyday }: Memory): EverydayFacts['from'] {

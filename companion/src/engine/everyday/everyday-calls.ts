@@ -1,12 +1,11 @@
 /** The tool for each everyday intent, one line per intent. */
-import type { FoodContent } from '@app/domain/guide'
-
 import type { AdviceTopic } from '../../tools/guide/advice/advice-in.ts'
 import type { PracticeTopic } from '../../tools/guide/practice/country-practice.ts'
 import type { AskedDiet, StayStyle, Wish, With } from '../../tools/guide/words/en-labels.ts'
 import type { Problem } from '../../tools/guide/words/en-steps.ts'
 import type { ToolName } from '../../tools/registry.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
+import type { AvoidedContent } from './everyday-memory.ts'
 import type { EverydayPlace } from './everyday-place.ts'
 import { eventNamed } from './famous-events.ts'
 import type { Constraints } from './read-constraints.ts'
@@ -28,7 +27,7 @@ export type EverydayFacts = {
   readonly currency: string | null
   readonly hours: number | null
   readonly diet: AskedDiet | null
-  readonly avoid: readonly FoodContent[]
+  readonly avoid: readonly AvoidedContent[]
   readonly style: StayStyle | null
   readonly constraints: Constraints
   /** Monday is 0. */

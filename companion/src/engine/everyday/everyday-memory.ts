@@ -1,6 +1,23 @@
+import type { FoodContent } from '@app/domain/guide'
 import { z } from 'zod'
 
+import type { AskedDiet } from '../../tools/guide/words/en-labels.ts'
 import { EVERYDAY_INTENTS } from './everyday-intent.ts'
+
+const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free'] as const satisfies readonly AskedDiet[]
+const CONTENTS = [
+  'dairy',
+  'egg',
+  'fish',
+  'gluten',
+  'nuts',
+  'peanut',
+  'pork',
+  'seafood',
+  'sesame',
+  'soy',
+] as const satisfies readonly FoodContent[]
+export type AvoidedContent = (typeof CONTENTS)[number]
 
 /** The subject of the last everyday question, for follow-ups: "and at night?", "and in Luxor?". */
 const Place = z.object({
@@ -17,6 +34,9 @@ export const EverydayMemory = z.object({
   place: Place.nullable(),
   /** The start of a way between two places. */
   from: Place.nullable().optional(),
+  /** Of the travellers: kept whatever is asked in between. */
+  diet: z.enum(DIETS).nullable().optional(),
+  avoid: z.array(z.enum(CONTENTS)).max(CONTENTS.length).optional(),
   /** Whether we asked for the place. */
   isAsked: z.boolean(),
 })

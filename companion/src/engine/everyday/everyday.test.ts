@@ -85,6 +85,31 @@ describe('an everyday question', () => {
     expect(answer.calls[0]).toMatchObject({ tool: 'where-to-stay', input: { place: 'sicily' } })
   })
 
+  it.each([
+    ['an allergy', 'egg allergy in Rome, what to avoid eating', 'and in Sicily?', { place: 'sicily', avoid: ['egg'] }],
+    ['a diet', 'halal food in Rome', 'and in Sicily?', { place: 'sicily', diet: 'halal' }],
+    ['a new diet', 'halal food in Rome', 'vegetarian food in Rome', { place: 'rome', diet: 'vegetarian' }],
+    [
+      'the days and the amount of a budget',
+      'is 300 euro enough for 3 days in Italy for two people',
+      'and in Rome?',
+      { place: 'rome', days: 3, people: 2, amount: 300, currency: 'EUR' },
+    ],
+  ])('keeps %s for the next question', async (_, first, next, input) => {
+    const { answer } = await ask([first, next])
+    expect(answer.calls[0]?.input).toMatchObject(input)
+  })
+
+  it('keeps what was asked when only the month changes', async () => {
+    const { tools } = await ask(['is 300 euro enough for 3 days in Rome', 'and in July?'])
+    expect(tools).toEqual(['budget-check'])
+  })
+
+  it('keeps an allergy through a question about something else', async () => {
+    const { answer } = await ask(['egg allergy in Rome', 'tipping in Rome', 'what to eat in Rome'])
+    expect(answer.calls[0]?.input).toMatchObject({ avoid: ['egg'] })
+  })
+
   it('asks for the place only once', async () => {
     const first = await ask(['tell me about sim cards'])
     expect(first.answer.asks).toBe('country')

@@ -15,6 +15,7 @@ import { wordsPattern } from './word-lists/constraint-words.ts'
 type Understood = {
   readonly question: Question
   readonly intent: Intent | null
+  readonly isInherited: boolean
   readonly slots: Slots
   readonly language: string
   readonly book: Phrasebook
@@ -50,6 +51,7 @@ const OF_PEOPLE: readonly EverydayIntent[] = ['elderly', 'kids_things', 'romanti
 const LONGEST_FOLLOW_UP = 6
 const OF_WOMEN = wordsPattern('women')
 const OF_NIGHT = wordsPattern('night')
+const LONGEST_MONTH = 3
 
 /** Null for a message without an everyday question, which is then read by phrases. */
 export function readAsked(understood: Understood, memory: Memory, lookUps: LookUps): Asked | null {
@@ -266,7 +268,7 @@ const FOLLOW_UPS: readonly (readonly [after: readonly EverydayIntent[], pattern:
 
 /** "And at night?" continues the last question; "and in Luxor?" repeats it for another place. */
 function followUp(
-  { question, intent }: Understood,
+  { question, intent, isInherited }: Understood,
   { everyday }: Memory,
   named: readonly EverydayPlace[],
 ): readonly EverydayIntent[] {
@@ -276,6 +278,10 @@ function followUp(
   )
   if (next) return [next[2]]
   // "Italy maybe" is where we asked for, whatever else is remembered.
-  const isOther = !everyday.isAsked && intent !== null && intent !== 'sights'
+  const isOther = !everyday.isAsked && !isInherited && intent !== null && intent !== 'sights'
+  // "And in July?" asks the same of another month.
+  const words = question.text.trim().split(/\s+/).length
+  if (question.slots.month !== null && words <= LONGEST_MONTH && (isInherited || intent === 'climate'))
+    return everyday.intents
   return named.length > 0 && !isOther ? everyday.intents : []
 }

@@ -1,7 +1,6 @@
-import type { FoodContent } from '@app/domain/guide'
 import { distanceKm } from '@app/domain/kernel'
 
-import type { AskedDiet, StayStyle } from '../../tools/guide/words/en-labels.ts'
+import type { StayStyle } from '../../tools/guide/words/en-labels.ts'
 import { hasGuideWords } from '../../tools/guide/words/words-in.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Phrasebook } from '../phrasebook.ts'
@@ -11,28 +10,8 @@ import type { EverydayIntent } from './everyday-intent.ts'
 import { airportIn, type EverydayPlace, placeOfSight, placesIn } from './everyday-place.ts'
 import { FAMOUS_EVENTS } from './famous-events.ts'
 import { readConstraints } from './read-constraints.ts'
-import { wordsPattern } from './word-lists/constraint-words.ts'
+import { CONTENT_WORDS, DIET_WORDS, wordsPattern } from './word-lists/constraint-words.ts'
 
-const DIETS: readonly (readonly [AskedDiet, RegExp])[] = [
-  ['vegan', /\bvegan|\bvegano|\bvégane?\b|plant[ -]based/i],
-  ['vegetarian', /\bvegg?i|\bvegeta|\bvégéta/i],
-  ['halal', /\bhalal/i],
-  ['kosher', /\bkosher|\bkoscher|\bcasher/i],
-  ['gluten-free', /gl[uú]ten|glutin|coeliac|celiac|zöliak|celia[ck]|глютен|グルテン|麸质|글루텐/i],
-]
-/** Ingredients that travellers avoid, with the words for them. */
-const CONTENTS: readonly (readonly [FoodContent, RegExp])[] = [
-  ['peanut', /peanut|groundnut|erdnuss|erdnüss|arachid|cacahu|amendoim/i],
-  ['nuts', /(?<!pea)nuts?\b|nüsse|noix|frutos secos|frutta secca|nozes/i],
-  ['seafood', /shellfish|seafood|shrimp|prawn|crustacean|meeresfr|fruits de mer|mariscos|frutti di mare|marisco/i],
-  ['fish', /(?<!shell)fish\b|fisch|poisson|pescado|pesce|peixe/i],
-  ['dairy', /lactose|dairy|milk|laktose|milch|lait\b|leche|latte\b|leite/i],
-  ['egg', /\beggs?\b|\beier\b|œuf|oeuf|huevo|uov[ao]|\bovos?\b/i],
-  ['gluten', /gluten|coeliac|celiac|wheat|zöliak|weizen|blé\b|trigo|grano\b/i],
-  ['sesame', /sesam|sésam/i],
-  ['soy', /\bsoya?\b|\bsoja\b/i],
-  ['pork', /\bpork\b|schwein|\bporc\b|cerdo|maiale|porco/i],
-]
 const STYLES: readonly (readonly [StayStyle, RegExp])[] = [
   [
     'budget',
@@ -137,9 +116,9 @@ export function readEverydayFacts(
     amount: slots.amount ?? amountIn(text),
     currency: slots.currencies[0] ?? null,
     hours: hoursIn(text),
-    diet: DIETS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    diet: DIET_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
     avoid: intents.includes('food_allergy')
-      ? CONTENTS.filter(([, pattern]) => pattern.test(text)).map(([content]) => content)
+      ? CONTENT_WORDS.filter(([, pattern]) => pattern.test(text)).map(([content]) => content)
       : [],
     constraints: readConstraints(text),
     weekday: weekdayIn(text),

@@ -1,16 +1,18 @@
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Intent } from '../sentences.ts'
+import type { EverydayFacts } from './everyday-calls.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
 import type { EverydayMemory } from './everyday-memory.ts'
-import { type EverydayPlace, placeOfSlots } from './everyday-place.ts'
+import { placeOfSlots } from './everyday-place.ts'
 
 type Answered = {
   readonly intents: readonly EverydayIntent[]
-  readonly facts: { readonly place: EverydayPlace | null; readonly from: EverydayPlace | null }
+  readonly facts: Pick<EverydayFacts, 'avoid' | 'diet' | 'from' | 'place'>
 }
 
 export function rememberEveryday({ intents, facts }: Answered, pending: string | null): EverydayMemory {
-  return { intents: [...intents], place: facts.place, from: facts.from, isAsked: pending === 'country' }
+  const { place, from, diet, avoid } = facts
+  return { intents: [...intents], place, from, diet, avoid: [...avoid], isAsked: pending === 'country' }
 }
 
 /** "Is Egypt safe?" is answered by travel advisories; "at night?" refers to that answer. */

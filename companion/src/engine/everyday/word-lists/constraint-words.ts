@@ -3,7 +3,8 @@ import type { PriceItem } from '@app/domain/guide'
 
 import type { TravelMode } from '../../../tools/guide/getting-there.ts'
 import type { TipPlace } from '../../../tools/guide/practice/practice-maker.ts'
-import type { With } from '../../../tools/guide/words/en-labels.ts'
+import type { AskedDiet, With } from '../../../tools/guide/words/en-labels.ts'
+import type { AvoidedContent } from '../everyday-memory.ts'
 import WORDS from './constraint-words.json' with { type: 'json' }
 
 type Patterns<Code> = readonly (readonly [Code, RegExp])[]
@@ -22,6 +23,10 @@ export const MODE_WORDS: Patterns<TravelMode> = patternsOf(WORDS.modes)
 export const ITEM_WORDS: Patterns<PriceItem> = patternsOf(WORDS.items)
 /** Who is tipped. */
 export const TIP_WORDS: Patterns<TipPlace> = patternsOf(WORDS.tipPlaces)
+/** In order: who is vegan may say vegetarian as well. */
+export const DIET_WORDS: Patterns<AskedDiet> = patternsOf(WORDS.diets)
+/** Ingredients that travellers avoid. */
+export const CONTENT_WORDS: Patterns<AvoidedContent> = patternsOf(WORDS.contents)
 
 export function wordsPattern(name: keyof (typeof WORDS)['words']): RegExp {
   return patternOf(WORDS.words[name])
