@@ -37,7 +37,7 @@ export type Visit = {
   readonly number: number
 }
 
-/** Sights on the days; meals at a named place are no visits. */
+/** Sights on the days; meals at a named place are not visits. */
 export function visitsOf({ days, places }: Trip, facts: GuideFacts): readonly Visit[] {
   return days.flatMap((day, index) =>
     day.stops.flatMap((stop) => {

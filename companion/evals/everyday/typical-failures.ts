@@ -77,7 +77,7 @@ export const TYPICAL_FAILURES = inLanguage('en', [
   }),
   turn('is mexico city safe at night', ['place-safety'], { says: ['Polanco', 'Tepito'] }),
   turn('is it ok to be gay in dubai', ['place-safety'], { says: ['illegal', 'official advice'] }),
-  // No alarm for what is no emergency, no refusal for what is a question.
+  // No alarm for what is not an emergency, no refusal for what is a question.
   turn('shellfish allergy, is Singapore hard?', ['food-and-drink'], {
     input: { place: 'singapore', avoid: ['seafood'] },
   }),

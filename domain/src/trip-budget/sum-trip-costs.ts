@@ -15,7 +15,7 @@ export type DayCosts = {
   readonly total: RangeOfMoney
 }
 
-/** What no amount stands for, with how many there are. */
+/** Items without an amount, with their numbers. */
 export type NotIncluded = {
   readonly code: 'entries-unknown' | 'journeys-unknown' | 'car-hire' | 'days-unpriced' | 'arrival-and-shopping'
   readonly count: number

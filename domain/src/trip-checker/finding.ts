@@ -101,7 +101,7 @@ export type Finding =
       'need-unmet',
       { readonly need: 'diet' | 'step-free'; readonly isKnownNotTo: boolean; readonly diets: readonly string[] }
     >
-  /** A time, a duration, a position or an amount that is no usable number. */
+  /** A time, a duration, a position or an amount that is not a usable number. */
   | Found<'no-number', object>
   | Found<'holiday', { readonly name: string; readonly date: CalendarDate; readonly isEstimated: boolean }>
 

@@ -15,7 +15,7 @@ const OVERNIGHT_MINUTES = 600
 const AT_THE_PLACE_KM = 12
 const SUPPER_AT = 19 * 60
 
-/** A gap that nobody named looks like a mistake: rest, the beach, a stroll in a quarter. */
+/** An unnamed gap looks like a mistake: rest, the beach, a stroll in a quarter. */
 export function nameGaps(trip: Trip, known: readonly CityKnowledge[]): Trip {
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
   const days = trip.days.map((day) => ({ ...day, stops: withGaps(day, { trip, known, planned }) }))

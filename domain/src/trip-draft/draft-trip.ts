@@ -164,7 +164,7 @@ function travelled(day: TripDay, journey: Journey | undefined, isRural: boolean)
   }
 }
 
-/** Whoever goes on only after lunch gets up for the morning. */
+/** With a departure after lunch, the morning is still planned. */
 function morningOf(leaveAt: MinuteOfDay): MinuteOfDay {
   return leaveAt > NOON ? EARLY_AT : leaveAt
 }

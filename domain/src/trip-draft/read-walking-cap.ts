@@ -37,7 +37,7 @@ const METRES_PER_MILE = 1609
 const LEAST_METRES = 500
 const MOST_METRES = 40_000
 
-/** Null without one; a distance that is no limit, or of something else, does not count. */
+/** Null without one; a distance that is not a limit, or of something else, does not count. */
 export function readWalkingCap(sentence: string): number | null {
   const clauses = sentence.split(/[.;!?\n](?!\d)/u)
   for (const clause of clauses) {

@@ -41,7 +41,7 @@ function withHours(day: TripDay, places: PlacesOfTrip, facts: DayFacts): TripDay
   }
 }
 
-/** A line that only names the stop is no note. */
+/** A line that only names the stop is not a note. */
 function ownWords({ note, title }: Stop): string {
   const words = note.trim()
   return words.length <= title.length || words.toLowerCase() === title.toLowerCase() ? '' : words

@@ -9,7 +9,7 @@ const COMMON = new Set(
   ),
 )
 const BESIDE_KM = 0.6
-/** Two words or more in common are no accident, even at the other end of a valley. */
+/** Two words or more in common are no coincidence, even at the other end of a valley. */
 const SAME_TWO_WORDS_KM = 3
 const SAME_NAME_KM = 25
 

@@ -2,7 +2,7 @@ import type { MinuteOfDay, Stop, TripDay } from '../trip/index.ts'
 import type { PlanNode } from './plan-node.ts'
 
 const EARLIEST_START = 3 * 60
-/** A way to it that nobody minds. */
+/** The longest way to it that is still accepted. */
 const WAY_MINUTES = 40
 const ROUND_MINUTES = 15
 
@@ -11,7 +11,7 @@ export function isEarlyNode(node: PlanNode, day: TripDay, dayIndex: number): boo
   const { place, minutes, isMustSee } = node
   if (!place || (place.guide?.importance !== 5 && !isMustSee) || node.windowsOn(day, dayIndex).length === 0)
     return false
-  // Its own hours: a train that leaves at eight is no reason to see a square at three.
+  // Its own hours: a train that leaves at eight is not a reason to see a square at three.
   const own = node.hoursOn?.(day) ?? []
   return own.length > 0 && own.every(({ closes }) => closes - minutes < day.start.at + WAY_MINUTES)
 }

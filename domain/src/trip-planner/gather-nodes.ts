@@ -123,7 +123,7 @@ function seenOnExcursions({ days }: Trip): Seen {
   return { names: names.filter((name) => name.length >= SHORTEST_NAME), at: ends }
 }
 
-/** Whoever spends every afternoon on one needs no other in the morning. */
+/** With one every afternoon, none is needed in the morning. */
 function isOnlyABeach({ kind, guide, id }: TripPlace, wishes: Trip['wishes']): boolean {
   return (
     kind === 'beach' && guide?.importance !== 5 && !wishes.mustSee.includes(id) && hasWish(wishes, 'beach-afternoons')

@@ -11,7 +11,7 @@ const BEACH_WITHIN_KM = 25
 const NEAREST_BEACHES = 3
 const SHORTEST_DAY_MINUTES = 7 * 60
 
-/** A rest after lunch with a small child, and the beach in the afternoon for whoever asked for it. */
+/** A rest after lunch with a small child, and the beach in the afternoon if it was asked for. */
 export function gatherPauses(trip: Trip, places: readonly TripPlace[]): readonly PlanNode[] {
   const { wishes, days } = trip
   const rests = wishes.childAges.some((age) => age < SMALL_CHILD_AGE) || hasWish(wishes, 'baby')

@@ -3,7 +3,7 @@ import type { Pace, TripWishes } from '../trip/index.ts'
 import type { PlanOptions } from './plan-options.ts'
 
 export type Habits = {
-  /** Slack around every leg, because nobody leaves a museum to the minute. */
+  /** Slack around every leg, because a visit never ends to the minute. */
   readonly slackMinutes: number
   /** Per day: minutes at places, plus some for each of them, because many short visits are tiring too. */
   readonly effortMinutes: number

@@ -54,7 +54,7 @@ export function readMoney(reading: Reading): readonly MoneyMention[] {
     if (!amount) continue
     const per = readBasis(reading, at, amount.length)
     found.push({ amount: amount.value, at, length: amount.length, per, sentence: tokens[at]?.sentence ?? 0 })
-    // The "Kopf" of "pro Kopf" is no sight.
+    // The "Kopf" of "pro Kopf" is not a sight.
     take(reading, at, amount.length + lengthAt(reading, at + amount.length, 'perPerson'))
     at += amount.length - 1
   }

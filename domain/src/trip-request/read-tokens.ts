@@ -100,7 +100,7 @@ function toToken(match: RegExpExecArray, place: Pick<Token, 'sentence' | 'end' |
   if (groups['time'] !== undefined) return { ...base, kind: 'time', value: readClock(text) }
   if (groups['mark'] !== undefined) return { ...base, kind: 'mark' }
   const date = readWrittenDate(text, groups['iso'] !== undefined)
-  // "rated 4.5." is no date.
+  // "rated 4.5." is not a date.
   if (groups['dayMonth'] !== undefined && (date.first > 31 || date.second > 12 || date.first * date.second === 0)) {
     return { ...base, kind: 'number', value: Number.parseFloat(text) }
   }

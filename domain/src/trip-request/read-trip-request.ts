@@ -79,7 +79,7 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
   const daysNamed = new Set(free.filter(({ kind }) => kind === 'day').map(({ start }) => start))
   const isRange =
     stays.isLoose && (daysNamed.size > 1 || free.some(({ kind, by }) => kind === 'range' && by !== 'name'))
-  // "One day in Disneyland" is no length of a trip from the 9th to the 13th.
+  // "One day in Disneyland" is not a length of a trip from the 9th to the 13th.
   const isPart = stays.days?.value === 1 && isLongerThanADay(free)
   const length = isRange || isPart ? null : stays.days
   const isThereAndBack = length === null && isDayTrip(free, moments.departure?.value, isRoundTrip?.value ?? false)
@@ -181,7 +181,7 @@ function withoutSetOff<T extends Pick<TripRequest, 'arrival' | 'departure'>>(
   }
 }
 
-/** "Back at the hotel by 17:00" is no flight home, unless the trip is one day. */
+/** "Back at the hotel by 17:00" is not a flight home, unless the trip is one day. */
 function withoutReturnEachDay<T extends Pick<TripRequest, 'departure'>>(
   moments: T,
   special: NonNullable<TripRequest['special']>,

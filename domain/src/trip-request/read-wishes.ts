@@ -22,7 +22,7 @@ type Wishes = Pick<
   | 'car'
 >
 
-/** Names first, so that the "museum" of a name is no interest. */
+/** Names first, so that the "museum" of a name is not an interest. */
 export function readWishes(reading: Reading, places: Places, money: readonly MoneyMention[]): Wishes {
   const walking = readHardWalking(reading)
   const lodging = readLodging(reading, money)

@@ -27,7 +27,7 @@ export type Reading = {
   readonly findRegion: FindRegion
   readonly isWellKnown: IsWellKnown
   readonly findSight: FindSight
-  /** One flag per token: "two" of "two days" is no number of people. */
+  /** One flag per token: "two" of "two days" is not a number of people. */
   readonly taken: Uint8Array
 }
 

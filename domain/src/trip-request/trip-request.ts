@@ -123,7 +123,7 @@ export type TripRequest = {
   readonly missing: readonly MissingFact[]
   /** The request in English, for texts of a language without a reader of its own. */
   readonly inEnglish?: string
-  /** Absent where nobody looked for them. */
+  /** Absent if they were not looked for. */
   readonly special?: readonly Said<SpecialWish>[]
   /** Days of the trip on which the traveller has to be in a place. */
   readonly windows?: readonly Said<DayWindow>[]

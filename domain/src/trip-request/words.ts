@@ -18,7 +18,7 @@ export type Words = {
   readonly isKnown: (index: number) => boolean
 }
 
-/** A kind of sight may be a name: "the Duomo"; visits may be of anything; the Van of "Van Gogh" is no car. */
+/** A kind of sight may be a name: "the Duomo"; visits may be of anything; the Van of "Van Gogh" is not a car. */
 const isNaming = (meaning: string, next: Token | undefined): boolean =>
   meaning === ('sight' satisfies Meaning) ||
   meaning === ('houseNoun' satisfies ValueMeaning) ||

@@ -84,7 +84,7 @@ function rowsBetween(guide: RouteGuide, from: Base, to: Base): readonly GuideLeg
   return []
 }
 
-/** A row between regions may be for their nearest ends: nobody crosses Patagonia in three hours. */
+/** A row between regions may be for their nearest ends: Patagonia is not crossed in three hours. */
 function isBelievable({ mode, durationMinutes }: GuideLeg, from: Base, to: Base): boolean {
   if (durationMinutes === null || mode === 'fly') return true
   const kmPerHour = (distanceKm(from.coordinates, to.coordinates) * 60) / durationMinutes

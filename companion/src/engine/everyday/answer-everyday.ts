@@ -56,7 +56,7 @@ async function sayCall(turn: Turn, { tool, input }: EverydayCall, { most, langua
   }
 }
 
-/** Advice that nobody has written in this language yet. */
+/** Advice that is not written in this language yet. */
 function sayInEnglish({ made, say, telling, words }: Turn): void {
   if (!made.sentences.some(({ id }) => id === 'inEnglish'))
     say('inEnglish', { language: telling.languageName(words.code) })

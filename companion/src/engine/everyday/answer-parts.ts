@@ -177,7 +177,7 @@ function isGone({ intents }: AskedParts): boolean {
   return intents.some((each) => GONE.includes(each))
 }
 
-/** What to do comes first, then the own embassy, and what is asked back comes last. Nobody is in danger: no alarm. */
+/** What to do comes first, then the own embassy, and what is asked back comes last. There is no danger, so it is not shown as an emergency. */
 async function answerGone(turn: Turn, asked: AskedParts, memory: Memory): Promise<Intent | null> {
   await answerEveryday(turn, asked)
   const { passport } = turn.slots

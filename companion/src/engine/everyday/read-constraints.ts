@@ -39,7 +39,7 @@ function matching<Code>(words: readonly (readonly [Code, RegExp])[], text: strin
 function timeOfDay(text: string): number | null {
   const [, hour, minute, half, hour24, minute24] = CLOCK.exec(text) ?? []
   if (hour24 !== undefined && Number(hour24) < 24) return Number(hour24) * MINUTES + Number(minute24)
-  // "Um 23:30 am Flughafen" is no half of a day.
+  // "Um 23:30 am Flughafen" is not half a day.
   if (hour !== undefined && Number(hour) > NOON)
     return Number(hour) < HOURS ? Number(hour) * MINUTES + Number(minute ?? 0) : null
   if (hour !== undefined) {

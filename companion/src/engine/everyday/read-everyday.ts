@@ -30,7 +30,7 @@ type Reading = {
 }
 
 const LIKELY = 0.4
-/** Without phrases of the language, the other way is no answer at all. */
+/** Without phrases of the language, the other way is not an answer at all. */
 const LIKELY_WITHOUT_PHRASES = 0.3
 /** A place is named, so it is a question about it. */
 const LIKELY_OF_PLACE = 0.24
@@ -42,7 +42,7 @@ const SEVERAL_PARTS = /(?<=[.?!;])\s+|,\s+(?:and\s+)?|\s+(?:and|also|plus)\s+/i
 const SHORTEST_PART = 3
 /** By words alone: the learned reader has no intent for these. */
 const LISTED_ALONE: readonly EverydayIntent[] = ['layover', 'luggage_storage', 'tax_refund']
-/** A layover is no plan for a day; but it is one of these before. */
+/** A layover is not a plan for a day; but it is one of these before. */
 const BEFORE_LAYOVER = ['lounge', 'luggage_storage', 'transit_visa', 'visa_need']
 /** Who is there; what they want to do says more. */
 const COMPANY: readonly string[] = ['accessibility', 'baby', 'elderly', 'group', 'kids_things']

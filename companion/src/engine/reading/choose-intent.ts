@@ -124,7 +124,7 @@ function isOfFlight(disruption: Slots['disruption'], said: (intent: Intent) => b
   return disruption !== 'cancellation' || ((said('flight') || said('delay')) && !said('hotel') && !said('car'))
 }
 
-/** "How much" is no conversion without a currency, and "late" no delay without a flight. */
+/** "How much" is not a conversion without a currency, and "late" is not a delay without a flight. */
 function lacksFact({ slots, plain: text }: Question, intent: Intent, book: Phrasebook): boolean {
   if (intent === 'convert')
     return (

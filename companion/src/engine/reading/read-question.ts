@@ -123,7 +123,7 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
   }
 }
 
-/** "Sainte" in Sainte-Chapelle is not a town if Paris is named; a country is no part of a sight. */
+/** "Sainte" in Sainte-Chapelle is not a town if Paris is named; a country is not a part of a sight. */
 function outsideSights(mentions: readonly Mention[], { mustSee, mustNot }: TripRequest): readonly Mention[] {
   const isInside = ({ start, end, cityId }: Mention): boolean =>
     cityId !== null &&

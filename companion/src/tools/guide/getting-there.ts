@@ -18,7 +18,7 @@ import { findGuidePlace, LanguageInput, nameIn, PlaceInput, readGuidePlace } fro
 import { type GuideWriting, guideWriting } from './guide-writing.ts'
 import type { GuideLabelId } from './words/en-labels.ts'
 
-/** How somebody wants to go; a boat is any of them. */
+/** The wanted mode; a boat counts as any of them. */
 export type TravelMode = (typeof TRAVEL_MODES)[number]
 const TRAVEL_MODES = ['boat', 'bus', 'fly', 'night-train', 'taxi', 'train'] as const
 const MODES_OF: Readonly<Record<TravelMode, readonly GuideMode[]>> = {

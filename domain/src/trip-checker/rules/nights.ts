@@ -8,7 +8,7 @@ const DAY_MINUTES = 24 * 60
 /** Nearer than this any night is long enough. */
 const NEAR_METRES = 100_000
 
-/** Time zones are ignored: a time difference is no travel time. */
+/** Time zones are ignored: a time difference is not a travel time. */
 export function checkNights(lines: readonly DayLine[]): readonly Finding[] {
   return lines.flatMap((line, index): readonly Finding[] => {
     const before = lines[index - 1]

@@ -104,7 +104,7 @@ function checkUndated(base: Base, stop: Stop, hours: Hours): readonly Finding[] 
   return [isAlwaysWrong ? first : unknown(base, 'no-date')]
 }
 
-/** The typical hours of a kind of place are no proof. */
+/** The typical hours of a kind of place are not proof. */
 function severityOf(basis: HoursBasis): Severity {
   return basis === 'source' ? 'error' : 'warning'
 }

@@ -58,7 +58,7 @@ function readDayFirst(reading: Reading, at: number, isBareAllowed: boolean): Fou
     const value = { day: day.value, month: month.value, year: year?.value ?? null }
     return { value, length: end - at + (year?.length ?? 0) }
   }
-  // "On the 8th in the evening" is no hour.
+  // "On the 8th in the evening" is not an hour.
   const isDay = isOrdinal || (isNamed && hasDot)
   if (isCounting(reading, beyond, isDay) || !(isBareAllowed || isDay)) return null
   return { value: { day: day.value, month: null, year: null }, length: hasDot && isBareAllowed ? length + 1 : length }
@@ -101,7 +101,7 @@ export function yearAt(reading: Reading, at: number): Found<number> | null {
   return { value: token.value, length: skipped + 1 }
 }
 
-/** "8 to 10 people" is no range of days. */
+/** "8 to 10 people" is not a range of days. */
 function isCounting(reading: Reading, at: number, isOrdinal = false): boolean {
   return (
     lengthAt(reading, at, 'day', 'night', 'week', 'month', 'person', 'child', 'years', 'currency', 'hour', 'minute') >

@@ -86,7 +86,7 @@ function qualityLength(reading: Reading, at: number): number {
 
 const SHORTEST_QUALITY = 4
 
-/** "A 6-year-old", "the 3rd day" and "2 days before" are no lengths of a trip. */
+/** "A 6-year-old", "the 3rd day" and "2 days before" are not lengths of a trip. */
 function isAge(reading: Reading, at: number, unitAt: number, length: number): boolean {
   const isOfChild = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'baby', 'child', 'oneChild') > 0)
   if (isOfChild && lengthAt(reading, unitAt, 'month') > 0) return true
@@ -128,6 +128,6 @@ function readNamed(reading: Reading, at: number): LengthMention | null {
   return weekend > 0 ? { ...base, count: 2, length: weekend, isWeekend: true, isLoose: true } : null
 }
 
-/** The "puente" of Carlos in Prague is no long weekend. */
+/** The "puente" of Carlos in Prague is not a long weekend. */
 const isInSight = (reading: Reading, at: number): boolean =>
   scanSights(reading).some((sight) => sight.isWhole && sight.at <= at && at < sight.at + sight.length)

@@ -197,7 +197,7 @@ function search(reading: Reading, mentions: readonly DateMention[], from: number
   }
 }
 
-/** The night of "220 euros la nuit" is no night of the trip. */
+/** The night of "220 euros la nuit" is not a night of the trip. */
 const isPrice = (reading: Reading, at: number): boolean =>
   [0, 1, 2].some((back) => lengthAt(reading, at - back, 'perNight', 'perDay') > back) &&
   [1, 2, 3, 4].some((back) => lengthAt(reading, at - back, 'currency') > 0 || isMark(reading, at - back, '€', '$', '£'))

@@ -82,7 +82,7 @@ function isRefusedThing(reading: Reading, from: number, { at, length }: Span): b
 
 const MOST_REFUSED_WORDS = 2
 const TASTES = ['pace', 'diet', 'mobility', 'budget', 'limit'] as const
-/** Refused things that are no sights. */
+/** Refused things that are not sights. */
 const IDLE = new Set(
   (
     'worries problem problems idea rush hurry stress fuss frills need limit plans preference preferences thanks kidding matter hassle doubt ' +
@@ -122,7 +122,7 @@ function isCapitalName(reading: Reading, { at, length }: Span): boolean {
 function isUnknownName(reading: Reading, { at, length }: Span): boolean {
   const { tokens, language } = reading.words
   const name = tokens.slice(at, at + length)
-  // If other names are capitalised, a lower-case word is no name.
+  // If other names are capitalised, a lower-case word is not a name.
   const usesCapitals = tokens.some(({ isCapital }, place) => isCapital && place > 0)
   if (usesCapitals && !(language.hasCapitalNouns && name.every(({ isCapital }) => isCapital))) return false
   const words = name.filter(({ folded }) => !isLinkInName(folded))
@@ -206,7 +206,7 @@ const BRANDS = new Set(
     'abraco bisous'
   ).split(' '),
 )
-/** Activities that are no sights, in words that several languages share. */
+/** Activities that are not sights, in words that several languages share. */
 const PLEASURES = new Set(
   (
     'samba tango fado flamenco jazz ramen sushi tapas pizza pasta gelato kebab hammam hamam sauna wellness ' +

@@ -84,7 +84,7 @@ function readCapital(reading: Reading, at: number): ReadName | null {
 const isWayStart = (reading: Reading, at: number): boolean =>
   !isMark(reading, at - 1, ',') && startBefore(reading, at, 'goal', 'origin', 'within') < 0
 
-/** `Bogotá-Cartagena`: when the whole is no name, a hyphen separates two cities. */
+/** `Bogotá-Cartagena`: when the whole is not a name, a hyphen separates two cities. */
 export function isWayOn(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at)
   if (!token?.isGlued || reading.words.isKnown(at) || reading.words.text[token.start - 1] !== '-') return false

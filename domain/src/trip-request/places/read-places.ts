@@ -15,7 +15,7 @@ import { isWayOn, type ReadName, readName, readSmallName } from './read-name.ts'
 export type Places = {
   readonly origin: PlacedName | null
   readonly destinations: readonly PlacedName[]
-  /** Sights described by their location, which is no destination then. */
+  /** Sights described by their location, which is not a destination then. */
   readonly sights: readonly DescribedSight[]
   /** Sights whose names are in the tables. */
   readonly named: readonly NamedSight[]
@@ -169,7 +169,7 @@ function isItem(reading: Reading, { at, length, name, city, country }: PlacedNam
   )
 }
 
-/** `Eiffel Tower`, `Schloss Schönbrunn`: the name contains its kind, and is no city. */
+/** `Eiffel Tower`, `Schloss Schönbrunn`: the name contains its kind, and is not a city. */
 function isSightName(reading: Reading, { at, length, city, country, cue }: PlacedName): boolean {
   if (length === 1 || city || country || cue === 'origin') return false
   // "Castle Combe" is a village, the "Dom-Hotel" no cathedral.
@@ -267,7 +267,7 @@ function cueEndingAt(reading: Reading, end: number): Cue | null {
     const from = startBefore(reading, end, meaning)
     if (from >= 0 && from < start) [best, start] = [cue, from]
   }
-  // "from March 8th to": a word read as part of a date is no cue.
+  // "from March 8th to": a word read as part of a date is not a cue.
   return best !== null && isTaken(reading, end - 1) && !lengthAt(reading, start, 'goal', 'within') ? null : best
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../place-search/index.ts'
 
-/** Complaints and habits that are no places, in six languages and folded. */
+/** Complaints and habits that are not places, in six languages and folded. */
 const NO_PLACE: ReadonlySet<string> = new Set(
   [
     'crowd crowds queue queues queuing line lines wait waiting been drink drinking smoke smoking rush rushing hurry',

@@ -7,7 +7,7 @@ import type { Said } from '../trip-request.ts'
 
 const LONGEST = 4
 
-/** `must see sagrada familia and park güell`: in all lower case, a wished phrase that is no everyday word. */
+/** `must see sagrada familia and park güell`: in all lower case, a wished phrase that is not an everyday word. */
 export function readSmallSights(reading: Reading, isCity: (title: Title) => boolean): Said<string>[] {
   const { tokens } = reading.words
   if (tokens.some(({ isCapital }, at) => isCapital && at > 0)) return []

@@ -51,7 +51,7 @@ const isPart = (reading: Reading, at: number): boolean => {
   )
 }
 
-/** "The old town", "a market": lower-case everyday words are no names, although some sight has that name. */
+/** "The old town", "a market": lower-case everyday words are not names, although some sight has that name. */
 function isName(reading: Reading, at: number, length: number): boolean {
   const { tokens, language } = reading.words
   return tokens.slice(at, at + length).some((token, step) => {

@@ -107,7 +107,7 @@ async function drawLand(layout: MercatorLayout): Promise<string> {
   return pathData(landShapes(COASTLINE.filter(isOnOneSide), mercator(layout), frameOf(layout), NO_LAND_OPPOSITE), true)
 }
 
-/** An island on the date line is drawn once around the world; Antarctica spans it too, but is no thin line. */
+/** An island on the date line is drawn once around the world; Antarctica spans it too, but is not a thin line. */
 function isOnOneSide(shore: readonly Coordinates[]): boolean {
   const longitudes = shore.map(({ longitude }) => longitude)
   const latitudes = shore.map(({ latitude }) => latitude)

@@ -57,7 +57,7 @@ function answers(sight: GuideSight, wish: Exclude<Wish, 'must-see' | 'day-trip'>
   return (isNamed || isAny) && (only?.(sight) ?? true)
 }
 
-/** What also holds of a sight: what is unsuited is out, and so is what nobody said anything about. */
+/** What also holds of a sight: unsuited sights are left out, and so are those of which it is unknown. */
 export function alsoFits(sight: GuideSight | GuideDayTrip, also: With): boolean {
   if (also === 'free') return ('fee' in sight && sight.fee === 'free') || sight.suits.includes('free')
   if (also === 'rain' && 'setting' in sight && sight.setting === 'outdoor') return false

@@ -40,7 +40,7 @@ export function PointPlan({ points, width = 760, height, isWhole = false, label,
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      className={`block w-full bg-sea font-sans ${className}`}
+      className={`block w-full bg-raised font-sans ${className}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
     >
