@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { goesOn, isFewWords } from './goes-on.ts'
+import { continues, goesOn, isFewWords } from './goes-on.ts'
 
 const reading = (...intents: readonly (readonly [string, number])[]) => ({
   intents: intents.map(([intent, probability]) => ({ intent, probability })),
@@ -31,6 +31,19 @@ describe('goesOn', () => {
     expect(goesOn('how much money do i get', cash, ['lost_luggage'])).toEqual(['lost_luggage'])
     expect(goesOn('how much money do i get', cash, ['beach'])).toBeNull()
   })
+})
+
+it.each([
+  ['and just a beer at a bar', true],
+  ['und wie ist das in den kleinen Dörfern', true],
+  ['just a beer at a bar in the old town', false],
+  ['and can you plan five days in Rome with my mother in May', false],
+])('reads whether %s goes on: %s', (text, isSo) => {
+  expect(continues(text)).toBe(isSo)
+})
+
+it.each(['and just a beer at a bar', 'hotel cleaning lady', 'und das Zimmermädchen'])('stays with tips: %s', (text) => {
+  expect(goesOn(text, reading(['nightlife', 0.9]), ['tipping'])).toEqual(['tipping'])
 })
 
 it('counts words, or characters where nothing separates words', () => {

@@ -7,6 +7,9 @@ import { readConstraints } from './read-constraints.ts'
 import { wordsPattern } from './word-lists/constraint-words.ts'
 
 const MOST_WORDS = 5
+/** After "and". */
+const MOST_AFTER_AND = 8
+const CONTINUES = wordsPattern('continues')
 /** Without spaces between words. */
 const MOST_SIGNS = 12
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -38,6 +41,11 @@ const PRICE = wordsPattern('price')
 export function isFewWords(text: string): boolean {
   const said = text.trim()
   return UNSPACED.test(said) ? said.length <= MOST_SIGNS : said.split(/\s+/).length <= MOST_WORDS
+}
+
+/** "And just a beer at a bar": the first word says that the message goes on. */
+export function continues(text: string): boolean {
+  return CONTINUES.test(text) && text.trim().split(/\s+/).length <= MOST_AFTER_AND
 }
 
 /** What a short message asks after other questions; null if it says nothing of its own. */

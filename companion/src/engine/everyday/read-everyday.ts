@@ -2,7 +2,7 @@
 import type { LookUps, ReadIntents } from '../../tools/look-ups.ts'
 import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
 import { eventNamed } from './famous-events.ts'
-import { goesOn, isFewWords } from './goes-on.ts'
+import { continues, goesOn, isFewWords } from './goes-on.ts'
 import { readEverydayIntents } from './read-everyday-intents.ts'
 import { wordsPattern } from './word-lists/constraint-words.ts'
 
@@ -77,7 +77,7 @@ export function readEveryday(
   if (more !== null) return { intents: more, isLearned: true, isSure: true }
   if (first.intent === 'distance' && listed.length === 0)
     return { intents: ['intercity'], isLearned: true, isSure: true, isDistance: true }
-  const isFollowUp = hasBefore && isFewWords(text)
+  const isFollowUp = hasBefore && (isFewWords(text) || continues(text))
   const next = isFollowUp && !namesPlace ? goesOn(text, learned, before) : null
   if (next !== null) return { intents: next, isLearned: true, isSure: true }
   const several = language === 'en' ? readSeveral(text, readIntents) : []
