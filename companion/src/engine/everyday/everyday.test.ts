@@ -110,6 +110,17 @@ describe('an everyday question', () => {
     expect(answer.calls[0]?.input).toMatchObject({ avoid: ['egg'] })
   })
 
+  it.each([
+    ['lost my uk passport in Rome, flying home in 3 days', 'what-to-do-if'],
+    ['Do I need a visa for Italy as a Japanese citizen with a new passport, I lost the old one', 'entry-rule'],
+  ])('reads whether a lost passport or a visa is meant: %s', async (question, tool) => {
+    const readIntents = () => ({ kind: 'sure' as const, intents: [{ intent: 'lost_passport', probability: 0.8 }] })
+    const answer = await answerQuestion(question, NO_MEMORY, { ...world, readIntents })
+    expect(answer.calls[0]?.tool).toBe(tool)
+    // The police of the country of the passport would be no help.
+    expect(JSON.stringify(answer.calls[0]?.input)).toMatch(/"(?:country|destination)":"IT"/)
+  })
+
   it('asks for the place only once', async () => {
     const first = await ask(['tell me about sim cards'])
     expect(first.answer.asks).toBe('country')

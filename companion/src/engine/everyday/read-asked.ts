@@ -149,6 +149,8 @@ function isAnsweredElsewhere(
   if (intent === null) return false
   const constraints = readConstraints(text)
   if (isOfProduct(each) && OWN_WAY.includes(intent)) return !ASKS_HOW.test(text)
+  // "Lost my UK passport in Bangkok" asks what to do, not who may enter.
+  if (each === 'lost_passport' && intent === 'entry' && isSure) return OF_VISA.test(text)
   if (each === 'unanswerable' || KEPT_BY_PHRASES[each]?.includes(intent)) return true
   if (each === 'sea_temperature' && !OF_SEA.test(text)) return true
   // Beside the rule, general advice in another language would only be in the way.
@@ -216,6 +218,7 @@ const OF_BORDER: readonly EverydayIntent[] = ['transit_visa', 'visa_how']
 const OF_NATURE: readonly EverydayIntent[] = ['daylight', 'sea_temperature', 'snow']
 const OF_LIGHT = wordsPattern('light')
 const OF_WORK = wordsPattern('work')
+const OF_VISA = wordsPattern('visa')
 const OF_SEA = wordsPattern('sea')
 const OF_DISTANCE = /\b(?:km|kilomet\w+|miles|how far)\b/i
 /** By details that say more than the intent. */

@@ -84,7 +84,10 @@ export function readEverydayFacts(
 ): EverydayFacts {
   const { text, slots } = question
   const sight = intents.some((intent) => OF_SIGHT.includes(intent)) ? placeOfSight(text, lookUps) : null
-  const found = sight ? [sight] : placesIn(question, { book, language }, lookUps)
+  const all = sight ? [sight] : placesIn(question, { book, language }, lookUps)
+  // "Lost my UK passport in Bangkok": the police of Thailand are meant.
+  const abroad = all.filter(({ cityId, country }) => cityId !== null || country !== slots.passport)
+  const found = abroad.length > 0 ? abroad : all
   const isFree = intents.every((intent) => WITHOUT_PLACE.includes(intent))
   // Of a law, a country that is named is meant before a town that a word may be.
   const isOfLaw = intents.some((intent) => OF_GOAL.includes(intent)) && found.some(({ cityId }) => cityId === null)
