@@ -10,7 +10,7 @@ export const itineraryText = textOf({
   lead: 'Describe the trip in your own words. We check it against opening hours, ours or typical ones, and travel times.',
   'no-script': 'Planning needs JavaScript. Without it you can still read what this tool does.',
   sentence: 'Where to, when, and what for?',
-  'sentence.hint': 'English, German, French, Spanish, Italian or Portuguese. As much or as little as you like.',
+  'sentence.hint': 'In English or 21 other languages. As much or as little as you like.',
   'sentence.example':
     'Four days in Lisbon from 5 May, two of us and a child of 6. Tiles, views, good food, and the tower in Belém.',
   'sentence.submit': 'Plan my trip',
