@@ -121,6 +121,11 @@ describe('an everyday question', () => {
     expect(JSON.stringify(answer.calls[0]?.input)).toMatch(/"(?:country|destination)":"IT"/)
   })
 
+  it('answers a diet from the guide where phrases read only food', async () => {
+    const { answer } = await ask(['Où manger à Rome, il ne mange pas de viande'])
+    expect(answer.calls[0]).toMatchObject({ tool: 'food-and-drink', input: { diet: 'vegetarian' } })
+  })
+
   it('asks for the place only once', async () => {
     const first = await ask(['tell me about sim cards'])
     expect(first.answer.asks).toBe('country')

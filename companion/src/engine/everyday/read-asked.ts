@@ -10,7 +10,7 @@ import { type EverydayPlace, placeOfSlots, placesIn } from './everyday-place.ts'
 import { readConstraints } from './read-constraints.ts'
 import { weekdayIn } from './read-everyday-facts.ts'
 import { type EverydayRead, readEveryday } from './read-everyday.ts'
-import { wordsPattern } from './word-lists/constraint-words.ts'
+import { DIET_WORDS, wordsPattern } from './word-lists/constraint-words.ts'
 
 type Understood = {
   readonly question: Question
@@ -82,6 +82,9 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   const ofSights = withChildren(question.text)
   const isOfSights = intent === 'sights' && (understood.isForeign || ofSights === 'kids_things')
   if (isOfSights && (named.length > 0 || before !== null)) return { intents: [ofSights], before, wasAsked }
+  // Only the guide knows which dishes fit a diet.
+  const isOfDiet = intent === 'food' && DIET_WORDS.some(([, pattern]) => pattern.test(question.text))
+  if (isOfDiet && (named.length > 0 || before !== null)) return { intents: ['food_diet'], before, wasAsked }
   // Women and nights have advice of their own, also where phrases read no more than whether it is safe.
   const isSafety = intent === 'advisory' && (named.length > 0 || before !== null)
   const narrow = narrowed('safety_general', question.text)
