@@ -181,7 +181,7 @@ function withoutSetOff<T extends Pick<TripRequest, 'arrival' | 'departure'>>(
   }
 }
 
-/** "Back at the hotel by 17:00" is not a flight home, unless the trip is one day. */
+/** "Back at the hotel by 17:00", without a date, is not a flight home, unless the trip is one day. */
 function withoutReturnEachDay<T extends Pick<TripRequest, 'departure'>>(
   moments: T,
   special: NonNullable<TripRequest['special']>,
@@ -190,7 +190,8 @@ function withoutReturnEachDay<T extends Pick<TripRequest, 'departure'>>(
   const back = special.find(({ value }) => value.code === 'back-by')?.span
   const leaving = moments.departure?.span
   const isSame = back !== undefined && leaving !== undefined && leaving.start < back.end && back.start < leaving.end
-  return isSame && days !== 1 ? { ...moments, departure: null } : moments
+  const isEachDay = isSame && days !== 1 && (moments.departure?.value.date ?? null) === null
+  return isEachDay ? { ...moments, departure: null } : moments
 }
 
 /** `2 hotel room(s)`, `three different cities`. */
