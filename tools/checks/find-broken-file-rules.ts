@@ -43,7 +43,9 @@ function checkLength({ path, text }: SourceFile): readonly string[] {
 function checkLineLengths({ path, text }: SourceFile): readonly string[] {
   return text.split('\n').flatMap((line, index) => {
     const { length } = Array.from(line)
-    return length > LONGEST_LINE && !ONE_LITERAL.test(line) ? [`${path}:${index + 1}: ${length} characters, at most ${LONGEST_LINE}`] : []
+    return length > LONGEST_LINE && !ONE_LITERAL.test(line)
+      ? [`${path}:${index + 1}: ${length} characters, at most ${LONGEST_LINE}`]
+      : []
   })
 }
 

@@ -119,7 +119,9 @@ async function prepareAnswer(
       throw new AppError('PGRST101', { message: `Cannot use the ${method} method on RPC` })
     }
     const body = sent(await readCallBody(request))
-    return answerKeyed(db, request, body.raw, (runner, catalogue) => answerCall(runner, catalogue, request, rules, body))
+    return answerKeyed(db, request, body.raw, (runner, catalogue) =>
+      answerCall(runner, catalogue, request, rules, body),
+    )
   }
   if (isRead) {
     const compile = (catalogue: Catalogue): CompiledRead =>

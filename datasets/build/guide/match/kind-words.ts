@@ -40,7 +40,8 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   island: 'island ile insel isla ilha isola ostrov islands isles islas iles pulau koh ko',
   lake: 'lakes lake lac see lago ozero laguna lagoon loch lough jezero',
   mountain: 'mountains mountain mount mont berg monte gora cerro pico peak pic gunung mt',
-  waterfall: 'waterfall waterfalls falls cascade cascada cascata wasserfall vodopad cataratas chutes cascades foss chute',
+  waterfall:
+    'waterfall waterfalls falls cascade cascada cascata wasserfall vodopad cataratas chutes cascades foss chute',
   cave: 'cave caves grotte grotta cueva gruta hohle peshchera cuevas grotto hohlen',
   viewpoint: 'viewpoint lookout mirador miradouro belvedere aussichtspunkt belvedere observation view aussichtsturm',
   theatre: 'theatre theater teatro teatr opera oper operahouse',
