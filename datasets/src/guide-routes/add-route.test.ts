@@ -19,6 +19,15 @@ async function ask(sentence: string): Promise<TripAsk> {
 }
 const stays = ({ cities }: TripAsk): readonly string[] => cities.map(({ city, nights }) => `${city.name} ${nights}`)
 
+describe('a name anywhere in a sentence', () => {
+  const { inside } = destinationFinder(guide)
+
+  it('is not a word of another language', () => {
+    expect(inside('a croatian island with toddlers', 'en')).toBeNull()
+    expect(inside('auf island mit kindern', 'de')?.name).toBe('Iceland')
+  })
+})
+
 describe('a sentence', () => {
   it.each([
     ['10 days in Peru', 10, 'Lima 1'],

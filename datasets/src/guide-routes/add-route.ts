@@ -33,7 +33,10 @@ export async function addRoute(
   const request = arrangeRequest(read, isDirect)
   const finder = destinationFinder(guide)
   const found = request.destinations.map((said) => entryOf(said, sentence, finder))
-  const unread = request.destinations.length === 0 ? finder.inside(sentence) : null
+  const unread =
+    request.destinations.length === 0
+      ? finder.inside(sentence, request.inEnglish === undefined ? request.language : null)
+      : null
   const entries = [...found, unread].flatMap((entry) => entry ?? [])
   const elsewhere = request.destinations.flatMap(({ value }, index) => (found[index] || !value.city ? [] : [value]))
   // Towns outside the guide are planned from the tables of places.
@@ -70,7 +73,7 @@ export async function addRoute(
 
 /** "Sri lanka" in small letters, "ring road" and "to south" were read here. */
 function isOfRoute(words: string, entries: readonly GuideEntry[], finder: DestinationFinder): boolean {
-  const named = finder.inside(words)
+  const named = finder.inside(words, null)
   return (named !== null && entries.includes(named)) || ROUTE_WORDS.test(words)
 }
 

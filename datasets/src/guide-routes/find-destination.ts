@@ -14,8 +14,8 @@ export type DestinationFinder = {
   readonly around: (sentence: string, start: number, end: number) => GuideEntry | null
   readonly byId: (id: string) => GuideEntry | null
   readonly city: (city: TripCity) => GuideEntry | null
-  /** The longest name of the guide anywhere in a sentence that was otherwise not understood. */
-  readonly inside: (sentence: string) => GuideEntry | null
+  /** The longest name anywhere in a sentence that was otherwise not understood; of any language if that is null. */
+  readonly inside: (sentence: string, language: string | null) => GuideEntry | null
   /** The country's route, or the destination that replaces it. */
   readonly country: (code: string) => GuideEntry | null
 }
@@ -28,6 +28,7 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/
 const DENSE = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/
 const WORDS_AROUND = 3
 const SHORTEST_NAME = 3
+const LOCAL = 'local'
 
 /** Two Latin letters may be any word; two characters of these scripts are a name. */
 const isTooShort = (name: string): boolean => name.length < (DENSE.test(name) ? 2 : SHORTEST_NAME)
@@ -44,6 +45,7 @@ const finders = new WeakMap<GuideIndex['destinations'], DestinationFinder>()
 function createFinder({ destinations }: GuideIndex): DestinationFinder {
   const known = destinations.filter(({ state }) => state !== 'listed')
   const named = byName(known)
+  const languages = languagesOfNames(known)
   const entryOf = (name: string): GuideEntry | undefined => named.get(foldText(name))
   return {
     findCityNamed: (name) => {
@@ -76,12 +78,15 @@ function createFinder({ destinations }: GuideIndex): DestinationFinder {
       const same = entryOf(name)
       return same && isNear(same) ? same : null
     },
-    inside: (sentence) => {
+    inside: (sentence, language) => {
       const folded = ` ${foldText(sentence)} `
       const isInside = (name: string): boolean =>
         UNSPACED.test(name) ? folded.includes(name) : folded.includes(` ${name} `)
       const names = [...named.keys()].filter(
-        (name) => name.length >= (UNSPACED.test(name) ? 2 : SURE_NAME) && isInside(name),
+        (name) =>
+          name.length >= (UNSPACED.test(name) ? 2 : SURE_NAME) &&
+          isInside(name) &&
+          (language === null || (languages.get(name)?.has(language) ?? true)),
       )
       const longest = names.toSorted((one, other) => other.length - one.length)[0]
       return longest === undefined ? null : (named.get(longest) ?? null)
@@ -101,6 +106,18 @@ function createFinder({ destinations }: GuideIndex): DestinationFinder {
 /** `Cusco & Sacred Valley` is Cusco, too. */
 function partsOf({ kind, name }: GuideEntry): readonly string[] {
   return kind === 'city' ? [] : name.split(/ & |, /)
+}
+
+/** The only languages in which a word is that name: "island" is Iceland in German, and any island in English. */
+function languagesOfNames(entries: readonly GuideEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const own = new Set(entries.flatMap((entry) => [entry.name, ...partsOf(entry)]).map((name) => foldText(name)))
+  const languages = new Map<string, Set<string>>()
+  const local = entries.flatMap(({ localName }) => (localName === null ? [] : [{ language: LOCAL, name: localName }]))
+  for (const { language, name } of [...entries.flatMap(({ otherNames }) => otherNames), ...local]) {
+    const key = foldText(name)
+    if (!own.has(key)) languages.set(key, (languages.get(key) ?? new Set()).add(language))
+  }
+  return languages
 }
 
 /** For a shared name: a city before a region, then by popularity; partial names last. */

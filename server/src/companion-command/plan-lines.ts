@@ -56,6 +56,7 @@ function understoodLines(ask: TripAsk, request: TripRequest): readonly string[] 
     ],
     ['arrive', ask.arriveAt === null ? '' : clockOf(ask.arriveAt)],
     ['depart', ask.departAt === null ? '' : clockOf(ask.departAt)],
+    ['not used', ask.unread ?? []],
     ['not said', request.missing],
   ].flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join('; ') : value
