@@ -118,7 +118,7 @@ test.describe('with a service worker', () => {
     await new OfflinePage(other).waitForWorker()
     await otherDevice.setOffline(true)
     await other.getByRole('button', { name: 'Add a note: Note for day 1' }).click()
-    await other.getByLabel('Note for day 1').fill('Bring the boots')
+    await other.getByRole('textbox', { name: 'Note for day 1' }).fill('Bring the boots')
     await expect(other.getByText('Waiting for a connection')).toBeVisible()
     await desktop.rename('Deep south')
     await expect
@@ -127,9 +127,9 @@ test.describe('with a service worker', () => {
 
     await otherDevice.setOffline(false)
     await expect(other.getByLabel('Name of the trip')).toHaveValue('Deep south')
-    await expect(other.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
+    await expect(other.getByRole('textbox', { name: 'Note for day 1' })).toHaveValue('Bring the boots')
     await page.reload()
-    await expect(page.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
+    await expect(page.getByRole('textbox', { name: 'Note for day 1' })).toHaveValue('Bring the boots')
     await expect(page.getByLabel('Name of the trip')).toHaveValue('Deep south')
     await otherDevice.close()
   })
