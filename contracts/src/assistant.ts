@@ -9,7 +9,7 @@ import { claim } from './claim.ts'
 export const MAX_QUESTION_LENGTH = 20_000
 export const MAX_EARLIER_TURNS = 12
 
-/** Fixed words, or text from claims. `isGeneral`: general knowledge of a model, which nobody has checked. */
+/** Fixed words, or text from claims. `isGeneral`: general knowledge of a model, not checked. */
 export const Piece = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('words'), text: z.string(), isGeneral: z.literal(true).exactOptional() }),
   z.object({ kind: z.literal('fact'), text: z.string(), claims: z.array(claim(z.unknown())) }),

@@ -19,7 +19,7 @@ const ON_WATER = new Set(['ferry', 'fast-boat', 'boat'])
 
 type Here = { readonly at: Coordinates; readonly free: number }
 
-/** Ways that nobody can make in the time, or not by that mode. */
+/** Legs that are impossible in the time, or by that mode. */
 export function findImpossibleLegs(trip: Trip, facts: GuideFacts): readonly Fault[] {
   return trip.days.flatMap((day, index) => legsOfDay(day, index + 1, trip, facts))
 }

@@ -40,7 +40,7 @@ export function packSource(source: GuideSource, table: RegisteredTable): PackedF
 
 type Folder = Pick<SourceRow, 'country' | 'cells'> & { readonly hasFacts: boolean }
 
-/** A folder without country.tsv has destinations only: nobody lives in Antarctica. */
+/** A folder without country.tsv has destinations only, as Antarctica. */
 function foldersOf({ countries, tables }: GuideSource): readonly Folder[] {
   const known = new Set(countries.map(({ country }) => country))
   const others = new Set(tables.destinations.map(({ country }) => country).filter((country) => !known.has(country)))

@@ -25,7 +25,7 @@ export type Arrangement =
 const MOST_CITIES = 8
 const MOST_STEPS = 5
 
-/** The order of the cities in which every wish is met, or the proof that there is none. Null for too many cities. */
+/** The order of the cities that meets every wish, or the proof that no order does. Null for too many cities. */
 export function arrangeStays(trip: WantedTrip): Arrangement | null {
   if (trip.stays.length === 0 || trip.stays.length > MOST_CITIES) return null
   const stays = arrange(trip)

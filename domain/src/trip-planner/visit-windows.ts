@@ -8,7 +8,7 @@ import type { PlanOptions } from './plan-options.ts'
 /** Without a date, the first of these days on which it opens is used: Wednesday to Tuesday, in June. */
 const SOME_WEDNESDAY = calendarDate('2027-06-09')
 const SOME_WEEK = Array.from({ length: 7 }, (_, index) => addDays(SOME_WEDNESDAY, index))
-/** What opens on one day a week is left for a trip with dates: nobody knows which day it would be. */
+/** What opens on one day a week is left for a trip with dates, because the weekday is unknown. */
 const LEAST_OPEN_DAYS = 4
 const NO_HOLIDAY = { isHoliday: () => false }
 const DAYLIGHT: readonly OpeningWindow[] = [{ opens: 8 * 60, closes: 21 * 60 }]

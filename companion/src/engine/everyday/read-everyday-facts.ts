@@ -54,7 +54,7 @@ const OF_LICENCE: readonly EverydayIntent[] = ['car_rental', 'driving_rules']
 const LICENCE = wordsPattern('licence')
 /** Of two, where one goes counts. */
 const OF_GOAL: readonly EverydayIntent[] = ['customs_import', 'jet_lag', 'pets', 'pharmacy_medicine', 'tax_refund']
-/** Their advice needs no place, so a word that a town shares is none. */
+/** Their advice needs no place, so a word that is also the name of a town is not read as one. */
 const WITHOUT_PLACE: readonly EverydayIntent[] = [
   'account_limit',
   'app_help',

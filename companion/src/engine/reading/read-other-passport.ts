@@ -86,7 +86,7 @@ export function readOtherPassport(text: string, locale: string | null): OtherPas
   for (const [index, { folded, sentence }] of tokens.entries()) {
     const spoken = languageOf(folded, locale)
     if (spoken === null) continue
-    // "Potřebuju do Turecka pas": a country that one goes to is nobody's passport.
+    // "Potřebuju do Turecka pas": the country of the journey is not the passport.
     const isGoal = INTO.has(tokens[index - 2]?.folded ?? '')
     const beside = [isGoal ? undefined : tokens[index - 1], tokens[index + 1]].filter(
       (each) => each?.sentence === sentence,

@@ -7,7 +7,7 @@ import { BeforeSection } from './before-section.tsx'
 import { beforeText as text } from './before-text.ts'
 import type { Preparation } from './use-preparation.ts'
 
-/** Averages of the months, said so: nobody knows the weather of a day weeks ahead. */
+/** Averages of the months, and called so: the weather of a day is unknown weeks ahead. */
 export function StayWeatherList({ preparation: { weather, tables } }: { readonly preparation: Preparation }) {
   const locale = useMeasureLocale()
   return (
