@@ -1,28 +1,33 @@
 /** `npm run reader -- train | words | tidy [folder] | held | score <file.tsv> | ask "<text>" | speed` */
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 import { readIntents } from '@app/domain/learned-reader'
 
 import { readReaderModel } from '../src/learned-reader/index.ts'
 import { commonWords } from './reader/common-words.ts'
+import { readConceptFiles } from './reader/concept-files.ts'
 import { COMMON_WORDS, CORPUS, MODEL, readCorpus, writeTidied } from './reader/corpus-folder.ts'
 import { type CorpusLine, parseCorpus } from './reader/corpus-line.ts'
+import { readFrames } from './reader/frames-folder.ts'
 import { withoutMarks } from './reader/marked-slots.ts'
 import { calibrationError, type Measured, measurements, outcomeOf } from './reader/measure-reader.ts'
-import { partOf } from './reader/parts-of-corpus.ts'
-import { trainReader } from './reader/train-reader.ts'
+import { partOf, type PartOfCorpus } from './reader/parts-of-corpus.ts'
+import { randomNumbers } from './reader/random-numbers.ts'
+import { framedLines, trainReader, TRAINING_PLAN } from './reader/train-reader.ts'
 
 const [command, argument] = process.argv.slice(2)
 const LONGEST_LISTED = 40
 
-const loadModel = async () => readReaderModel(await readFile(MODEL))
+const loadModel = async () => readReaderModel(brotliDecompressSync(await readFile(MODEL)))
 
 async function train(): Promise<void> {
-  const bytes = trainReader(await readCorpus())
-  await writeFile(MODEL, bytes)
+  const bytes = trainReader(await readCorpus(), await readConceptFiles(), await readFrames())
+  const packed = brotliCompressSync(bytes)
+  await writeFile(MODEL, packed)
   const { temperatures, thresholds } = readReaderModel(bytes)
-  console.log(`${bytes.length} bytes, ${JSON.stringify({ temperatures, thresholds })}`)
+  console.log(`${packed.length} bytes, ${bytes.length} unpacked, ${JSON.stringify({ temperatures, thresholds })}`)
 }
 
 /** Words that identify a language, and that are not place names. */
@@ -64,6 +69,14 @@ function rowOf(name: string, { lines, first, either, sure, sureRight, choose, ch
 
 const perCent = (share: number): string => (share * 100).toFixed(1)
 
+/** The lines of a part of the corpus, then those that are made from them. */
+async function reportPart(part: PartOfCorpus): Promise<void> {
+  const lines = (await readCorpus()).filter((line) => partOf(line) === part)
+  await report(lines)
+  console.log('\nMade of these: a trip told beside a question, and words that add to the question before')
+  await report(framedLines(lines, await readFrames(), randomNumbers(TRAINING_PLAN.seed), part))
+}
+
 async function speed(): Promise<void> {
   const startedAt = performance.now()
   const model = await loadModel()
@@ -86,8 +99,7 @@ async function run(): Promise<void> {
   if (command === 'train') return train()
   if (command === 'words') return words()
   if (command === 'tidy') return tidy(argument)
-  if (command === 'held') return report((await readCorpus()).filter((line) => partOf(line) === 'held'))
-  if (command === 'develop') return report((await readCorpus()).filter((line) => partOf(line) === 'develop'))
+  if (command === 'held' || command === 'develop') return reportPart(command)
   if (command === 'speed') return speed()
   if (command === 'score' && argument !== undefined)
     return report(parseCorpus(basename(argument, '.tsv'), await readFile(argument, 'utf8')))

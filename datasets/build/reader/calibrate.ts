@@ -1,5 +1,5 @@
 import {
-  linearScores,
+  rawScores,
   type LikelyIntent,
   type ReaderIntent,
   type ReaderModel,
@@ -38,8 +38,8 @@ export function chooseTemperatures(model: ReaderModel, lines: readonly CorpusLin
 
 /** The temperature that makes the probabilities of these lines the truest. */
 function chooseTemperature(model: ReaderModel, lines: readonly CorpusLine[]): number {
-  const scored = lines.map(({ text, intents }) => ({
-    scores: linearScores(model, withoutMarks(text)).slice(0, model.intents.length),
+  const scored = lines.map(({ text, intents, before }) => ({
+    scores: rawScores(model, withoutMarks(text), before).slice(0, model.intents.length),
     meant: intents.map((intent) => model.intents.indexOf(intent)),
   }))
   const lossAt = (temperature: number): number =>
@@ -56,15 +56,16 @@ export type Judged = {
   readonly meant: readonly ReaderIntent[]
   readonly followUp: number
   readonly several: number
+  readonly tellsTrip: boolean
 }
 
-export function judge(model: ReaderModel, { text, intents }: CorpusLine): Judged {
-  const { probabilities, followUp, several } = scoreText(model, withoutMarks(text))
+export function judge(model: ReaderModel, { text, intents, before }: CorpusLine): Judged {
+  const { probabilities, followUp, several, tellsTrip } = scoreText(model, withoutMarks(text), before)
   const likely = model.intents
     .map((intent, index) => ({ intent, probability: probabilities[index] ?? 0 }))
     .toSorted((a, b) => b.probability - a.probability)
     .slice(0, 2)
-  return { likely, meant: intents, followUp, several }
+  return { likely, meant: intents, followUp, several, tellsTrip }
 }
 
 /** The lowest thresholds that keep the promised precision on these lines. */
@@ -79,7 +80,7 @@ export function chooseThresholds(judged: readonly Judged[]): ReaderThresholds {
   const sure = lowest(wholes, first, isFirst, SURE_PRECISION)
   const sureFollowUp = lowest(goingOn, first, isFirst, SURE_PRECISION)
   const isUnsure = (each: Judged): boolean => first(each) < (isWhole(each) ? sure : sureFollowUp)
-  const ofTwo = judged.filter(({ several }) => several >= LIKELY)
+  const ofTwo = judged.filter(({ several, tellsTrip }) => several >= LIKELY && !tellsTrip)
   return {
     sure,
     sureFollowUp,

@@ -5,7 +5,7 @@ import { type CorpusLine, parseCorpus, writeCorpus } from './corpus-line.ts'
 import { tidyCorpus } from './tidy-corpus.ts'
 
 export const CORPUS = join(import.meta.dirname, '../../reader')
-export const MODEL = join(import.meta.dirname, '../../packed/reader-model.bin')
+export const MODEL = join(import.meta.dirname, '../../packed/reader-model.bin.br')
 /** Used by the assistant's engine, which has no access to the corpus. */
 export const COMMON_WORDS = join(
   import.meta.dirname,

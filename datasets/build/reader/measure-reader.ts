@@ -82,5 +82,6 @@ export function measurements(outcomes: readonly Outcome[]): ReadonlyMap<string, 
 
 function kindOf({ isFollowUp, intents }: CorpusLine): string {
   if (isFollowUp) return '(follow-up)'
+  if (intents.includes('trip_told')) return '(beside a trip)'
   return intents.length > 1 ? '(two questions)' : '(one question)'
 }

@@ -49,10 +49,10 @@ describe('the corpus', async () => {
     expect(await readFile(join(CORPUS, `${language}.tsv`), 'utf8')).toBe(writeCorpus(tidyCorpus(lines)))
   })
 
-  it('holds out about 15 of 100 lines, independent of their names', () => {
+  it('holds out about 10 of 100 lines, independent of their names', () => {
     const held = corpus.filter((line) => partOf(line) === 'held').length / corpus.length
-    expect(held).toBeGreaterThan(0.13)
-    expect(held).toBeLessThan(0.17)
+    expect(held).toBeGreaterThan(0.08)
+    expect(held).toBeLessThan(0.12)
     const [rome, oslo] = parse('weather\twill it rain in [place:rome]', 'weather\twill it rain in [place:oslo]')
     expect(partOf(rome!)).toBe(partOf(oslo!))
   })

@@ -2,7 +2,7 @@ import type { CorpusLine } from './corpus-line.ts'
 import { withMasks, withoutMarks } from './marked-slots.ts'
 
 /** So much of a message is a pasted plan and no question. */
-const LONGEST = 200
+const LONGEST = 300
 
 /**
  * One spelling of quotes and spaces, no line twice, sorted. A line that says the same as another but for its names is
@@ -33,12 +33,12 @@ function isUseful({ text }: CorpusLine): boolean {
 }
 
 /** By which lines are the same question, and by which they are kept for training or put aside. */
-export function sameness({ language, text }: Pick<CorpusLine, 'language' | 'text'>): string {
+export function sameness({ language, before, text }: Pick<CorpusLine, 'before' | 'language' | 'text'>): string {
   const bare = withMasks(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\ue000-\ue004]+/gu, ' ')
     .trim()
-  return `${language} ${bare === '' ? withoutMarks(text) : bare}`
+  return `${language} ${before ?? ''} ${bare === '' ? withoutMarks(text) : bare}`
 }
 
 const intentKey = ({ intents }: CorpusLine): string => intents.join('+')

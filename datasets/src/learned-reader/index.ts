@@ -1,2 +1,2 @@
 export { readReaderModel } from './read-reader-model.ts'
-export { MODEL_MARK, type ModelHeader } from './model-header.ts'
+export { MODEL_MARK, type ModelHeader, type TaggerHeader } from './model-header.ts'

@@ -1,17 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { brotliDecompressSync } from 'node:zlib'
 
-import { READER_INTENTS, readIntents } from '@app/domain/learned-reader'
+import { READER_INTENTS, readAsks, readIntents, tagSlots } from '@app/domain/learned-reader'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readReaderModel } from './index.ts'
 
-const FILE = createRequire(import.meta.url).resolve('@app/datasets/packed/reader-model.bin')
-const MOST_BYTES = 2_000_000
+const FILE = createRequire(import.meta.url).resolve('@app/datasets/packed/reader-model.bin.br')
+const MOST_BYTES = 2 * 1024 * 1024
 
 describe('the packed reader model', async () => {
-  const bytes = await readFile(FILE)
+  const bytes = brotliDecompressSync(await readFile(FILE))
   const model = readReaderModel(bytes)
 
   it('weighs at most 2 MB', async () => {
@@ -33,12 +34,43 @@ describe('the packed reader model', async () => {
   })
 
   it('reads a name that the host has found as well', () => {
-    const reading = readIntents(model, 'weather in nice', [{ slot: 'place', start: 11, end: 15 }])
+    const reading = readIntents(model, 'weather in nice', { names: [{ slot: 'place', start: 11, end: 15 }] })
     expect(reading).toMatchObject({ kind: 'sure', intents: [{ intent: 'weather' }] })
   })
 
-  it.each(['', '   ', '???', 'qwrtz xcvbn', 'ფქსწ ჰჯკლ'])('does not know %j', (text) => {
-    expect(readIntents(model, text).kind).toBe('unknown')
+  it.each([
+    ['do i need a visa for japan and how much do i tip there', ['visa_need', 'tipping']],
+    [
+      'do I need cash in sweden, are shops open sunday, and what time is it there',
+      ['cash_atm', 'sunday_open', 'time_difference'],
+    ],
+    ['هل أحتاج فيزا لتركيا؟ هل ماء الصنبور آمن للشرب؟', ['visa_need', 'tap_water']],
+    ['ビザは必要ですか？チップは必要ですか？ベトナムに行きます', ['visa_need', 'tipping']],
+    [
+      'necesito visado para turquia? se puede beber agua del grifo? como llego del aeropuerto',
+      ['visa_need', 'tap_water', 'airport_transfer'],
+    ],
+    ['what plug in south africa i have us stuff', ['plug']],
+  ])('reads everything that %j asks', (text, intents) => {
+    expect(readAsks(model, text).map(({ intent }) => intent)).toEqual(intents)
+  })
+
+  it.each([
+    ['at night?', 'safety_general', 'safety_night'],
+    ['and in porto?', 'prices', 'prices'],
+    ['y de noche?', 'safety_general', 'safety_night'],
+  ] as const)('reads %j by what was asked before', (text, before, intent) => {
+    expect(readAsks(model, text, { before })[0]).toMatchObject({ intent })
+  })
+
+  it('finds the slots of a request', () => {
+    const text = '3 tage rom mit oma 78, keine museen'
+    const found = tagSlots(model.tagger, text).map(({ kind, start, end }) => `${kind}: ${text.slice(start, end)}`)
+    expect(found).toEqual(expect.arrayContaining(['place: rom', 'people: oma 78', 'avoid: keine museen']))
+  })
+
+  it.each(['', '   ', '???', 'qwrtz xcvbn', 'ფქსწ ჰჯკლ'])('is not sure of %j', (text) => {
+    expect(readIntents(model, text).kind).not.toBe('sure')
   })
 
   it('never throws, and gives two probabilities in order', () => {

@@ -1,3 +1,4 @@
+import { type Concepts, conceptsIn } from './concepts.ts'
 import { foldText } from './fold-text.ts'
 import { MASKS } from './slots.ts'
 
@@ -15,6 +16,9 @@ const SPACED_GRAMS = { shortest: 2, longest: 5 }
 const UNSPACED_GRAMS = { shortest: 1, longest: 4 }
 /** Hash seeds, so that a word and a run of the same letters are different features. */
 const [WORD, PAIR, GRAM, RUN] = [0x2f0b_4c47, 0x5bd1_e995, 0x1b87_3593, 0x68e3_1da4]
+const [CONCEPT, CONCEPTS, TAG] = [0x7feb_352d, 0x846c_a68b, 0x3c6e_f372]
+/** Two concepts of a long message are paired only if both are among the first. */
+const MOST_PAIRED = 14
 const PRIME = 0x0100_0193
 
 /** Korean has spaces, but each syllable is also a feature. */
@@ -26,11 +30,16 @@ export function scriptOf(text: string): ScriptKind {
   return read.search(UNSPACED) >= 0 ? 'unspaced' : 'spaced'
 }
 
-/** The hashed features of a text, each once: words, pairs of words, and runs of letters within a word. */
-export function featuresOf(text: string): readonly number[] {
+/**
+ * The hashed features of a text, each once: words, pairs of words, runs of letters within a word, and the concepts of
+ * its words, alone and in pairs.
+ */
+export function featuresOf(text: string, concepts: Concepts): readonly number[] {
   const found = new Set<number>()
   let before = 'start'
-  for (const token of tokensOf(text)) {
+  const tokens = tokensOf(text)
+  addConcepts(conceptsIn(tokens, concepts), found)
+  for (const token of tokens) {
     found.add(hash(token, WORD))
     found.add(hash(`${before} ${token}`, PAIR))
     before = token
@@ -40,7 +49,14 @@ export function featuresOf(text: string): readonly number[] {
   return [...found]
 }
 
-function tokensOf(text: string): readonly string[] {
+function addConcepts(meant: readonly number[], found: Set<number>): void {
+  for (const concept of meant) found.add(hash(String(concept), CONCEPT))
+  const paired = meant.slice(0, MOST_PAIRED).toSorted((a, b) => a - b)
+  for (const [index, one] of paired.entries())
+    for (const other of paired.slice(index + 1)) found.add(hash(`${one} ${other}`, CONCEPTS))
+}
+
+export function tokensOf(text: string): readonly string[] {
   const spaced = foldText(text.slice(0, LONGEST_READ)).replace(UNSPACED, ' $& ')
   return (spaced.match(TOKEN) ?? []).map((token) => (MONEY.test(token) ? '$' : token))
 }
@@ -67,4 +83,9 @@ function hash(text: string, seed: number): number {
   value = Math.imul(value ^ (value >>> 16), 0x85eb_ca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2_ae35)
   return (value ^ (value >>> 16)) >>> 0
+}
+
+/** Of a feature of the slot tagger. */
+export function hashOf(name: string): number {
+  return hash(name, TAG)
 }

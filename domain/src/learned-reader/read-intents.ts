@@ -14,16 +14,24 @@ export type IntentReading = {
   readonly isFollowUp: boolean
 }
 
+export type ReadingContext = {
+  /** Known names in the text: some names are also words. */
+  readonly names?: readonly NameSpan[]
+  /** What the traveller asked last; "at night?" alone says little. */
+  readonly before?: ReaderIntent | null
+}
+
 /** If the second intent is below this probability, the message has only one. */
 const LEAST_OF_SECOND = 0.15
 const LIKELY = 0.5
 
-/**
- * The intents of a message in any language of the corpus; the language need not be known. Known names in the text can
- * be passed in, which helps if a name is also a word.
- */
-export function readIntents(model: ReaderModel, text: string, names: readonly NameSpan[] = []): IntentReading {
-  const score = scoreText(model, names.length > 0 ? maskNames(text, names) : text)
+/** The intents of a message in any language of the corpus; the language need not be known. */
+export function readIntents(
+  model: ReaderModel,
+  text: string,
+  { names = [], before = null }: ReadingContext = {},
+): IntentReading {
+  const score = scoreText(model, names.length > 0 ? maskNames(text, names) : text, before)
   return decide(likeliest(model.intents, score.probabilities), score, model.thresholds)
 }
 
@@ -36,12 +44,12 @@ function likeliest(intents: readonly ReaderIntent[], probabilities: Float64Array
 
 export function decide(
   likely: readonly LikelyIntent[],
-  { followUp, several }: Pick<TextScore, 'followUp' | 'several'>,
+  { followUp, several, tellsTrip = false }: Pick<TextScore, 'followUp' | 'several'> & Partial<TextScore>,
   { sure, sureFollowUp, both, choose }: ReaderThresholds,
 ): IntentReading {
   const [first, second] = [likely[0]?.probability ?? 0, likely[1]?.probability ?? 0]
   const isFollowUp = followUp >= LIKELY
-  const asksTwo = several >= LIKELY && second >= LEAST_OF_SECOND
+  const asksTwo = several >= LIKELY && !tellsTrip && second >= LEAST_OF_SECOND
   if (asksTwo && first + second >= both) return { kind: 'sure', intents: likely, isFollowUp }
   if (first >= (isFollowUp ? sureFollowUp : sure)) return { kind: 'sure', intents: likely.slice(0, 1), isFollowUp }
   return { kind: first + second >= choose ? 'choose' : 'unknown', intents: likely, isFollowUp }
