@@ -1,5 +1,5 @@
 import { calendarDate } from '@app/domain/kernel'
-import { reportDelay } from '@app/domain/passenger-rights'
+import { reportRights } from '@app/domain/passenger-rights'
 import { describe, expect, it } from 'vitest'
 
 import { AssessDelayRequest, AssessDelayResponse } from './assess-delay.ts'
@@ -30,6 +30,8 @@ describe('AssessDelayRequest', () => {
     ['part of a minute', { arrivalDelayMinutes: 180.5 }],
     ['a cause nobody defined', { cause: 'bad-luck' }],
     ['a field nobody asked for', { role: 'owner' }],
+    ['a day that is none', { flightDate: '2026-02-30' }],
+    ['a bag that flew', { baggage: 'upgraded' }],
   ])('refuses %s', (_, changes) => {
     expect(AssessDelayRequest.safeParse({ ...REQUEST, ...changes }).success).toBe(false)
   })
@@ -44,11 +46,22 @@ describe('AssessDelayResponse', () => {
       checkedAt: today,
       status: 'unknown',
     } as const
-    const report = reportDelay(
-      route,
-      { arrivalDelayMinutes: 240, cause: 'technical-fault', operatedByEeaCarrier: null },
+    const report = reportRights(
+      route.value,
+      {
+        event: 'delay',
+        arrivalDelayMinutes: 240,
+        cause: 'technical-fault',
+        operatedByEeaCarrier: null,
+        operatedByUkCarrier: null,
+        noticeDays: null,
+        wasRerouted: null,
+        departsEarlierMinutes: 0,
+      },
       today,
+      () => null,
     )
-    expect(AssessDelayResponse.parse(JSON.parse(JSON.stringify(report)))).toEqual(report)
+    const response = { ...report, route, isNearDistanceLimit: false }
+    expect(AssessDelayResponse.parse(JSON.parse(JSON.stringify(response)))).toEqual(response)
   })
 })

@@ -133,6 +133,8 @@ export const AssistantRequest = z.strictObject({
   screen: ScreenContext.optional(),
   /** The trip on screen, for a change to it. */
   trip: z.unknown().optional(),
+  /** What the traveller's own payments add up to, sent only with a question about them. */
+  spending: z.unknown().optional(),
   /** An edited question replaces this turn and those after it. */
   replaces: z.uuid().optional(),
   /** Required of a guest. */

@@ -12,6 +12,8 @@ export type EntryQuestion = {
 export type EntryAnswer = Pick<PlaceEntry, 'passportRules' | 'health'> & {
   /** Null when no rule is known for that passport in that country. */
   readonly visa: Claim<PlaceVisa> | null
+  /** Official addresses: a page on visas, or where an e-visa or a travel authorisation is applied for. */
+  readonly links: readonly Claim<'visa' | 'e-visa' | 'eta'>[]
 }
 
 export type EntryTables = {

@@ -1,11 +1,13 @@
 /** The interface between the server and the built web app: the input of page rendering, and its result. */
 
 import type { BookingSearch } from '@app/domain/booking-search'
+import type { LoadPhrases } from '@app/domain/travel-phrases'
 
 import type { KeptAnswer } from './assistant.ts'
 import type { LoadEntryTables } from './entry-facts.ts'
 import type { AskRates } from './exchange-rates.ts'
 import type { AskPlaces } from './place-guide.ts'
+import type { AskFeeds } from './safety-feeds.ts'
 import type { AskPlanCheck } from './trips/plan-check.ts'
 import type { AskSharedTrip } from './trips/trip-share.ts'
 
@@ -26,6 +28,8 @@ export type PageConfig = {
   readonly map?: MapSetting
   /** Present when a language model is configured; absent, only the built-in engines answer. */
   readonly hasModel?: true
+  /** Present when this installation reads public feeds every 15 minutes. */
+  readonly readsFeeds?: true
 }
 
 export type ShownBookingSite = {
@@ -68,8 +72,12 @@ export type PageToRender<Signal> = {
   readonly checkPlan?: AskPlanCheck
   /** In place of the function `exchange-rates`. */
   readonly rates?: AskRates
+  /** In place of the function `safety-feeds`. */
+  readonly feeds?: AskFeeds
   /** In place of the tables that a browser fetches. */
   readonly entryTables?: LoadEntryTables
+  /** In place of the files that a browser fetches. */
+  readonly phrases?: LoadPhrases
   /**
    * The built-in engine, in place of the function `assistant`; absent when the visitor did not come from one of our
    * pages.

@@ -71,12 +71,15 @@ export type PlaceCosts = {
 }
 
 export type PlaceAdvice = {
-  readonly authority: 'US' | 'GB' | 'CA' | 'AU' | 'IE'
+  /** DE is read live only. */
+  readonly authority: 'US' | 'GB' | 'CA' | 'AU' | 'IE' | 'DE'
   readonly level: 1 | 2 | 3 | 4
   readonly words: string
   readonly highestRegionalLevel: number | null
   readonly appliesTo: string | null
   readonly updatedAt: CalendarDate | null
+  /** The level before, if we saw it change. */
+  readonly changed?: { readonly from: 1 | 2 | 3 | 4; readonly on: CalendarDate }
 }
 
 export type PlaceVisa = {

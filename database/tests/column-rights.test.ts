@@ -28,6 +28,8 @@ async function columns(role: string, right: string, has: boolean): Promise<Colum
 
 it('no traveller can read ids of the payment provider, the accounts behind seats and the tokens of links', async () => {
   expect(await columns('authenticated', 'select', false)).toEqual({
+    check_ins: 'alarm_taken_at all_clear_at link_hash',
+    safety_contacts: 'token_hash',
     squad_seats: 'member_id owner_id',
     subscriptions: 'customer_id id provider',
     trip_shares: 'token_hash',
@@ -36,11 +38,19 @@ it('no traveller can read ids of the payment provider, the accounts behind seats
 
 it('only these columns of existing rows may be changed', async () => {
   expect(await columns('authenticated', 'update', true)).toEqual({
+    check_ins: 'checked_in_at',
     conversations: 'title',
+    expenses: 'amount_minor currency note paid_by part rate rate_on shares spent_on title',
+    flight_claims: 'note remind_on state',
     notification_preferences: 'by_mail in_app kind user_id',
     notifications: 'read_at',
-    profiles: 'avatar_url currency diet full_name home_airport languages mobility passports units',
+    profiles: 'avatar_url currency diet favourite_phrases full_name home_airport languages mobility passports units',
     saved_items: 'collection note',
+    travellers: 'name passports stays visas',
+    trip_budgets: 'ends_on people planned starts_on title',
+    trip_checklists: 'ticked trip_id user_id',
+    vault_files: 'details expires_on',
+    vaults: 'passphrase_iterations passphrase_key passphrase_salt recovery_key recovery_salt',
   })
 })
 
@@ -48,10 +58,18 @@ it('only these columns of new rows may be set', async () => {
   expect(await columns('authenticated', 'insert', true)).toEqual({
     conversation_turns: 'answer asked_at conversation_id id question user_id',
     conversations: 'created_at id title user_id',
+    expense_receipts: 'expense_id id user_id',
+    expenses: 'amount_minor budget_id currency id note paid_by part rate rate_on shares spent_on title user_id',
+    flight_claims: 'amount_minor currency flight_date id law note path remind_on state title user_id',
     notification_preferences: 'by_mail in_app kind user_id',
     saved_items: 'collection description image_url item_data item_id item_type note title user_id',
+    travellers: 'id name passports stays user_id visas',
+    trip_budgets: 'currency ends_on id people planned starts_on title user_id',
+    trip_checklists: 'ticked trip_id user_id',
     trip_versions: 'id made_by parents trip trip_id user_id',
     user_roles: 'role user_id',
+    vault_files: 'details expires_on id user_id wrapped_key',
+    vaults: 'format passphrase_iterations passphrase_key passphrase_salt recovery_key recovery_salt user_id',
   })
 })
 

@@ -47,7 +47,7 @@ describe('a profile', () => {
 
   it('may hold every default that a tool uses', async () => {
     const sql = `update profiles set home_airport = 'LIS', passports = '{PT,BR}', languages = '{pt,en}', currency = 'EUR',
-      units = 'metric', diet = '{vegan,no-nuts}', mobility = '{no-stairs}' where id = $1`
+      units = 'metric', diet = '{vegan,no-nuts}', mobility = '{no-stairs}', favourite_phrases = '{where-toilet}' where id = $1`
     expect(await people.verdict('themselves', sql, [ID.themselves])).toBe('allowed')
   })
 
@@ -62,6 +62,9 @@ describe('a profile', () => {
     ['diet', '{breatharian}'],
     ['diet', '{vegan,null}'],
     ['mobility', '{<script>}'],
+    ['favourite_phrases', '{Where is the toilet}'],
+    ['favourite_phrases', '{null}'],
+    ['favourite_phrases', `{${'a,'.repeat(200)}a}`],
   ])('refuses %s %s', async (column, value) => {
     const sql = `update profiles set ${column} = $1 where id = $2`
     expect(await people.verdict('themselves', sql, [value, ID.themselves])).toBe('23514')

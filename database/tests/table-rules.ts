@@ -2,10 +2,15 @@
  * The access rules of each table, per persona. Each table of the public schema has an entry; a new table without one
  * fails the suite. Rows are those of `themselves`; "insert" and "update" are the smallest change that the table allows.
  */
+import { CHECK_IN_RULES } from './check-in-rules.ts'
 import { CONVERSATION_RULES } from './conversation-rules.ts'
+import { FEED_RULES } from './feed-rules.ts'
+import { PARTY_RULES } from './party-rules.ts'
 import { PAYMENT_RULES } from './payment-rules.ts'
 import { ID, STAFF, type Persona } from './personas.ts'
+import { SPENDING_RULES } from './spending-rules.ts'
 import { TRIP_RULES } from './trip-rules.ts'
+import { VAULT_RULES } from './vault-rules.ts'
 
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const
 export type Verb = (typeof VERBS)[number]
@@ -161,9 +166,25 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: serverOnly(),
   },
+  flight_claims: {
+    row: `insert into flight_claims (user_id, title, path, law) values (${me}, 'LIS to JFK', '/flight-compensation', 'EU261')`,
+    statements: {
+      select: `select * from flight_claims where user_id = ${me}`,
+      insert: `insert into flight_claims (user_id, title, path, law) values (${me}, 'x', '/flight-compensation', 'APPR')`,
+      update: `update flight_claims set state = 'sent' where user_id = ${me}`,
+      delete: `delete from flight_claims where user_id = ${me}`,
+    },
+    // Not even staff: what somebody asks of an airline is private.
+    allowed: ownersAndServer(),
+  },
   ...CONVERSATION_RULES,
+  ...FEED_RULES,
   ...PAYMENT_RULES,
   ...TRIP_RULES,
+  ...VAULT_RULES,
+  ...PARTY_RULES,
+  ...CHECK_IN_RULES,
+  ...SPENDING_RULES,
 }
 
 /** The functions of the public schema, and the personas that may call them. */

@@ -41,6 +41,76 @@ export type Database = {
         }
         Relationships: []
       }
+      check_ins: {
+        Row: {
+          accuracy_m: number | null
+          alarm_taken_at: string | null
+          alarmed_at: string | null
+          all_clear_at: string | null
+          checked_in_at: string | null
+          contact_id: string
+          created_at: string
+          due_at: string
+          id: string
+          latitude: number | null
+          link_expires_at: string | null
+          link_hash: string | null
+          longitude: number | null
+          note: string
+          positioned_at: string | null
+          shares_position: boolean
+          time_zone: string
+          user_id: string
+        }
+        Insert: {
+          accuracy_m?: number | null
+          alarm_taken_at?: string | null
+          alarmed_at?: string | null
+          all_clear_at?: string | null
+          checked_in_at?: string | null
+          contact_id: string
+          created_at?: string
+          due_at: string
+          id?: string
+          latitude?: number | null
+          link_expires_at?: string | null
+          link_hash?: string | null
+          longitude?: number | null
+          note?: string
+          positioned_at?: string | null
+          shares_position?: boolean
+          time_zone?: string
+          user_id: string
+        }
+        Update: {
+          accuracy_m?: number | null
+          alarm_taken_at?: string | null
+          alarmed_at?: string | null
+          all_clear_at?: string | null
+          checked_in_at?: string | null
+          contact_id?: string
+          created_at?: string
+          due_at?: string
+          id?: string
+          latitude?: number | null
+          link_expires_at?: string | null
+          link_hash?: string | null
+          longitude?: number | null
+          note?: string
+          positioned_at?: string | null
+          shares_position?: boolean
+          time_zone?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "check_ins_contact_id_fkey"
+            columns: ["contact_id"]
+            referencedRelation: "safety_contacts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       conversation_turns: {
         Row: {
           answer: NonNullable<Json>
@@ -279,6 +349,260 @@ export type Database = {
         }
         Relationships: []
       }
+      expense_receipts: {
+        Row: {
+          created_at: string
+          expense_id: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          expense_id: string
+          id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          expense_id?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "expense_receipts_expense_id_user_id_fkey"
+            columns: ["expense_id", "user_id"]
+            referencedRelation: "expenses"
+            referencedColumns: ["id", "user_id"]
+          },
+        ]
+      }
+      expenses: {
+        Row: {
+          amount_minor: number
+          budget_id: string
+          created_at: string
+          currency: string
+          home_minor: number
+          id: string
+          note: string | null
+          paid_by: string
+          part: string
+          rate: string
+          rate_on: string | null
+          revision: number
+          shares: NonNullable<Json>
+          spent_on: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          amount_minor: number
+          budget_id: string
+          created_at?: string
+          currency: string
+          home_minor: number
+          id?: string
+          note?: string | null
+          paid_by: string
+          part: string
+          rate: string
+          rate_on?: string | null
+          revision?: number
+          shares: NonNullable<Json>
+          spent_on: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          amount_minor?: number
+          budget_id?: string
+          created_at?: string
+          currency?: string
+          home_minor?: number
+          id?: string
+          note?: string | null
+          paid_by?: string
+          part?: string
+          rate?: string
+          rate_on?: string | null
+          revision?: number
+          shares?: NonNullable<Json>
+          spent_on?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "expenses_budget_id_user_id_fkey"
+            columns: ["budget_id", "user_id"]
+            referencedRelation: "trip_budgets"
+            referencedColumns: ["id", "user_id"]
+          },
+        ]
+      }
+      feed_items: {
+        Row: {
+          area: string | null
+          bounds: number[] | null
+          changed_at: string | null
+          changed_from: string | null
+          changed_from_level: number | null
+          countries: string[]
+          first_seen_at: string
+          id: string
+          kind: string
+          latitude: number | null
+          level: number | null
+          link: string
+          longitude: number | null
+          magnitude: number | null
+          part: string
+          published_at: string | null
+          read_at: string
+          regional_level: number | null
+          severity: string
+          source: string
+          title: string
+          valid_from: string | null
+          valid_to: string | null
+        }
+        Insert: {
+          area?: string | null
+          bounds?: number[] | null
+          changed_at?: string | null
+          changed_from?: string | null
+          changed_from_level?: number | null
+          countries?: string[]
+          first_seen_at: string
+          id: string
+          kind: string
+          latitude?: number | null
+          level?: number | null
+          link: string
+          longitude?: number | null
+          magnitude?: number | null
+          part?: string
+          published_at?: string | null
+          read_at: string
+          regional_level?: number | null
+          severity: string
+          source: string
+          title: string
+          valid_from?: string | null
+          valid_to?: string | null
+        }
+        Update: {
+          area?: string | null
+          bounds?: number[] | null
+          changed_at?: string | null
+          changed_from?: string | null
+          changed_from_level?: number | null
+          countries?: string[]
+          first_seen_at?: string
+          id?: string
+          kind?: string
+          latitude?: number | null
+          level?: number | null
+          link?: string
+          longitude?: number | null
+          magnitude?: number | null
+          part?: string
+          published_at?: string | null
+          read_at?: string
+          regional_level?: number | null
+          severity?: string
+          source?: string
+          title?: string
+          valid_from?: string | null
+          valid_to?: string | null
+        }
+        Relationships: []
+      }
+      feed_readings: {
+        Row: {
+          etag: string | null
+          last_modified: string | null
+          part: string
+          problem: string | null
+          read_at: string | null
+          source: string
+          tried_at: string
+        }
+        Insert: {
+          etag?: string | null
+          last_modified?: string | null
+          part?: string
+          problem?: string | null
+          read_at?: string | null
+          source: string
+          tried_at: string
+        }
+        Update: {
+          etag?: string | null
+          last_modified?: string | null
+          part?: string
+          problem?: string | null
+          read_at?: string | null
+          source?: string
+          tried_at?: string
+        }
+        Relationships: []
+      }
+      flight_claims: {
+        Row: {
+          amount_minor: number | null
+          created_at: string
+          currency: string | null
+          flight_date: string | null
+          id: string
+          law: string
+          note: string | null
+          path: string
+          remind_on: string | null
+          revision: number
+          state: Database["public"]["Enums"]["claim_state"]
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          amount_minor?: number | null
+          created_at?: string
+          currency?: string | null
+          flight_date?: string | null
+          id?: string
+          law: string
+          note?: string | null
+          path: string
+          remind_on?: string | null
+          revision?: number
+          state?: Database["public"]["Enums"]["claim_state"]
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          amount_minor?: number | null
+          created_at?: string
+          currency?: string | null
+          flight_date?: string | null
+          id?: string
+          law?: string
+          note?: string | null
+          path?: string
+          remind_on?: string | null
+          revision?: number
+          state?: Database["public"]["Enums"]["claim_state"]
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       idempotency_keys: {
         Row: {
           created_at: string
@@ -480,6 +804,7 @@ export type Database = {
           created_at: string
           currency: string | null
           diet: string[]
+          favourite_phrases: string[]
           full_name: string | null
           home_airport: string | null
           id: string
@@ -494,6 +819,7 @@ export type Database = {
           created_at?: string
           currency?: string | null
           diet?: string[]
+          favourite_phrases?: string[]
           full_name?: string | null
           home_airport?: string | null
           id: string
@@ -508,6 +834,7 @@ export type Database = {
           created_at?: string
           currency?: string | null
           diet?: string[]
+          favourite_phrases?: string[]
           full_name?: string | null
           home_airport?: string | null
           id?: string
@@ -539,6 +866,39 @@ export type Database = {
           created_at?: string
           endpoint?: string
           p256dh?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      safety_contacts: {
+        Row: {
+          answered_at: string | null
+          created_at: string
+          email: string
+          id: string
+          name: string
+          state: string
+          token_hash: string
+          user_id: string
+        }
+        Insert: {
+          answered_at?: string | null
+          created_at?: string
+          email: string
+          id?: string
+          name: string
+          state?: string
+          token_hash: string
+          user_id: string
+        }
+        Update: {
+          answered_at?: string | null
+          created_at?: string
+          email?: string
+          id?: string
+          name?: string
+          state?: string
+          token_hash?: string
           user_id?: string
         }
         Relationships: []
@@ -700,6 +1060,42 @@ export type Database = {
           },
         ]
       }
+      travellers: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          passports: NonNullable<Json>
+          revision: number
+          stays: NonNullable<Json>
+          updated_at: string
+          user_id: string
+          visas: NonNullable<Json>
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name?: string
+          passports?: NonNullable<Json>
+          revision?: number
+          stays?: NonNullable<Json>
+          updated_at?: string
+          user_id?: string
+          visas?: NonNullable<Json>
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          passports?: NonNullable<Json>
+          revision?: number
+          stays?: NonNullable<Json>
+          updated_at?: string
+          user_id?: string
+          visas?: NonNullable<Json>
+        }
+        Relationships: []
+      }
       trial_mails: {
         Row: {
           mail: string
@@ -738,6 +1134,69 @@ export type Database = {
           mails_stopped_at?: string | null
           refused_because?: string | null
           started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      trip_budgets: {
+        Row: {
+          created_at: string
+          currency: string
+          ends_on: string
+          id: string
+          people: NonNullable<Json>
+          planned: NonNullable<Json>
+          revision: number
+          starts_on: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          currency: string
+          ends_on: string
+          id?: string
+          people?: NonNullable<Json>
+          planned?: NonNullable<Json>
+          revision?: number
+          starts_on: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          currency?: string
+          ends_on?: string
+          id?: string
+          people?: NonNullable<Json>
+          planned?: NonNullable<Json>
+          revision?: number
+          starts_on?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      trip_checklists: {
+        Row: {
+          ticked: string[]
+          trip_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          ticked?: string[]
+          trip_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          ticked?: string[]
+          trip_id?: string
+          updated_at?: string
           user_id?: string
         }
         Relationships: []
@@ -915,6 +1374,85 @@ export type Database = {
         }
         Relationships: []
       }
+      vault_files: {
+        Row: {
+          created_at: string
+          details: string
+          expires_on: string | null
+          id: string
+          revision: number
+          updated_at: string
+          user_id: string
+          wrapped_key: string
+        }
+        Insert: {
+          created_at?: string
+          details: string
+          expires_on?: string | null
+          id: string
+          revision?: number
+          updated_at?: string
+          user_id?: string
+          wrapped_key: string
+        }
+        Update: {
+          created_at?: string
+          details?: string
+          expires_on?: string | null
+          id?: string
+          revision?: number
+          updated_at?: string
+          user_id?: string
+          wrapped_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "vault_files_vault"
+            columns: ["user_id"]
+            referencedRelation: "vaults"
+            referencedColumns: ["user_id"]
+          },
+        ]
+      }
+      vaults: {
+        Row: {
+          created_at: string
+          format: number
+          passphrase_iterations: number
+          passphrase_key: string
+          passphrase_salt: string
+          recovery_key: string
+          recovery_salt: string
+          revision: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          format?: number
+          passphrase_iterations: number
+          passphrase_key: string
+          passphrase_salt: string
+          recovery_key: string
+          recovery_salt: string
+          revision?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          format?: number
+          passphrase_iterations?: number
+          passphrase_key?: string
+          passphrase_salt?: string
+          recovery_key?: string
+          recovery_salt?: string
+          revision?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -1015,6 +1553,13 @@ export type Database = {
         | "content_editor"
         | "analyst"
         | "user"
+      claim_state:
+        | "drafted"
+        | "sent"
+        | "answered"
+        | "refused"
+        | "escalated"
+        | "paid"
       notification_kind: "trip" | "safety" | "plan" | "account" | "news"
       usage_type:
         | "ai_requests"
@@ -1156,6 +1701,14 @@ export const Constants = {
         "content_editor",
         "analyst",
         "user",
+      ],
+      claim_state: [
+        "drafted",
+        "sent",
+        "answered",
+        "refused",
+        "escalated",
+        "paid",
       ],
       notification_kind: ["trip", "safety", "plan", "account", "news"],
       usage_type: [

@@ -1,4 +1,5 @@
 import { PLACE_WORDS, TRAVEL_WORDS } from '@app/domain/guide'
+import { isCalendarDate } from '@app/domain/kernel'
 import { TRAVEL_STYLES } from '@app/domain/travel-prices'
 import type { TripPlace as DomainTripPlace } from '@app/domain/trip'
 import type { CityKnowledge as DomainKnowledge } from '@app/domain/trip-details'
@@ -14,11 +15,16 @@ const Language = z
   .regex(/^[a-z]{2}$/)
   .exactOptional()
 
-/** A city of the table, one by name (`Lisbon, Portugal`), or a point where no city is known. */
+const Country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .exactOptional()
+
+/** A city of the table, one by name (`Lisbon, Portugal`), or a point where no city is known, in its country. */
 export const TripPlacesRequest = z.union([
   z.strictObject({ cityId: z.int().positive(), language: Language }),
   z.strictObject({ name: z.string().trim().min(1).max(120), language: Language }),
-  z.strictObject({ latitude: Latitude, longitude: Longitude, language: Language }),
+  z.strictObject({ latitude: Latitude, longitude: Longitude, country: Country, language: Language }),
 ])
 export type TripPlacesRequest = z.infer<typeof TripPlacesRequest>
 
@@ -32,6 +38,7 @@ const GuideHints = z.object({
   suits: z.array(z.enum(PLACE_WORDS.SUITS)).exactOptional(),
   unsuitedFor: z.array(z.enum(PLACE_WORDS.SUITS)).exactOptional(),
   area: z.string().max(300).exactOptional(),
+  tags: z.array(z.string().max(40)).max(40).exactOptional(),
 })
 
 const Basis = z.enum(['source', 'usual'])
@@ -61,6 +68,7 @@ const Price = z.union([
   z.object({ currency: z.string().length(3), low: Amount, high: Amount, year: z.int() }),
 ])
 const Range = z.object({ low: Money, high: Money })
+const CalendarDay = z.string().refine(isCalendarDate)
 const Hours = z.object({ fromMinutes: z.int(), toMinutes: z.int() })
 const Daily = z
   .object({ style: z.enum(TRAVEL_STYLES), lodging: Range, meals: Range, transport: Range, tickets: Range })
@@ -83,6 +91,17 @@ const CityKnowledge = z.object({
       importance: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
     }),
   ),
+  events: z
+    .array(
+      z.object({
+        name: z.string(),
+        localName: z.string().nullable(),
+        tags: z.array(z.string()),
+        note: z.string().nullable(),
+        dates: z.array(z.object({ from: CalendarDay, to: CalendarDay })),
+      }),
+    )
+    .exactOptional(),
   serving: z.object({ lunch: Hours, dinner: Hours }).nullable(),
   daily: z.object({ low: Daily, mid: Daily, high: Daily }),
 }) satisfies z.ZodType<DomainKnowledge>

@@ -95,6 +95,10 @@ const TripWishes = z.object({
   budget: Cost.nullable(),
   mustSee: z.array(Name).max(60),
   mustNot: z.array(Name).max(60),
+  dated: z
+    .array(z.object({ name: Name, date: z.string().refine(isCalendarDate), at: Minute.nullable() }))
+    .max(20)
+    .exactOptional(),
   special: z
     .array(z.object({ code: z.enum(SPECIAL_WISHES), by: Minute.exactOptional() }))
     .max(20)
