@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest'
 
 import { euros } from '../../kernel/index.ts'
 import { DELAY_CAUSES } from '../delay-cause.ts'
-import type { FlightDelay } from '../flight-delay.ts'
-import { assessEu261Delay } from './eu261.ts'
+import type { FlightDisruption } from '../flight-disruption.ts'
+import { assessEuropean } from './european.ts'
 import { isNearDistanceLimit } from './regime.ts'
 
-const PARIS_TO_ROME_FOUR_HOURS_LATE: FlightDelay = {
+const PARIS_TO_ROME_FOUR_HOURS_LATE: FlightDisruption = {
+  event: 'delay',
   departsFromEea: true,
   arrivesInEea: true,
   operatedByEeaCarrier: true,
+  operatedByUkCarrier: false,
+  noticeDays: null,
+  wasRerouted: null,
+  departsEarlierMinutes: 0,
   distanceKm: 1100,
   arrivalDelayMinutes: 240,
   cause: 'technical-fault',
@@ -17,9 +22,9 @@ const PARIS_TO_ROME_FOUR_HOURS_LATE: FlightDelay = {
 const LONG_HAUL_OUT = { distanceKm: 6000, arrivesInEea: false } as const
 const INTO_THE_EEA = { departsFromEea: false, arrivesInEea: true } as const
 
-const delay = (changes: Partial<FlightDelay>) => assessEu261Delay({ ...PARIS_TO_ROME_FOUR_HOURS_LATE, ...changes })
+const delay = (changes: Partial<FlightDisruption>) => assessEuropean({ ...PARIS_TO_ROME_FOUR_HOURS_LATE, ...changes })
 
-describe('assessEu261Delay', () => {
+describe('a late arrival under the European law', () => {
   it.each([
     ['EU-1 non-EEA carrier into the EEA', { ...INTO_THE_EEA, operatedByEeaCarrier: false }, 'out-of-scope'],
     ['EU-1 EEA carrier between two other countries', { departsFromEea: false, arrivesInEea: false }, 'out-of-scope'],

@@ -4,9 +4,8 @@
  * https://eur-lex.europa.eu/eli/reg/2004/261/oj and https://www.legislation.gov.uk/eur/2004/261
  */
 import { euros, type Money } from '../../kernel/index.ts'
-import type { Law } from '../disruption-assessment.ts'
 import type { FlightDisruption } from '../flight-disruption.ts'
-import type { LegalBasis } from '../legal-basis.ts'
+import type { Law } from '../law.ts'
 
 export type Band = 'short' | 'medium' | 'long'
 
@@ -53,8 +52,4 @@ export function isNearDistanceLimit({ distanceKm }: Pick<FlightDisruption, 'dist
 export function downgradePercent(flight: FlightDisruption): number {
   const band = flight.distanceKm > BEYOND_EUROPE_KM ? 'long' : bandOf(flight)
   return { short: 30, medium: 50, long: 75 }[band]
-}
-
-export function article({ instrument }: Regime, provision: string): LegalBasis {
-  return { instrument, provision: `Article ${provision}` }
 }

@@ -2,13 +2,15 @@
  * The compensation an airline owes, by Regulation (EC) 261/2004 or its British counterpart. Ids are those of
  * docs/domain/passenger-rights.md.
  */
-import { half, type Money } from '../kernel/index.ts'
-import { chooseLaw } from './choose-law.ts'
-import { rulingOn } from './delay-cause.ts'
-import type { DisruptionAssessment, DisruptionFact, DisruptionNotOwed, OtherRight } from './disruption-assessment.ts'
-import type { Disruption, FlightDisruption } from './flight-disruption.ts'
-import type { LegalBasis } from './legal-basis.ts'
-import { article, type Band, bandOf, downgradePercent, type Regime } from './regimes/regime.ts'
+import { half, type Money } from '../../kernel/index.ts'
+import { rulingOn } from '../delay-cause.ts'
+import type { DisruptionAssessment, OtherRight } from '../disruption-assessment.ts'
+import type { FlightDisruption } from '../flight-disruption.ts'
+import type { LegalBasis } from '../legal-basis.ts'
+import { chooseEuropean } from './choose-european.ts'
+import { type Judged, mostOf, needs, notOwed } from './judged.ts'
+import { article } from './provision.ts'
+import { type Band, bandOf, downgradePercent, type Regime } from './regime.ts'
 
 const LONG_DELAY: LegalBasis = { instrument: 'CJEU C-402/07 Sturgeon', provision: 'Articles 5, 6 and 7' }
 const LONG_DELAY_UPHELD: LegalBasis = { instrument: 'CJEU C-581/10 Nelson', provision: 'Articles 5, 6 and 7' }
@@ -19,36 +21,52 @@ const HALVED_WITHIN_MINUTES: Readonly<Record<Band, number>> = { short: 120, medi
 const TWO_WEEKS_DAYS = 14
 const ONE_WEEK_DAYS = 7
 
-const BESIDES: Readonly<Record<Disruption, readonly OtherRight[]>> = {
+/** A missed connection of one booking is a late arrival at its end: C-11/11 Folkerts. Bags are another law's. */
+type EuropeanEvent = 'delay' | 'cancellation' | 'denied-boarding' | 'downgrade'
+
+const BESIDES: Readonly<Record<EuropeanEvent, readonly OtherRight[]>> = {
   delay: [],
   cancellation: ['refund-or-rerouting', 'care'],
   'denied-boarding': ['refund-or-rerouting', 'care'],
   downgrade: [],
 }
 
-const PROVISION: Readonly<Record<OtherRight, string>> = { 'refund-or-rerouting': '8', care: '9' }
+const PROVISION: Readonly<Partial<Record<OtherRight, string>>> = { 'refund-or-rerouting': '8', care: '9' }
 
-type Outcome =
-  | { readonly kind: 'owed'; readonly amount: Money; readonly halvedWithinMinutes: number | null }
-  | { readonly kind: 'owed-share'; readonly percent: number }
-  | { readonly kind: 'not-owed'; readonly because: DisruptionNotOwed }
-  | { readonly kind: 'needs-fact'; readonly missing: DisruptionFact; readonly upTo: Money | null }
-type Judged = Outcome & { readonly basis: readonly LegalBasis[] }
+const FOLKERTS: LegalBasis = { instrument: 'CJEU C-11/11 Folkerts', provision: 'Article 7' }
+const ONE_JOURNEY: LegalBasis = { instrument: 'CJEU C-537/17 Wegener', provision: 'Article 3(1)(a)' }
 
-export function assessDisruption(flight: FlightDisruption): DisruptionAssessment {
-  const law = chooseLaw(flight)
+/** EU-1 and UK-1. `out-of-scope` when neither covers the flight. */
+export function assessEuropean(flight: FlightDisruption): DisruptionAssessment {
+  const law = chooseEuropean(flight)
   const { regime } = law
-  const found = { law: regime.law, besides: BESIDES[flight.event] }
   const scope = article(regime, '3(1)')
-  if (law.kind === 'none') return { ...found, besides: [], kind: 'not-owed', because: 'out-of-scope', basis: [scope] }
-  const judged = JUDGES[flight.event](flight, regime)
+  const event = eventOf(flight)
+  if (law.kind === 'none' || event === null)
+    return { law: regime.law, besides: [], kind: 'not-owed', because: 'out-of-scope', basis: [scope] }
+  const found = { law: regime.law, besides: BESIDES[event] }
+  const judged = flight.event === 'missed-connection' ? judgeConnection(flight, regime) : JUDGES[event](flight, regime)
   if (law.kind === 'depends' && judged.kind !== 'not-owed')
     return { ...found, kind: 'needs-fact', missing: law.missing, upTo: mostOf(judged), basis: [scope] }
-  const others = found.besides.map((right) => article(regime, PROVISION[right]))
+  const others = found.besides.flatMap((right) => PROVISION[right] ?? []).map((each) => article(regime, each))
   return { ...found, ...judged, basis: [...judged.basis, ...others] }
 }
 
-const JUDGES: Readonly<Record<Disruption, (flight: FlightDisruption, regime: Regime) => Judged>> = {
+function eventOf({ event }: FlightDisruption): EuropeanEvent | null {
+  if (event === 'missed-connection') return 'delay'
+  return event === 'baggage' ? null : event
+}
+
+/** EU-13: of one booking it is the delay at its end; of two, each flight counts alone. */
+function judgeConnection(flight: FlightDisruption, regime: Regime): Judged {
+  const { isOneBooking = null } = flight
+  if (isOneBooking === false) return notOwed('separate-bookings', ONE_JOURNEY)
+  const judged = judgeDelay(flight, regime)
+  if (isOneBooking === null && judged.kind !== 'not-owed') return needs('isOneBooking', mostOf(judged), ONE_JOURNEY)
+  return { ...judged, basis: [...judged.basis, FOLKERTS] }
+}
+
+const JUDGES: Readonly<Record<EuropeanEvent, (flight: FlightDisruption, regime: Regime) => Judged>> = {
   delay: judgeDelay,
   cancellation: judgeCancellation,
   'denied-boarding': judgeDeniedBoarding,
@@ -125,23 +143,11 @@ function unlessExcused(
   owed: (basis: LegalBasis) => Judged,
 ): Judged {
   const ruling = rulingOn(cause)
-  if (!ruling) return needs('cause', upTo, article(regime, '5(3)'))
+  // With everything else that supports the claim, because it can be made before the cause is known.
+  if (!ruling) return needs('cause', upTo, ...owed(article(regime, '5(3)')).basis)
   return ruling.isExtraordinary ? excused(regime, ruling.basis) : owed(ruling.basis)
 }
 
 function excused(regime: Regime, basis: LegalBasis): Judged {
   return notOwed('extraordinary-circumstances', article(regime, '5(3)'), basis)
-}
-
-function notOwed(because: DisruptionNotOwed, ...basis: readonly LegalBasis[]): Judged {
-  return { kind: 'not-owed', because, basis }
-}
-
-function needs(missing: DisruptionFact, upTo: Money, ...basis: readonly LegalBasis[]): Judged {
-  return { kind: 'needs-fact', missing, upTo, basis }
-}
-
-function mostOf(judged: Judged): Money | null {
-  if (judged.kind === 'owed') return judged.amount
-  return judged.kind === 'needs-fact' ? judged.upTo : null
 }

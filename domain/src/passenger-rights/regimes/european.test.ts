@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { assessDisruption } from './assess-disruption.ts'
-import type { FlightDisruption } from './flight-disruption.ts'
+import type { FlightDisruption } from '../flight-disruption.ts'
+import { assessEuropean } from './european.ts'
 
 const MADRID_TO_ROME: FlightDisruption = {
   event: 'cancellation',
@@ -16,7 +16,7 @@ const MADRID_TO_ROME: FlightDisruption = {
   wasRerouted: null,
   departsEarlierMinutes: 0,
 }
-const assess = (changes: Partial<FlightDisruption>) => assessDisruption({ ...MADRID_TO_ROME, ...changes })
+const assess = (changes: Partial<FlightDisruption>) => assessEuropean({ ...MADRID_TO_ROME, ...changes })
 const euros = (amount: number) => ({ minorUnits: amount * 100, currency: 'EUR' })
 const pounds = (amount: number) => ({ minorUnits: amount * 100, currency: 'GBP' })
 const LONDON_TO_NEW_YORK = { departsFromEea: false, arrivesInEea: false, departsFromUk: true, distanceKm: 5540 }

@@ -1,0 +1,2 @@
+export type { BoardingPass, BoardingPassField, BoardingPassLeg, BoardingPassReading } from './boarding-pass.ts'
+export { readBoardingPass } from './read-boarding-pass.ts'
