@@ -1,2 +1,7 @@
-export { convertByTable, crossRate, type RateTable, roundAbout } from './convert-by-table.ts'
+export { type CardTerms, chargeOnCard, markupOf, readPercent } from './card-charge.ts'
+export { cashAmount } from './cash-rounding.ts'
 export { convertBack, convertByRate, type ExchangeRate, readRate } from './convert-by-rate.ts'
+export { convertByTable, crossRate, type RateTable, roundAbout } from './convert-by-table.ts'
+export { evaluateAmount } from './evaluate-amount.ts'
+export { CURRENCIES_REPLACED_BY_EURO, fixedRateOf, LOCAL_NOTE_CURRENCIES, perDollarOf } from './fixed-rates.ts'
+export { hasStreetRate } from './street-rates.ts'

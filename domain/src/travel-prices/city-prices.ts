@@ -20,9 +20,13 @@ export type CityPrices = {
 const NATIONAL: ReadonlySet<PriceItem> = new Set(['metro_ride', 'museum', 'sim_10gb', 'bus_100km'])
 const LODGING: ReadonlySet<PriceItem> = new Set(['hostel_bed', 'hotel_double'])
 
-type Priced = Pick<GuideCountry, 'code' | 'currency' | 'asOf' | 'prices'>
+/** The part of a country's guide that prices need. */
+export type PricedCountry = Pick<GuideCountry, 'code' | 'currency' | 'asOf' | 'prices'>
 
-export function cityPrices({ code, currency, asOf, prices }: Priced, factors: CityFactors = NO_FACTORS): CityPrices {
+export function cityPrices(
+  { code, currency, asOf, prices }: PricedCountry,
+  factors: CityFactors = NO_FACTORS,
+): CityPrices {
   const free: PriceRange = { currency, low: 0, high: 0, year: Number(asOf.slice(0, 4)) }
   const items = COUNTRY_WORDS.PRICE_ITEMS.map((item) => {
     const price = prices[item] === 'free' ? free : prices[item]

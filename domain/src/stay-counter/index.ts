@@ -1,0 +1,5 @@
+export type { CountedStay, StayRule } from './count-days.ts'
+export { type CountedDay, countDays } from './day-table.ts'
+export { findOverstay, firstDayFor, longestStay, type Overstay } from './plan-stay.ts'
+export { tripVisits, type Visit } from './trip-visits.ts'
+export { closeStays, daysLeftFor, latestExit, type RecordedStay, type Standing, standingOn } from './standing.ts'
