@@ -7,7 +7,8 @@ import { WEEKDAY_CODES } from './words/travel-words.ts'
 type DayRange = { readonly from: string; readonly to: string }
 
 export type EventRule =
-  | ({ readonly kind: 'fixed' | 'hijri' | 'lunar' } & DayRange)
+  | ({ readonly kind: 'fixed' } & DayRange)
+  | ({ readonly kind: 'hijri' | 'lunar' } & DayRange)
   | { readonly kind: 'months'; readonly from: number; readonly to: number }
   | { readonly kind: 'easter'; readonly fromDay: number; readonly toDay: number }
   | {

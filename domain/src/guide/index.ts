@@ -31,11 +31,20 @@ export {
   type GuideState,
   toDestination,
 } from './destination.ts'
+export {
+  type DestinationTheme,
+  parseThemeShares,
+  type ThemeShares,
+  themeSharesOf,
+  themeSharesText,
+  themeStrength,
+} from './destination-themes.ts'
 export { type EventDates, eventDatesIn, type EventRule, parseEventRule } from './event-rule.ts'
 export { type EventEffect, type GuideEvent, toEvent } from './event.ts'
 export { type Diet, type FoodContent, type FoodKind, type GuideFood, toFood } from './food.ts'
 export { dayOfMonth, GUIDE_SOURCE, guideClaim } from './guide-claim.ts'
 export { type GuideLeg, type GuideMode, type LegCode, toLeg } from './leg.ts'
+export { moonDatesIn } from './moon-dates.ts'
 export { type GuideRoute, toRoute } from './route.ts'
 export {
   type ClosedDay,

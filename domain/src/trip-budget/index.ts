@@ -1,5 +1,6 @@
 import type { Money } from '../kernel/index.ts'
 
+export { fareFor } from './fare.ts'
 export { sharedTicketStops } from './shared-tickets.ts'
 export {
   COST_PARTS,

@@ -1,7 +1,8 @@
 /** What a trip costs on the ground, from and to: of each day, and of all. */
 import { convertByTable, type RateTable } from '../currency-conversion/index.ts'
-import { minorDigitsOf, type Money } from '../kernel/index.ts'
+import type { Money } from '../kernel/index.ts'
 import type { CostRange, StopWay, Trip, TripDay } from '../trip/index.ts'
+import { fareFor } from './fare.ts'
 import { sharedTicketStops } from './shared-tickets.ts'
 
 export const COST_PARTS = ['lodging', 'meals', 'local-transport', 'entries', 'journeys'] as const
@@ -28,9 +29,6 @@ export type TripCosts = {
   readonly total: RangeOfMoney
   readonly notIncluded: readonly NotIncluded[]
 }
-
-const PER_VEHICLE = new Set(['car', 'car-driver', 'taxi', 'ride-app', 'motorbike'])
-const SEATS = 4
 
 /** Null where nothing is known that could be added up, or a currency has no rate. */
 export function sumTripCosts(trip: Trip, currency: string, rates?: RateTable): TripCosts | null {
@@ -63,7 +61,6 @@ function costsOf(day: TripDay, trip: Trip, { shared, currency, rates }: Asked): 
   return { dayId: day.id, parts, total: sumOf(Object.values(parts), currency) }
 }
 
-/** A fare is for one person, a car for all who fit into it. */
 function priceOfWay(
   { price, mode }: StopWay,
   { wishes: { adults, childAges } }: Trip,
@@ -71,15 +68,8 @@ function priceOfWay(
   rates: RateTable | undefined,
 ): RangeOfMoney | null {
   if (price === null || price === 'free') return null
-  const people = adults + childAges.length
-  const count = PER_VEHICLE.has(mode) ? Math.ceil(people / SEATS) : people
-  const unit = 10 ** minorDigitsOf(price.currency) * count
-  return converted(
-    { low: Math.round(price.low * unit), high: Math.round(price.high * unit) },
-    price.currency,
-    currency,
-    rates,
-  )
+  const { low, high } = fareFor(price, mode, adults + childAges.length)
+  return converted({ low: low.minorUnits, high: high.minorUnits }, price.currency, currency, rates)
 }
 
 function converted(

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../kernel/index.ts'
+import { type Coordinates, distanceKm } from '../kernel/index.ts'
 import type { Leg, MinuteOfDay, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { estimateMove, type MoveEstimate } from './estimate-move.ts'
 
@@ -44,7 +44,7 @@ function placeStops(trip: Trip, { start, stops }: TripDay): readonly DayStop[] {
   })
 }
 
-function movesOf({ start, end }: TripDay, stops: readonly DayStop[]): readonly Move[] {
+function movesOf({ start, end, ride }: TripDay, stops: readonly DayStop[]): readonly Move[] {
   const points = [
     { id: null, position: start.coordinates, arrive: start.at, leave: start.at + start.bufferMinutes, leg: null },
     ...stops.map(({ stop: { id, arrive, leave, leg }, position }) => ({ id, position, arrive, leave, leg })),
@@ -53,7 +53,11 @@ function movesOf({ start, end }: TripDay, stops: readonly DayStop[]): readonly M
   return points.slice(1).flatMap((to, index) => {
     const from = points[index]
     if (!from?.position || !to.position) return []
-    const estimate = estimateMove(from.position, to.position, to.leg?.mode ?? null)
+    const isDriven = ride === 'drive' && to.leg === null && distanceKm(from.position, to.position) > WALKED_KM
+    const estimate = estimateMove(from.position, to.position, to.leg?.mode ?? (isDriven ? 'drive' : null))
     return [{ fromId: from.id, toId: to.id, leaves: from.leave, arrives: to.arrive, leg: to.leg, estimate }]
   })
 }
+
+/** From the restaurant next door one walks home, wherever the car is. */
+const WALKED_KM = 1.2

@@ -47,7 +47,7 @@ export function estimateMove(from: Coordinates, to: Coordinates, chosen: LegMode
     straightMetres,
     walkedMetres: mode === 'walk' ? straightMetres * USUAL.walk.detour : 0,
     fastestMinutes: Math.floor(fastest),
-    usualMinutes: Math.ceil(minutes(USUAL[mode], straightMetres)),
+    usualMinutes: Math.ceil(usualBy(mode, straightMetres)),
   }
 }
 
@@ -66,6 +66,14 @@ function fastestBy(mode: LegMode, metres: number): number {
   const isInTown = mode === 'drive' && metres < TOWN_METRES
   return minutes(isInTown ? { ...FASTEST.drive, metresPerMinute: TOWN_METRES_PER_MINUTE } : FASTEST[mode], metres)
 }
+
+/** Out of town one drives faster. */
+function usualBy(mode: LegMode, metres: number): number {
+  const open = mode === 'drive' ? Math.max(0, metres - TOWN_METRES) : 0
+  return minutes(USUAL[mode], metres - open) + (open * USUAL.drive.detour) / OPEN_ROAD_METRES_PER_MINUTE
+}
+
+const OPEN_ROAD_METRES_PER_MINUTE = 1150
 
 function minutes({ waitMinutes, detour, metresPerMinute }: Pace, metres: number): number {
   return metres < 30 ? 0 : waitMinutes + (metres * detour) / metresPerMinute

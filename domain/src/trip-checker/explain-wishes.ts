@@ -2,7 +2,7 @@
 import { convertByTable } from '../currency-conversion/index.ts'
 import { addDays, type CalendarDate, type Money } from '../kernel/index.ts'
 import { windowsOn } from '../opening-hours/index.ts'
-import { findNamed } from '../place-names/index.ts'
+import { findWished, mentions } from '../place-wishes/index.ts'
 import type { DayId, PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import type { CheckFacts } from './check-facts.ts'
 import { dayLine, type DayStop } from './day-line.ts'
@@ -41,9 +41,15 @@ const SHORTEST_SHARE = 0.6
 
 /** Requested places that are on no day. */
 export function explainWishes(trip: Trip, facts: CheckFacts = {}): readonly UnmetWish[] {
-  const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const stops = trip.days.flatMap((day) => day.stops)
+  const planned = new Set(stops.map(({ placeId }) => placeId))
+  const isTold = (name: string): boolean =>
+    stops.some(
+      ({ title, hint = '' }) => mentions(title, name) || hint.split(/[,.]/).some((part) => mentions(part, name)),
+    )
   return trip.wishes.mustSee.flatMap((name) => {
-    const place = findNamed(name, Object.values(trip.places))
+    if (isTold(name)) return []
+    const place = findWished(name, Object.values(trip.places))
     if (!place) return [{ name, placeId: null, because: 'not-found', relaxations: [] } satisfies UnmetWish]
     return planned.has(place.id) ? [] : [explain(trip, place, facts)]
   })

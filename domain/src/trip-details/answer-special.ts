@@ -1,7 +1,10 @@
 import type { SpecialWish, Trip, TripPlace, WishAnswer } from '../trip/index.ts'
+import { ANSWERS_BY_CONDITIONS } from './answers-by-conditions.ts'
+import { ANSWERS_BY_SIGHTS } from './answers-by-sights.ts'
 import { clock, placesOn, within } from './day-words.ts'
 
 const AFTERNOON = { from: 12 * 60, to: 19 * 60 }
+const OWN_MODES: ReadonlySet<string> = new Set(['car', 'car-driver', 'motorbike'])
 const BACK_SLACK_MINUTES = 20
 
 export function answerSpecial(wish: SpecialWish, trip: Trip): WishAnswer {
@@ -38,6 +41,11 @@ const answers: Readonly<Record<SpecialWish['code'], (trip: Trip, wish: SpecialWi
     const first = Math.min(...trip.days.map(({ start }) => start.at))
     return { isMet: first >= 10 * 60 ? 'yes' : 'partly', how: `Days begin at ${clock(first)} or later.` }
   },
+  'no-car': (trip) => {
+    const driven = trip.days.flatMap(({ stops }) => stops).filter(({ way }) => way && OWN_MODES.has(way.mode))
+    if (driven.length > 0) return { isMet: 'no', how: `Only by road: ${within(driven.map(({ title }) => title))}.` }
+    return { isMet: 'yes', how: 'From town to town by train, bus, boat or plane, and within towns on foot or by bus.' }
+  },
   'by-car': (trip) => {
     const drives = trip.days.filter(({ ride }) => ride === 'drive').length
     return {
@@ -46,6 +54,8 @@ const answers: Readonly<Record<SpecialWish['code'], (trip: Trip, wish: SpecialWi
         drives > 0 ? `${drives} days are by car; in cities it stays parked.` : 'A car is of no use within this city.',
     }
   },
+  ...ANSWERS_BY_SIGHTS,
+  ...ANSWERS_BY_CONDITIONS,
 }
 
 function beachAfternoons(trip: Trip): Answer {

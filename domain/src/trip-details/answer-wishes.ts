@@ -2,10 +2,24 @@
 import type { RateTable } from '../currency-conversion/index.ts'
 import { kindsMeant } from '../place-kinds/index.ts'
 import { isDescribed, isNamed, namesOf } from '../place-names/index.ts'
+import {
+  findWished,
+  isAbout,
+  isDishRefused,
+  isDishWished,
+  isOfRefusedSort,
+  isSort,
+  mentions,
+  placesOfSort,
+} from '../place-wishes/index.ts'
+import { refusedIn } from '../refusal-words/index.ts'
 import { sumTripCosts } from '../trip-budget/index.ts'
 import { answersInterest } from '../trip-planner/index.ts'
+import type { Notice } from '../trip-request/index.ts'
 import { isOfInterest, type PlannedDayTrip } from '../trip-routes/index.ts'
-import type { Trip, TripPlace, WishAnswer } from '../trip/index.ts'
+import type { Stop, Trip, TripPlace, WishAnswer } from '../trip/index.ts'
+import { answerEvent } from './answer-event.ts'
+import { answerNotice } from './answer-notice.ts'
 import { answerSpecial } from './answer-special.ts'
 import type { CityKnowledge } from './city-knowledge.ts'
 import { clock, placesOn, within } from './day-words.ts'
@@ -17,6 +31,9 @@ export type WishesAsked = {
   readonly departAt: number | null
   readonly appointments: readonly string[]
   readonly dayTrips: readonly PlannedDayTrip[]
+  /** Words that no part of the plan answers. */
+  readonly unread: readonly string[]
+  readonly notices?: readonly Notice[] | undefined
   readonly rates?: RateTable | undefined
 }
 
@@ -25,19 +42,52 @@ export function answerWishes(asked: WishesAsked): readonly WishAnswer[] {
   const { wishes } = trip
   const places = placesOn(trip)
   return [
+    ...(asked.notices ?? []).map((notice) => answerNotice(notice, trip)),
     ...(wishes.special ?? []).map((wish) => answerSpecial(wish, trip)),
     ...wishes.diets.map((diet) => answerDiet(diet, trip)),
     ...(wishes.mobility === 'any' ? [] : [answerMobility(trip, places)]),
     ...(wishes.childAges.length > 0 ? [answerChildren(trip)] : []),
-    ...wishes.mustSee.map((name) => answerMust(name, trip)),
-    ...wishes.mustNot.map((name) => answerNot(name, places)),
+    ...wishes.mustSee.map((name) => answerMust(name, asked)),
+    ...wishes.mustNot.map((name) => answerNot(name, asked, places)),
     ...wishes.interests.map((interest) =>
       answerInterest(interest, asked, interest === 'food' ? [...placesOn(trip, 'meal'), ...places] : places),
     ),
     ...(wishes.budget ? [answerBudget(asked)] : []),
     ...answerTimes(asked),
+    ...answerUnread(asked.unread, trip),
   ]
 }
+
+/** Refusals and lodgings each; everything else quoted in one line, and refused aloud. */
+function answerUnread(unread: readonly string[], trip: Trip): readonly WishAnswer[] {
+  const towns = [...new Set(trip.days.map(({ city }) => city.name))]
+  const answered = unread.flatMap((words): readonly WishAnswer[] => {
+    const refused = refusedIn(words)
+    if (refused !== null) return [answerRefused(refused, trip)]
+    if (!LODGING.test(words)) return []
+    const how = `Where you stay is for you to book: look for it in ${within(towns)}.`
+    return [{ wish: 'unread', subject: words, isMet: 'partly', how }]
+  })
+  const quoted = unread.filter((words) => refusedIn(words) === null && !LODGING.test(words))
+  if (quoted.length === 0) return answered
+  const how = 'We did not understand this, or our guide has nothing for it: it changed nothing in the plan.'
+  return [...answered, { wish: 'unread', subject: quoted.join('”, “'), isMet: 'no', how }]
+}
+
+/** Of something that the guide does not know as a sort: nothing of that name is in the plan. */
+function answerRefused(words: string, { days }: Trip): WishAnswer {
+  const named = days.flatMap(({ stops }) => stops.filter(({ title }) => mentions(title, words)))
+  const answer = { wish: 'not', subject: words } as const
+  if (named.length > 0)
+    return { ...answer, isMet: 'no', how: `Still in the plan: ${within(named.map(({ title }) => title))}.` }
+  const how = isSort(words)
+    ? 'None is in the plan.'
+    : 'Nothing of that name is in the plan; on site, ask before you book.'
+  return { ...answer, isMet: 'yes', how }
+}
+
+const LODGING =
+  /ryokan|riad(?!\p{L})|hostel|camping|glamping|campsite|guest ?house|home ?stay|b ?& ?b(?!\p{L})|agritur|overwater|treehouse|airbnb|resort|villa(?!\p{L})|hotel|lodge(?!\p{L})|apartment|旅館|旅馆|民宿|酒店|ホテル|호텔|한옥|ที่พัก|khách sạn|отел|готел|فندق|होटल/iu
 
 function answerDiet(diet: string, { days }: Trip): WishAnswer {
   const meals = days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal'))
@@ -83,22 +133,71 @@ function answerChildren({ wishes, days, places }: Trip): WishAnswer {
   return { wish: 'children', subject, isMet: suited.length > 0 ? 'yes' : 'partly', how }
 }
 
-function answerMust(name: string, { days, places }: Trip): WishAnswer {
-  const index = days.findIndex(({ stops }) =>
-    stops.some(({ title, placeId }) => {
-      const place = placeId === null ? undefined : places[placeId]
-      return isNamed(title, name) || (place && namesOf(place).some((each) => isNamed(each, name)))
-    }),
+function answerMust(name: string, { trip, known: cities, dayTrips }: WishesAsked): WishAnswer {
+  const { days, places } = trip
+  const answer = { wish: 'must', subject: name } as const
+  const dayOf = (isMet: (stop: Stop) => boolean): number => days.findIndex(({ stops }) => stops.some(isMet)) + 1
+  const known = Object.values(places)
+  const wished = findWished(name, known)
+  const sort = placesOfSort(name, known).flatMap((place) => {
+    const day = dayOf(({ placeId }) => placeId === place.id)
+    return day > 0 ? [{ day, told: `${place.name} on day ${day}` }] : []
+  })
+  if (sort.length > 1) return { ...answer, isMet: 'yes', how: `${within(inOrder(sort))}.` }
+  const own = dayOf(({ placeId }) => placeId !== null && placeId === wished?.id)
+  if (own > 0) {
+    const isSame = isNamed(wished?.name ?? '', name)
+    return { ...answer, isMet: 'yes', how: isSame ? `On day ${own}.` : `${wished?.name} on day ${own}.` }
+  }
+  const titled = dayOf(({ title, placeId }) =>
+    [title, placeId === null ? '' : (places[placeId]?.name ?? '')].some((each) => mentions(each, name)),
   )
-  if (index >= 0) return { wish: 'must', subject: name, isMet: 'yes', how: `On day ${index + 1}.` }
-  return { wish: 'must', subject: name, isMet: 'no', how: 'It did not fit; see the reason above the days.' }
+  if (titled > 0) return { ...answer, isMet: 'yes', how: `On day ${titled}.` }
+  const away = dayTrips.find(({ name: own, tags }) => isAbout(name, { name: own, tags }))
+  const awayOn = away ? dayOf(({ title }) => title === away.name) : 0
+  if (away && awayOn > 0) return { ...answer, isMet: 'yes', how: `${away.name} on day ${awayOn}.` }
+  const [alone] = sort
+  if (alone) return { ...answer, isMet: 'yes', how: `${alone.told}.` }
+  const told = dayOf(({ hint = '' }) => hint.split(/[,.]/).some((part) => mentions(part, name)) || isDishOf(hint, name))
+  if (told > 0) return { ...answer, isMet: 'yes', how: `Suggested on day ${told}.` }
+  const event = answerEvent(name, trip, cities)
+  if (event) return { ...answer, ...event }
+  const how = wished
+    ? `${wished.name} did not fit; see the reason above the days.`
+    : 'Our guide has nothing of that name within reach.'
+  return { ...answer, isMet: 'no', how }
 }
 
-function answerNot(name: string, places: readonly TripPlace[]): WishAnswer {
+/** "Try Sachertorte" for "cakes", "Contains fish" for "seafood". */
+function isDishOf(hint: string, wish: string): boolean {
+  const [, name = ''] = /Try ([^,.]*)/.exec(hint) ?? []
+  const [, contained = ''] = /Contains ([^.]*)\./.exec(hint) ?? []
+  return name !== '' && isDishWished({ name, localName: null, contains: contained.split(', ') }, wish)
+}
+
+function inOrder(found: readonly { readonly day: number; readonly told: string }[]): readonly string[] {
+  return [...new Set(found.toSorted((one, other) => one.day - other.day).map(({ told }) => told))]
+}
+
+function answerNot(name: string, { trip, known }: WishesAsked, places: readonly TripPlace[]): WishAnswer {
   const kinds = kindsMeant(name)
-  const left = places.filter(
-    (place) => kinds.has(place.kind) || isDescribed(place, name) || namesOf(place).some((each) => isNamed(each, name)),
-  )
+  const isMeant = (place: TripPlace): boolean =>
+    kinds.has(place.kind) ||
+    isOfRefusedSort(name, place) ||
+    isDescribed(place, name) ||
+    namesOf(place).some((each) => isNamed(each, name))
+  const all = places.filter(isMeant)
+  const asked = all.filter((place) => trip.wishes.mustSee.some((wish) => findWished(wish, places)?.id === place.id))
+  const left = all.filter((place) => !asked.includes(place))
+  const isFood = known.some(({ dishes }) => dishes.some((dish) => isDishRefused(dish, name)))
+  if (all.length === 0 && isFood) {
+    const how = 'No meal suggests it. Kitchens use it in more than its name says: ask before you order.'
+    return { wish: 'not', subject: name, isMet: 'yes', how }
+  }
+  if (left.length === 0 && asked.length > 0) {
+    const how = `None but what you asked for: ${within(asked.map((each) => each.name))}.`
+    return { wish: 'not', subject: name, isMet: 'yes', how }
+  }
   const word = name.replace(/s$/i, '').toLowerCase()
   const partly = places.filter((place) => word.length > 3 && place.name.toLowerCase().includes(word))
   if (left.length > 0)
@@ -116,7 +215,9 @@ function answerNot(name: string, places: readonly TripPlace[]): WishAnswer {
 function answerInterest(interest: string, { trip, dayTrips }: WishesAsked, places: readonly TripPlace[]): WishAnswer {
   const titles = new Set(trip.days.flatMap(({ stops }) => stops.map(({ title }) => title)))
   const away = dayTrips.filter(({ name, tags }) => titles.has(name) && isOfInterest(tags, interest))
-  const serving = places.filter(({ kind }) => answersInterest(kind, [interest]))
+  const serving = places.filter(
+    ({ kind, guide }) => answersInterest(kind, [interest]) || isOfInterest(guide?.tags ?? [], interest),
+  )
   const found = [...serving, ...away].map(({ name }) => name)
   if (found.length === 0)
     return { wish: 'interest', subject: interest, isMet: 'no', how: 'Our guide knows nothing for it within reach.' }

@@ -12,20 +12,20 @@ import { priceDays } from './price-days.ts'
 export type FinishAsked = {
   readonly known: readonly CityKnowledge[]
   readonly candidates: readonly TripPlace[]
-  readonly ask: Pick<TripAsk, 'appointments' | 'arriveAt' | 'cities' | 'departAt' | 'route'>
+  readonly ask: Pick<TripAsk, 'appointments' | 'arriveAt' | 'cities' | 'departAt' | 'notices' | 'route' | 'unread'>
   readonly options: PlanOptions
   readonly rates?: RateTable | undefined
 }
 
 /** What the guide adds to a plan: dishes and quarters, names of gaps, prices, an answer to each wish, and what is left out. */
 export function finishTrip(planned: Trip, { known, candidates, ask, options, rates }: FinishAsked): Trip {
-  const trip = priceDays(nameMeals(nameGaps(planned, known), known), known)
-  const { arriveAt, departAt, appointments, cities, route } = ask
+  const trip = priceDays(nameMeals(nameGaps(planned, known, candidates), known), known)
+  const { arriveAt, departAt, appointments, cities, notices, route, unread = [] } = ask
   const titles = appointments.map(({ title }) => title)
   const dayTrips = cities.flatMap(({ base }) => base?.dayTrips ?? [])
   return {
     ...trip,
-    answers: answerWishes({ trip, known, arriveAt, departAt, appointments: titles, dayTrips, rates }),
+    answers: answerWishes({ trip, known, arriveAt, departAt, appointments: titles, dayTrips, unread, notices, rates }),
     notPlanned: listNotPlanned(trip, candidates, route?.leftOut ?? [], options),
   }
 }

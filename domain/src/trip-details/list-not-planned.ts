@@ -27,7 +27,12 @@ export function listNotPlanned(
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const musts = candidates.filter(({ id, guide }) => guide?.importance === MUST_SEE && !planned.has(id))
   const near = musts.filter(
-    (place) => !isShown(place.name) && isInReach(place, trip) && isSight(place) && !isOnBoard(place, trip),
+    (place) =>
+      !isShown(place.name) &&
+      isInReach(place, trip) &&
+      isSight(place) &&
+      !isOnBoard(place, trip) &&
+      !isOutThere(place, trip),
   )
   const own = near.map((place): NotPlanned => ({
     name: place.name,
@@ -75,6 +80,17 @@ function isOnBoard({ coordinates }: TripPlace, { days }: Trip): boolean {
 }
 
 const ON_BOARD_KM = 25
+
+/** An excursion to Miyajima shows its shrine. */
+function isOutThere({ coordinates }: TripPlace, { days }: Trip): boolean {
+  return days.some(({ stops }) =>
+    stops.some(
+      ({ id, way }) => /^excursion-\d+$/.test(id) && way?.to && distanceKm(way.to, coordinates) <= OUT_THERE_KM,
+    ),
+  )
+}
+
+const OUT_THERE_KM = 4
 
 function isInReach({ coordinates }: TripPlace, { days }: Trip): boolean {
   return days.some(({ city }) => distanceKm(city.coordinates, coordinates) <= REACH_KM)

@@ -1,6 +1,6 @@
 import { distanceKm } from '../kernel/index.ts'
 import { estimateLeg } from '../travel-time/index.ts'
-import type { MinuteOfDay, Stop, Trip, TripDay } from '../trip/index.ts'
+import type { MinuteOfDay, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import type { CityKnowledge } from './city-knowledge.ts'
 import { areaAt, knowledgeAt, positionAt, townAt } from './knowledge-of-day.ts'
 
@@ -16,13 +16,19 @@ const AT_THE_PLACE_KM = 12
 const SUPPER_AT = 19 * 60
 
 /** An unnamed gap looks like a mistake: rest, the beach, a stroll in a quarter. */
-export function nameGaps(trip: Trip, known: readonly CityKnowledge[]): Trip {
+export function nameGaps(trip: Trip, known: readonly CityKnowledge[], candidates: readonly TripPlace[] = []): Trip {
+  const beaches = [...Object.values(trip.places), ...candidates].filter(({ kind }) => kind === 'beach')
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? [])))
-  const days = trip.days.map((day) => ({ ...day, stops: withGaps(day, { trip, known, planned }) }))
+  const days = trip.days.map((day) => ({ ...day, stops: withGaps(day, { trip, known, planned, beaches }) }))
   return { ...trip, days }
 }
 
-type Asked = { readonly trip: Trip; readonly known: readonly CityKnowledge[]; readonly planned: Set<string> }
+type Asked = {
+  readonly trip: Trip
+  readonly known: readonly CityKnowledge[]
+  readonly planned: Set<string>
+  readonly beaches: readonly TripPlace[]
+}
 type Gap = {
   readonly day: TripDay
   readonly index: number
@@ -43,33 +49,85 @@ function withGaps(day: TripDay, asked: Asked): readonly Stop[] {
     stops.push(stop)
     from = Math.max(from, stop.leave)
   }
-  from = withDriveOn({ day, index: day.stops.length, from: withDinner(day, from, stops), to: MIDNIGHT }, stops, asked)
+  from = withEvening(day, from, stops, asked)
   const end = Math.min(day.end.at - day.end.bufferMinutes, SUPPER_AT)
   if (end - from >= LONG_MINUTES) fillGap({ day, index: day.stops.length, from, to: end }, stops, asked)
-  return stops
+  return [...checkIn(day, stops), ...stops, ...packing(day, stops)]
 }
 
+/** After a late landing there is nothing else. */
+function checkIn({ id, city, start, end }: TripDay, stops: readonly Stop[]): readonly Stop[] {
+  const inTown = start.at + start.bufferMinutes
+  if (start.bufferMinutes === 0 || inTown < LATE_AT || stops.length > 0) return []
+  return [freeStop(`${id}-arrive`, `Check in and sleep in ${city.name}`, inTown, Math.max(inTown, end.at))]
+}
+
+function packing({ id, city, start, end }: TripDay, stops: readonly Stop[]): readonly Stop[] {
+  const leaves = end.at - end.bufferMinutes
+  const from = Math.max(start.at + start.bufferMinutes, ...stops.map(({ leave }) => leave))
+  if (end.bufferMinutes === 0 || leaves - from < SHORTEST_PACKING) return []
+  const begin = Math.max(from, leaves - PACKING_MINUTES)
+  const title = stops.length === 0 ? `Breakfast and check out in ${city.name}` : `Fetch the bags in ${city.name}`
+  return [freeStop(`${id}-leave`, title, begin, leaves)]
+}
+
+const LATE_AT = 20 * 60
+const SHORTEST_PACKING = 15
+const PACKING_MINUTES = 45
+
 /** On the day of a drive one dines where one sleeps, if there is time for the way there. */
-function withDriveOn({ day, index, from, to }: Gap, stops: Stop[], { trip }: Asked): MinuteOfDay {
-  const isDriven = day.stops.some(({ id, way }) => id.startsWith('travel-') && way?.mode === 'car')
-  const at = positionAt(day, index - 1, trip.places)
-  const isThere = stops.some(({ id }) => id === `${day.id}-on`)
-  if (!isDriven || isThere || distanceKm(at, day.end.coordinates) <= NEXT_TOWN_KM) return from
-  const { minutes } = estimateLeg(at, day.end.coordinates, 'drive')
-  if (day.stops[index]?.placeId || from + minutes > to) return from
-  const way = { mode: 'car' as const, minutes, price: null, codes: [], isEstimate: true, to: day.end.coordinates }
-  stops.push({ ...freeStop(`${day.id}-on`, `On to ${day.end.title}`, from, from + minutes), way })
+function withDriveOn(gap: Gap, stops: Stop[], { trip }: Asked): MinuteOfDay {
+  const { day, index, from, to } = gap
+  const minutes = driveLeft(gap, stops, trip)
+  if (minutes === null || day.stops[index]?.placeId || from + minutes > to) return from
+  stops.push(driveOn(day, from, from + minutes))
   return from + minutes
 }
+
+/** Minutes to where one sleeps; null unless the day is a drive that is not over. */
+function driveLeft({ day, index }: Gap, stops: readonly Stop[], { places }: Trip): number | null {
+  const isDriven = day.stops.some(({ id, way }) => id.startsWith('travel-') && way?.mode === 'car')
+  const at = positionAt(day, index - 1, places)
+  const isThere = stops.some(({ id }) => id === `${day.id}-on`)
+  if (!isDriven || isThere || distanceKm(at, day.end.coordinates) <= NEXT_TOWN_KM) return null
+  return estimateLeg(at, day.end.coordinates, 'drive').minutes
+}
+
+function driveOn({ id, end }: TripDay, from: MinuteOfDay, to: MinuteOfDay): Stop {
+  const way = { mode: 'car' as const, minutes: to - from, price: null, codes: [], isEstimate: true }
+  return { ...freeStop(`${id}-on`, `On to ${end.title}`, from, to), way: { ...way, to: end.coordinates } }
+}
+
+/** The rest of a drive and the dinner: where one sleeps if one is there in time, or else halfway. */
+function withEvening(day: TripDay, from: MinuteOfDay, stops: Stop[], asked: Asked): MinuteOfDay {
+  const gap = { day, index: day.stops.length, from, to: MIDNIGHT }
+  const left = driveLeft(gap, stops, asked.trip)
+  if (left === null || from + left <= DINNER.until) return withDinner(day, withDriveOn(gap, stops, asked), stops)
+  const at = Math.max(from, DINNER.from)
+  if (hasDinner(day, stops) || at - from < SHORTEST_MINUTES) {
+    return withDriveOn({ ...gap, from: withDinner(day, from, stops) }, stops, asked)
+  }
+  stops.push(driveOn(day, from, at))
+  const eaten = at + DINNER_ON_THE_WAY_MINUTES
+  stops.push({ ...freeStop(`${day.id}-dinner`, 'Dinner on the way', at, eaten), kind: 'meal', isLocked: true })
+  const home = eaten + left - (at - from)
+  stops.push({ ...driveOn(day, eaten, home), id: `${day.id}-on-2` })
+  return home
+}
+
+const DINNER_ON_THE_WAY_MINUTES = 45
 
 const NEXT_TOWN_KM = 12
 const SUPPER_BEGINS = 17 * 60
 const MIDNIGHT = 24 * 60
 
-/** Half a day of nothing is two things: the first, and then something else. */
+/** Half a day of nothing is two things, if there is a second one or it is very long. */
 function fillGap(gap: Gap, stops: Stop[], asked: Asked): void {
-  const { from, to } = gap
-  if (to - from <= HALF_A_DAY_MINUTES) {
+  const { day, index, from, to } = gap
+  const isLong = to - from > HALF_A_DAY_MINUTES
+  const hasSecond =
+    isLong && (to - from > LONGEST_IDLE_MINUTES || hasIdeaNear(positionAt(day, index - 1, asked.trip.places), asked))
+  if (!hasSecond) {
     stops.push(gapStop(gap, stops, asked))
     return
   }
@@ -79,6 +137,7 @@ function fillGap(gap: Gap, stops: Stop[], asked: Asked): void {
 }
 
 const HALF_A_DAY_MINUTES = 210
+const LONGEST_IDLE_MINUTES = 260
 
 /** A gap over noon on a day without a lunch is that lunch; the rest of it comes after. */
 function withLunch({ day, from, to }: Gap, stops: Stop[]): MinuteOfDay {
@@ -92,12 +151,15 @@ function withLunch({ day, from, to }: Gap, stops: Stop[]): MinuteOfDay {
 
 /** Of a day that ends late without one: on the way back, or where one stays. */
 function withDinner(day: TripDay, from: MinuteOfDay, stops: Stop[]): MinuteOfDay {
-  const hasDinner = [...day.stops, ...stops].some(({ kind, leave }) => kind === 'meal' && leave > DINNER.after)
   const isOver = day.end.bufferMinutes > 0 || day.end.at < DINNER.dayLasts || from > DINNER.until
-  if (hasDinner || isOver) return from
+  if (hasDinner(day, stops) || isOver) return from
   const at = Math.max(from, DINNER.from)
   stops.push({ ...freeStop(`${day.id}-dinner`, 'Dinner', at, at + DINNER.minutes), kind: 'meal' })
   return at + DINNER.minutes
+}
+
+function hasDinner(day: TripDay, stops: readonly Stop[]): boolean {
+  return [...day.stops, ...stops].some(({ kind, leave }) => kind === 'meal' && leave > DINNER.after)
 }
 
 const DINNER = { from: 18 * 60 + 30, until: 20 * 60 + 30, after: 17 * 60 + 30, dayLasts: 19 * 60 + 30, minutes: 60 }
@@ -134,7 +196,7 @@ function titleOf({ day, index, from, to, isSecond = false }: Gap, asked: Asked):
   const { trip, known } = asked
   const at = positionAt(day, index - 1, trip.places)
   const before = day.stops[index - 1]
-  const hasChildren = trip.wishes.childAges.length > 0
+  const hasChildren = trip.wishes.childAges.some((age) => age <= OLDEST_AT_PLAY)
   const area = areaName(day, at, known)
   if (before?.way && !before.way.to && before.id.startsWith('travel-')) return 'Breaks on the drive'
   const next = day.stops[index]
@@ -143,27 +205,40 @@ function titleOf({ day, index, from, to, isSecond = false }: Gap, asked: Asked):
   if (index === 0 && from < NOON && day.ride === 'drive' && day.stops[0]?.leg?.mode === 'drive') {
     return `Slow morning in ${area}`
   }
-  const beach = isSecond || isOnBeach(day, trip) ? null : beachNear(at, trip)
+  const beach = isSecond || isOnBeach(day, trip) ? null : beachNear(at, asked.beaches)
   if (beach && from < EVENING && to - from >= SHORTEST_MINUTES) return `Beach time: ${beach}`
   if (hasChildren && !isSecond) return `Rest and play in ${area}`
   if (before?.id.startsWith('excursion-') && !isSecond) return `Rest after the day trip in ${area}`
   if (to <= NOON + 60 && !isSecond) return `Slow morning in ${area}`
   const past = ideaNear(at, asked)
   const stroll = `${from >= EVENING ? 'Evening stroll' : 'Stroll'} in ${area}${past ? `: ${past}` : ''}`
-  if (isSecond && !past) return `A café in ${area}, and time for yourself`
+  if (isSecond && !past && from < EVENING - 30) return `A café in ${area}, and time for yourself`
   if (isSecond || from >= EVENING || to - from < LONG_MINUTES) return stroll
   return past ? `${stroll}, then a café` : `Free afternoon in ${area}: a rest, a stroll, a café`
 }
+
+const OLDEST_AT_PLAY = 11
 
 function isOnBeach({ stops }: TripDay, { places }: Trip): boolean {
   return stops.some(({ placeId }) => placeId !== null && places[placeId]?.kind === 'beach')
 }
 
 /** Something in the open that no day has, round the corner, and each only once. */
-function ideaNear(at: Parameters<typeof knowledgeAt>[0], { trip, planned }: Asked): string | null {
-  const idea = trip.ideas
+function ideaNear(at: Parameters<typeof knowledgeAt>[0], asked: Asked): string | null {
+  const [idea] = ideasNear(at, asked)
+  if (!idea) return null
+  asked.planned.add(idea.id)
+  return idea.name
+}
+
+function hasIdeaNear(at: Parameters<typeof knowledgeAt>[0], asked: Asked): boolean {
+  return ideasNear(at, asked).length > 0
+}
+
+function ideasNear(at: Parameters<typeof knowledgeAt>[0], { trip, planned }: Asked): readonly TripPlace[] {
+  return trip.ideas
     .flatMap((id) => trip.places[id] ?? [])
-    .find(
+    .filter(
       ({ id, kind, guide, coordinates, isIndoor }) =>
         guide &&
         isIndoor === false &&
@@ -171,9 +246,6 @@ function ideaNear(at: Parameters<typeof knowledgeAt>[0], { trip, planned }: Aske
         !planned.has(id) &&
         distanceKm(coordinates, at) <= STROLL_KM,
     )
-  if (!idea) return null
-  planned.add(idea.id)
-  return idea.name
 }
 
 const STROLL_KM = 1.5
@@ -186,9 +258,8 @@ function areaName(day: TripDay, at: Parameters<typeof knowledgeAt>[0], known: re
   return (city && areaAt(at, city)?.name) ?? townAt(day, at)
 }
 
-function beachNear(at: Parameters<typeof knowledgeAt>[0], { places }: Trip): string | null {
+function beachNear(at: Parameters<typeof knowledgeAt>[0], beaches: readonly TripPlace[]): string | null {
   if (Math.abs(at.latitude) > WARM_LATITUDE) return null
-  const km = ({ coordinates }: (typeof places)[string]): number => distanceKm(coordinates, at)
-  const beaches = Object.values(places).filter((place) => place.kind === 'beach' && km(place) <= BEACH_KM)
-  return beaches.toSorted((one, other) => km(one) - km(other))[0]?.name ?? null
+  const km = ({ coordinates }: TripPlace): number => distanceKm(coordinates, at)
+  return beaches.filter((place) => km(place) <= BEACH_KM).toSorted((one, other) => km(one) - km(other))[0]?.name ?? null
 }

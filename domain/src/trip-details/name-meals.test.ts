@@ -26,10 +26,10 @@ const CITY: CityKnowledge = {
   daily: { low: null, mid: null, high: null },
 }
 const meal = (id: string, arrive: number) => sampleStop(id, arrive, { kind: 'meal', placeId: null, title: id })
-const tripWith = (diets: Trip['wishes']['diets']) =>
+const tripWith = (diets: Trip['wishes']['diets'], mustNot: readonly string[] = []) =>
   sampleTrip({
     days: [sampleDay('one', null, [meal('a', 780), meal('b', 1140)]), sampleDay('two', null, [meal('c', 780)])],
-    wishes: { ...NO_WISHES, diets },
+    wishes: { ...NO_WISHES, diets, mustNot },
   })
 const hintsOf = (diets: Trip['wishes']['diets']) =>
   nameMeals(tripWith(diets), [CITY]).days.flatMap(({ stops }) => stops.map(({ hint }) => hint))
@@ -37,13 +37,19 @@ const hintsOf = (diets: Trip['wishes']['diets']) =>
 describe('nameMeals', () => {
   it('suggests a dish for two meals at most', () => {
     const soup = 'Try Kale soup. Contains pork.'
-    const other = 'Our guide names no other dish here: have the dish of the day.'
-    expect(hintsOf([])).toEqual([soup, soup, other])
+    expect(hintsOf([])).toEqual([soup, soup, undefined])
   })
 
   it('says what is usually in a dish that can be made for a diet, and when it knows no other', () => {
     const soup = 'Try Kale soup; usually with pork; ask for the vegetarian version.'
     const none = 'Our guide knows no other dish here that is surely vegetarian: ask before you order.'
     expect(hintsOf(['vegetarian'])).toEqual([soup, soup, none])
+  })
+
+  it.each(['pork', 'Schweinefleisch', '돼지고기', 'kale soup'])('never suggests what was refused: %s', (refused) => {
+    const bread: KnownDish = { ...SOUP, name: 'Corn bread', contains: ['gluten'] }
+    const named = nameMeals(tripWith([], [refused]), [{ ...CITY, dishes: [SOUP, bread] }])
+    const hints = named.days.flatMap(({ stops }) => stops.map(({ hint }) => hint))
+    expect(hints).toEqual(['Try Corn bread. Contains gluten.', 'Try Corn bread. Contains gluten.', undefined])
   })
 })

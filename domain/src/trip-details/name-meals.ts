@@ -1,5 +1,6 @@
 import type { Diet } from '../guide/index.ts'
 import { distanceKm } from '../kernel/index.ts'
+import { isDishRefused, isDishWished } from '../place-wishes/index.ts'
 import type { Stop, Trip, TripDay } from '../trip/index.ts'
 import type { CityKnowledge, KnownDish } from './city-knowledge.ts'
 import { areaAt, knowledgeAt, positionAt, townAt } from './knowledge-of-day.ts'
@@ -9,11 +10,16 @@ const DINNER_FROM = 16 * 60
 const NEAR_KM = 250
 /** Each time a dish was named before counts like so many steps of importance. */
 const AGAIN = 2
-/** A dish is suggested for two meals of a trip at most. */
+/** A dish is suggested for two meals of a trip at most; on a long one more often, above all where few suit the travellers. */
 const MOST_TIMES = 2
+const LONG_TRIP_DAYS = 7
+const MOST_TIMES_OF_LONG = 3
+const MOST_TIMES_WITH_A_DIET = 5
 const IN_ITS_AREA = 1
 /** Langoustine of Höfn is not eaten under a waterfall of the south. */
 const ELSEWHERE = 6
+/** Before any other. */
+const ASKED_FOR = 20
 /** Before a dish of pork that some kitchen makes without. */
 const MADE_FOR_THEM = 3
 const SPANS_DINNER = { from: 19 * 60, to: 20 * 60 + 30 }
@@ -22,18 +28,19 @@ const SPANS_LUNCH = { from: 12 * 60 + 15, to: 13 * 60 + 45 }
 /** Each meal with a quarter and a dish of the guide that the travellers may eat. */
 export function nameMeals(trip: Trip, known: readonly CityKnowledge[]): Trip {
   const used = new Map<string, number>()
-  const { diets } = trip.wishes
+  const { diets, mustSee: wanted, mustNot: refused } = trip.wishes
+  const isLong = trip.days.length > LONG_TRIP_DAYS
   const days = trip.days.map((day) => {
     const stops = day.stops.map((stop, index) => {
       const at = positionAt(day, index, trip.places)
       const city = knowledgeAt(at, known) ?? countryside(knowledgeAt(at, known, DISHES_KM))
       if (stop.kind !== 'meal') {
         const eaten = city && eatenThere(day, stop)
-        return eaten ? mealThere(stop, eaten, city, { diets, used }) : stop
+        return eaten ? mealThere(stop, eaten, city, { diets, used, wanted, refused, isLong }) : stop
       }
       const meal = stop.arrive < DINNER_FROM ? 'lunch' : 'dinner'
       const area = city && areaAt(at, city)
-      const dish = city && chooseDish(city, { meal, area: area?.name ?? '', diets, used })
+      const dish = city && chooseDish(city, { meal, area: area?.name ?? '', diets, used, wanted, refused, isLong })
       const title = titleOf(stop, meal, area ? `in ${area.name}` : nearName(day, index, trip))
       return { ...stop, title, ...hintOf(dish, diets, city) }
     })
@@ -62,9 +69,9 @@ function mealThere(
   stop: Stop,
   meal: 'lunch' | 'dinner',
   city: CityKnowledge,
-  { diets, used }: Pick<Wanted, 'diets' | 'used'>,
+  { diets, used, wanted, refused, isLong }: Omit<Wanted, 'area' | 'meal'>,
 ): Stop {
-  const dish = chooseDish(city, { meal, area: '', diets, used })
+  const dish = chooseDish(city, { meal, area: '', diets, used, wanted, refused, isLong })
   const { hint = '' } = hintOf(dish, diets, city)
   return {
     ...stop,
@@ -95,24 +102,40 @@ type Wanted = {
   readonly area: string
   readonly diets: readonly string[]
   readonly used: Map<string, number>
+  /** What was asked for, dishes among it. */
+  readonly wanted: readonly string[]
+  /** What must not be suggested: "pork", "Sachertorte". */
+  readonly refused: readonly string[]
+  readonly isLong: boolean
 }
 
 /** The dish one would regret most not to have eaten there, and not the same one every day. */
-function chooseDish({ dishes }: CityKnowledge, { meal, area, diets, used }: Wanted): KnownDish | undefined {
+function chooseDish(
+  { dishes }: CityKnowledge,
+  { meal, area, diets, used, wanted, refused, isLong }: Wanted,
+): KnownDish | undefined {
   const worth = (dish: KnownDish): number =>
-    dish.importance -
+    dish.importance +
+    (isAskedFor(dish, wanted) && !used.has(dish.name) ? ASKED_FOR : 0) -
     AGAIN * (used.get(dish.name) ?? 0) +
     placeOf(dish, area) +
     (diets.length > 0 && isFor(dish, diets) === 'yes' ? MADE_FOR_THEM : 0) -
     (diets.length === 0 && OF_A_DIET.test(dish.name) ? OF_A_DIET_PENALTY : 0)
-  const isFresh = ({ name }: KnownDish): boolean => (used.get(name) ?? 0) < MOST_TIMES
-  const eaten = dishes.filter((dish) => isFor(dish, diets) !== null && isFresh(dish))
+  const most = !isLong ? MOST_TIMES : diets.length > 0 ? MOST_TIMES_WITH_A_DIET : MOST_TIMES_OF_LONG
+  const isFresh = ({ name }: KnownDish): boolean => (used.get(name) ?? 0) < most
+  const eaten = dishes.filter(
+    (dish) => isFor(dish, diets) !== null && isFresh(dish) && !refused.some((words) => isDishRefused(dish, words)),
+  )
   const own = eaten.filter((dish) => dish.meals.includes(meal) || dish.meals.includes('any'))
   // A dish of another hour is a better hint than none.
   const fitting = own.length > 0 ? own : eaten.filter((dish) => !dish.meals.every((each) => each === 'breakfast'))
   const best = fitting.toSorted((one, other) => worth(other) - worth(one) || (one.name < other.name ? -1 : 1))[0]
   if (best) used.set(best.name, (used.get(best.name) ?? 0) + 1)
   return best
+}
+
+function isAskedFor(dish: KnownDish, wanted: readonly string[]): boolean {
+  return wanted.some((wish) => isDishWished(dish, wish))
 }
 
 /** A dish of another quarter is not eaten here. */
@@ -143,6 +166,7 @@ const MILK = 'dairy'
 export function isFor({ diets: flags, contains }: KnownDish, diets: readonly string[]): 'yes' | 'option' | null {
   const answers = diets.map((diet) => {
     if (diet === 'lactose-free') return contains.includes(MILK) ? null : 'yes'
+    if (diet === 'gluten-free' && !contains.includes('gluten') && contains.length > 0) return 'option'
     if (flags === null) return null
     if (MEETS[diet]?.some((flag) => flags.includes(flag))) return 'yes'
     return MAY_MEET[diet]?.some((flag) => flags.includes(flag)) ? 'option' : null
@@ -159,7 +183,7 @@ function hintOf(
 ): { readonly hint?: string } {
   if (!dish) {
     if (!city) return {}
-    if (diets.length === 0) return { hint: 'Our guide names no other dish here: have the dish of the day.' }
+    if (diets.length === 0) return {}
     return { hint: `Our guide knows no other dish here that is surely ${diets.join(' and ')}: ask before you order.` }
   }
   const { name, localName, price, diets: flags, contains } = dish

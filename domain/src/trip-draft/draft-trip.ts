@@ -14,7 +14,12 @@ const HOURS: Readonly<Record<Pace, { readonly from: MinuteOfDay; readonly to: Mi
 }
 /** From the plane or train to the first stop, and from the last one back. */
 const ARRIVAL_MINUTES = 75
-const DEPARTURE_MINUTES = 120
+const DEPARTURE_MINUTES = 150
+const LATE_IN_TOWN_AT = 18 * 60 + 30
+const TOO_LATE_TO_DINE_AT = 20 * 60 + 45
+const CHECK_IN_MINUTES = 15
+const DINNER_AND_HOME_MINUTES = 105
+const BREAKFAST_MINUTES = 45
 const APPOINTMENT_MINUTES = 90
 const NOON = 12 * 60
 const OVERNIGHT_MINUTES = 600
@@ -37,9 +42,9 @@ export function draftTrip(given: TripAsk, id: string): Trip | null {
   const cities = asked.flatMap((city, index) => Array.from({ length: nights[index] ?? 0 }, () => city))
   if (cities.length === 0) return null
   const journeys = journeysOf(cities, ask)
-  const excursions = excursionsOf(cities, journeys, (index) => dateOf(ask, index))
+  const excursions = excursionsOf(cities, journeys, ask, (index) => dateOf(ask, index))
   const days = cities.map((city, index) => {
-    const day = travelled(draftDay(ask, cities, city, index), journeys.get(index), isRuralDay(city))
+    const day = travelled(draftDay(ask, cities, city, index), journeys.get(index), isRuralDay(city, ask))
     const excursion = excursions.get(index)
     return excursion ? { ...day, ...hoursFor(day, excursion) } : day
   })
@@ -70,6 +75,7 @@ export function draftTrip(given: TripAsk, id: string): Trip | null {
       budget: ask.budget,
       mustSee: ask.mustSee,
       mustNot: ask.mustNot,
+      ...(ask.dated && { dated: ask.dated }),
       ...(ask.special && { special: ask.special, style: styleOf(ask) }),
     },
   }
@@ -129,11 +135,29 @@ function draftDay(
     timeZone,
     city,
     // Travellers from far arrive and leave in the centre of the city, as far as we know.
-    start: arrival ? { ...lodgingIn(city), ...arrival } : start,
-    end: departure ? { ...lodgingIn(city), ...departure } : end,
+    start: arrival
+      ? { ...lodgingIn(city), ...arrival }
+      : departure
+        ? { ...start, at: beforeLeaving(from, departure) }
+        : start,
+    end: departure ? { ...lodgingIn(city), ...departure } : arrival ? { ...end, at: eveningAfter(arrival, to) } : end,
     stops: [],
     note: '',
   }
+}
+
+type Edge = Pick<DayEdge, 'at' | 'bufferMinutes'>
+
+/** After a late arrival there is a dinner at most, after a very late one only the bed. */
+function eveningAfter({ at, bufferMinutes }: Edge, to: MinuteOfDay): MinuteOfDay {
+  const inTown = at + bufferMinutes
+  if (inTown < LATE_IN_TOWN_AT) return Math.max(to, inTown)
+  return inTown > TOO_LATE_TO_DINE_AT ? inTown + CHECK_IN_MINUTES : Math.max(to, inTown + DINNER_AND_HOME_MINUTES)
+}
+
+/** Time for a breakfast before an early flight. */
+function beforeLeaving(from: MinuteOfDay, { at, bufferMinutes }: Edge): MinuteOfDay {
+  return Math.max(0, Math.min(from, at - bufferMinutes - BREAKFAST_MINUTES))
 }
 
 /** As the pace has it, or as was asked for. */
@@ -154,23 +178,26 @@ function lodgingIn({ name, coordinates }: TripCity): Omit<DayEdge, 'at'> {
 function travelled(day: TripDay, journey: Journey | undefined, isRural: boolean): TripDay {
   const driven = isRural || journey?.isDriven ? { ...day, ride: 'drive' as const } : day
   if (!journey) return driven
-  const { from, to, leaveAt, isDriven } = journey
+  const { from, to, leaveAt, minutes, isDriven, isHomeward = false } = journey
   const isArrival = day.start.bufferMinutes > 0
-  const start = isArrival ? day.start : { ...lodgingIn(from), at: Math.min(day.start.at, morningOf(leaveAt)) }
+  const start = isArrival
+    ? day.start
+    : { ...lodgingIn(from), at: Math.min(day.start.at, morningOf(leaveAt, isHomeward)) }
   return {
     ...driven,
     start,
-    ...(isDriven && day.end.bufferMinutes === 0 && { end: { ...lodgingIn(to), at: day.end.at } }),
+    ...((isDriven || isHomeward) &&
+      day.end.bufferMinutes === 0 && { end: { ...lodgingIn(to), at: isDriven ? day.end.at : leaveAt + minutes } }),
   }
 }
 
 /** With a departure after lunch, the morning is still planned. */
-function morningOf(leaveAt: MinuteOfDay): MinuteOfDay {
-  return leaveAt > NOON ? EARLY_AT : leaveAt
+function morningOf(leaveAt: MinuteOfDay, isHomeward: boolean): MinuteOfDay {
+  return leaveAt > NOON && !isHomeward ? EARLY_AT : leaveAt
 }
 
-function isRuralDay({ base }: AskedCity): boolean {
-  return base?.isRural ?? false
+function isRuralDay({ base }: AskedCity, { special = [] }: TripAsk): boolean {
+  return base !== undefined && base.isRural && !special.some(({ code }) => code === 'no-car')
 }
 
 function styleOf({ special = [] }: TripAsk): NonNullable<TripWishes['style']> {
@@ -197,10 +224,10 @@ function aboardOf(cities: readonly AskedCity[], index: number, journey: Journey 
   return [{ ...stop, arrive, leave: ABOARD_UNTIL, hint: ABOARD_HINT }]
 }
 
-function appointmentsOf({ appointments }: TripAsk, day: TripDay, index: number): readonly Stop[] {
-  return appointments.flatMap(({ title, date, at }, number) =>
-    (date === null ? index === 0 : date === day.date)
-      ? [{ ...fixedStop(`appointment-${number + 1}`, title), arrive: at, leave: at + APPOINTMENT_MINUTES }]
+function appointmentsOf({ appointments }: TripAsk, planned: TripDay, index: number): readonly Stop[] {
+  return appointments.flatMap(({ title, date, day: number = 1, at }, order) =>
+    (date === null ? index === number - 1 : date === planned.date)
+      ? [{ ...fixedStop(`appointment-${order + 1}`, title), arrive: at, leave: at + APPOINTMENT_MINUTES }]
       : [],
   )
 }

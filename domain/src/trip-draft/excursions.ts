@@ -1,10 +1,11 @@
 /** Days out of a base: there, lunch, and back at an hour that is said. */
 import { type CalendarDate, type Coordinates, weekdayOf } from '../kernel/index.ts'
+import { mentions } from '../place-wishes/index.ts'
 import type { PlannedDayTrip } from '../trip-routes/index.ts'
-import type { Stop, TripDay } from '../trip/index.ts'
+import type { MinuteOfDay, Stop, TripDay } from '../trip/index.ts'
 import { fixedStop } from './fixed-stop.ts'
 import type { Journey } from './journeys.ts'
-import type { AskedCity } from './trip-ask.ts'
+import type { AskedCity, TripAsk } from './trip-ask.ts'
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const LUNCH_AT = 12 * 60 + 30
@@ -15,6 +16,7 @@ const LEAST_THERE_MINUTES = 45
 export function excursionsOf(
   cities: readonly AskedCity[],
   journeys: ReadonlyMap<number, Journey>,
+  ask: Pick<TripAsk, 'dated'>,
   dateOf: (index: number) => CalendarDate | null,
 ): ReadonlyMap<number, PlannedDayTrip> {
   const excursions = new Map<number, PlannedDayTrip>()
@@ -24,13 +26,36 @@ export function excursionsOf(
     const isLast = stay === cities.at(-1)
     const end = cities.lastIndexOf(stay) - (isLast ? 1 : 0)
     const days = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + 1 + index)
-    for (const dayTrip of stay.base?.dayTrips ?? []) {
+    const [dated, others] = parted(stay.base?.dayTrips ?? [], (dayTrip) => datedFor(dayTrip, ask) !== undefined)
+    for (const dayTrip of dated) {
+      const { date, at } = datedFor(dayTrip, ask) ?? {}
+      const day = cities.findIndex((city, index) => city === stay && dateOf(index) === date && !journeys.has(index))
+      if (day >= 0 && !excursions.has(day)) excursions.set(day, at ? inTimeFor(dayTrip, at) : dayTrip)
+    }
+    for (const dayTrip of others) {
       const day = days.find((index) => !excursions.has(index) && !journeys.has(index) && isOpen(dayTrip, dateOf(index)))
       if (day !== undefined) excursions.set(day, dayTrip)
     }
   }
   return excursions
 }
+
+function parted<T>(all: readonly T[], isFirst: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))]
+}
+
+/** "Auschwitz on the 15th at 9". */
+function datedFor({ name, highlights }: PlannedDayTrip, { dated = [] }: Pick<TripAsk, 'dated'>) {
+  return dated.find((wish) => [name, ...highlights].some((each) => mentions(each, wish.name)))
+}
+
+/** As long as usual, but there at that hour. */
+function inTimeFor(dayTrip: PlannedDayTrip, at: MinuteOfDay): PlannedDayTrip {
+  const later = Math.max(EARLIEST_OUT - dayTrip.leaveAt, at - dayTrip.travelMinutes - dayTrip.leaveAt)
+  return { ...dayTrip, leaveAt: dayTrip.leaveAt + later, backAt: dayTrip.backAt + later }
+}
+
+const EARLIEST_OUT = 5 * 60
 
 function isOpen({ closedDays }: PlannedDayTrip, date: CalendarDate | null): boolean {
   if (date === null) return true

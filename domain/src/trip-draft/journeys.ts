@@ -17,6 +17,8 @@ export type Journey = {
   readonly leaveAt: MinuteOfDay
   /** Of one's own car: the day's sights lie on the way. */
   readonly isDriven: boolean
+  /** The day ends where it leads, at home. */
+  readonly isHomeward?: boolean
 }
 
 const SET_OFF_AT = 9 * 60
@@ -44,28 +46,41 @@ export function journeysOf(cities: readonly AskedCity[], ask: TripAsk): Readonly
     if (!before || before.city === now.city) continue
     const first = cities.findIndex(({ city }) => city === before.city)
     const arrival = journeys.get(first)
-    journeys.set(index, journeyBetween(before, now, { nights: index - first, arrival }))
+    journeys.set(index, journeyBetween(before, now, { nights: index - first, arrival, ask }))
   }
-  return new Map([...journeys, ...wayRound(cities, ask)])
+  const own = ask.route?.fromHome ? homeWays(cities, ask) : wayRound(cities, ask)
+  return new Map([...journeys, ...own])
 }
 
-type Stayed = { readonly nights: number; readonly arrival: Journey | undefined }
+type Stayed = { readonly nights: number; readonly arrival: Journey | undefined; readonly ask: TripAsk }
 
-function journeyBetween(before: AskedCity, now: AskedCity, { nights, arrival }: Stayed): Journey {
+function journeyBetween(before: AskedCity, now: AskedCity, { nights, arrival, ask }: Stayed): Journey {
   const leg = routeLeg(before, now)
-  const minutes = leg ? minutesOfLeg(leg) : chooseCityLeg(before.city.coordinates, now.city.coordinates).minutes
+  const byMap = wayByMap(before.city, now.city, ask)
+  const minutes = leg ? minutesOfLeg(leg) : byMap.minutes
   const early = minutes > LONG_WAY_MINUTES ? SET_OFF_EARLY_AT : SET_OFF_AT
-  const isDriven = leg !== null && OWN.has(leg.mode)
+  const isDriven = leg ? OWN.has(leg.mode) : isByCar(ask) && driveMinutes(before.city, now.city) !== null
   const hasMorning = nights === 1 && arrival !== undefined && !isDriven && minutes <= LONG_WAY_MINUTES
   const isForMorning = hasMorning && isWorthMorning(before, arrival.leaveAt + arrival.minutes)
   return {
     from: before.city,
     to: now.city,
-    way: leg && wayOf(leg),
+    way: leg ? wayOf(leg) : byMap,
     minutes,
     leaveAt: isForMorning ? SET_OFF_AFTER_LUNCH_AT : early,
     isDriven,
   }
+}
+
+const isByCar = ({ special = [] }: TripAsk): boolean => special.some(({ code }) => code === 'by-car')
+
+/** Where the guide has no leg: one's own car, or the faster of train and plane. */
+function wayByMap(from: TripCity, to: TripCity, ask: TripAsk): StopWay {
+  const drive = isByCar(ask) ? driveMinutes(from, to) : null
+  const { mode, minutes } = chooseCityLeg(from.coordinates, to.coordinates)
+  const faster = { mode: mode === 'fly' ? ('fly' as const) : ('train' as const), minutes }
+  const own = drive === null ? faster : { mode: 'car' as const, minutes: drive }
+  return { ...own, price: null, codes: [], isEstimate: true }
 }
 
 /** One night before Machu Picchu is for the morning there. */
@@ -77,6 +92,40 @@ function isWorthMorning({ base }: AskedCity, arrivedAt: MinuteOfDay): boolean {
       (arrivedAt >= LATE_ARRIVAL_AT || bestTimes[0] === 'dawn' || bestTimes[0] === 'morning'),
   )
 }
+
+/** From home on the first day and back on the last one, unless flights have their hours. */
+function homeWays(
+  cities: readonly AskedCity[],
+  { route, arriveAt, departAt }: TripAsk,
+): readonly (readonly [number, Journey])[] {
+  const [first, last] = [cities[0], cities.at(-1)]
+  if (!route?.fromHome || !first || !last || cities.length < 2) return []
+  const { home, there, back } = route.fromHome
+  const isDriven = (way: StopWay): boolean => OWN.has(way.mode)
+  const out: readonly (readonly [number, Journey])[] =
+    there && arriveAt === null
+      ? [
+          [
+            0,
+            {
+              from: home,
+              to: first.city,
+              way: there,
+              minutes: there.minutes,
+              leaveAt: SET_OFF_AT,
+              isDriven: isDriven(there),
+            },
+          ],
+        ]
+      : []
+  if (!back || departAt !== null) return out
+  const leaveAt = isDriven(back) ? SET_OFF_AT : Math.max(SET_OFF_AT, Math.min(HOMEWARD_AT, HOME_BY - back.minutes))
+  const way = { from: last.city, to: home, way: back, minutes: back.minutes, leaveAt, isDriven: isDriven(back) }
+  return [...out, [cities.length - 1, { ...way, isHomeward: true }]]
+}
+
+const HOMEWARD_AT = 16 * 60
+const HOME_BY = 21 * 60
 
 /** A hired car goes back to where it came from: from the last city to the first base, or from the last base to the first city. */
 function wayRound(cities: readonly AskedCity[], { special = [] }: TripAsk): readonly (readonly [number, Journey])[] {

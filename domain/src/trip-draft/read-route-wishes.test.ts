@@ -16,6 +16,8 @@ it.each([
   ['Toskana mit dem Auto', null, true],
   ['La Toscane en voiture', null, true],
   ['Toscana in auto', null, true],
+  ['utah national parks loop from las vegas', null, true],
+  ['Norge med husbil', null, true],
   ['Japan without a car', null, false],
   ['A week in South Africa', null, false],
 ] as const)('%s', (sentence, heading, isByCar) => expect(readRouteWishes(sentence)).toMatchObject({ heading, isByCar }))
@@ -23,4 +25,16 @@ it.each([
 it('recognises a stated order', () => {
   expect(readRouteWishes('First Rome, then Naples').isOrderFixed).toBe(true)
   expect(readRouteWishes('Rome and Naples').isOrderFixed).toBe(false)
+})
+
+it.each([
+  ['ten days in Sicily, no rental car', true],
+  ['Iceland without driving', true],
+  ['Andalucía en tren, sin coche', true],
+  ['Toskana mit dem Auto', false],
+  ['Portugal, ohne Mietwagen', true],
+  ['a week in Japan', false],
+])('without a car: %s', (sentence, isCarFree) => {
+  expect(readRouteWishes(sentence).isCarFree).toBe(isCarFree)
+  if (isCarFree) expect(readRouteWishes(sentence).isByCar).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { CalendarDate, Money } from '../kernel/index.ts'
-import type { RequestedRoute, TripRequest } from '../trip-request/index.ts'
+import type { Notice, RequestedRoute, TripRequest } from '../trip-request/index.ts'
 import type { PlannedBase } from '../trip-routes/index.ts'
-import type { DayEdge, MinuteOfDay, Pace, SpecialWish, TripCity, TripWishes } from '../trip/index.ts'
+import type { DatedWish, DayEdge, MinuteOfDay, Pace, SpecialWish, TripCity, TripWishes } from '../trip/index.ts'
 
 export type AskedCity = {
   readonly city: TripCity
@@ -19,8 +19,9 @@ export type Lodging = Pick<DayEdge, 'title' | 'coordinates'>
 
 export type AskedAppointment = {
   readonly title: string
-  /** Null: on the first day. */
+  /** Null: on the day of that number, without one on the first. */
   readonly date: CalendarDate | null
+  readonly day?: number
   readonly at: MinuteOfDay
 }
 
@@ -29,7 +30,7 @@ export type TripAsk = {
   readonly title: string
   readonly cities: readonly AskedCity[]
   /** From the guide's route to these cities: the skipped sights, and the month of the guide's data. */
-  readonly route?: Pick<RequestedRoute, 'asOf' | 'leftOut' | 'names'>
+  readonly route?: Pick<RequestedRoute, 'asOf' | 'fromHome' | 'leftOut' | 'names'>
   readonly firstDate: CalendarDate | null
   readonly dayCount: number
   readonly adults: number
@@ -42,12 +43,16 @@ export type TripAsk = {
   readonly budget: Money | null
   readonly mustSee: readonly string[]
   readonly mustNot: readonly string[]
+  /** Those of `mustSee` that have a day. Absent: none. */
+  readonly dated?: readonly DatedWish[]
   /** Absent: none. */
   readonly special?: readonly SpecialWish[]
   /** Words of the sentence that were not understood. Absent: none. */
   readonly unread?: readonly string[]
   /** The wishes cannot all be met; what would help. */
   readonly conflict?: NonNullable<TripRequest['conflict']>
+  /** What cannot be as it was asked for. Absent: nothing. */
+  readonly notices?: readonly Notice[]
   readonly appointments: readonly AskedAppointment[]
   /** When the traveller arrives on the first day, and leaves on the last; null: the whole day. */
   readonly arriveAt: MinuteOfDay | null

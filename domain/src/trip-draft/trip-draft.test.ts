@@ -31,6 +31,12 @@ describe('a sentence', () => {
       interests: ['art'],
     })
   })
+  it.each([
+    ['Lisbon 4 days, balloon on 6 may', '2026-05-05'],
+    ['Lisbon 8 days, balloon on 6 may', '2026-05-03'],
+  ])('arrives before what has the only date: %s', (text, firstDate) =>
+    expect(read(text)).toMatchObject({ firstDate, dated: [{ name: 'balloon', date: '2026-05-06', at: null }] }),
+  )
   it('with few details gets the defaults', () =>
     expect(read('Porto')).toMatchObject({ firstDate: null, dayCount: 3, adults: 2, budget: null }))
 })
@@ -54,7 +60,7 @@ describe('days and cities', () => {
       '2026-05-08 Porto',
     ])
     expect(trip?.days[0]?.start).toMatchObject({ at: 660, bufferMinutes: 75 })
-    expect(trip?.days[3]?.end).toMatchObject({ at: 1080, bufferMinutes: 120 })
+    expect(trip?.days[3]?.end).toMatchObject({ at: 1080, bufferMinutes: 150 })
     expect(lastDateOf(ask)).toBe('2026-05-08')
   })
   it('are ordered by distance, from the city that was named first', () => {
@@ -70,6 +76,18 @@ describe('days and cities', () => {
     const concert = { title: 'Concert', date: calendarDate('2026-05-06'), at: 1200 }
     expect(days([concert])).toEqual(['Lisbon', 'Barcelona', 'Madrid'])
   })
+  it.each([
+    [22 * 60 + 40, 24 * 60 + 10],
+    [19 * 60, 22 * 60],
+    [9 * 60, 22 * 60],
+  ])('end soon after an arrival at %i', (arriveAt, end) =>
+    expect(draftTrip({ ...ask, arriveAt }, 'id')?.days[0]?.end.at).toBe(end),
+  )
+  it('begin early enough for a breakfast before an early flight', () =>
+    expect(draftTrip({ ...ask, departAt: 9 * 60 }, 'id')?.days[3]).toMatchObject({
+      start: { at: 345 },
+      end: { at: 540, bufferMinutes: 150 },
+    }))
   it('begin with the leg from the previous city', () =>
     expect(trip?.days[2]?.stops).toMatchObject([{ title: 'Lisbon – Porto', isLocked: true, arrive: 540 }]))
   it('contain an appointment on its day', () => {

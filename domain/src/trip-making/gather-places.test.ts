@@ -43,7 +43,7 @@ it('asks for what lies around a base whose name no table has', async () => {
     departAt: null,
   }
   const found = await gatherPlaces({ ...asked, cities: [{ city, timeZone: 'UTC', nights: 1, base: BASE }] }, sources)
-  expect(queries).toEqual([PUNO])
+  expect(queries).toEqual([{ ...PUNO, country: 'PE' }])
   expect(found.ask.cities[0]).toMatchObject({ timeZone: 'America/Lima', city: { name: 'Puno', cityId: 7 } })
 })
 

@@ -5,12 +5,16 @@ import type { CheckFacts } from '../trip-checker/index.ts'
 import type { CityKnowledge } from '../trip-details/index.ts'
 import type { AskedCity, TripAsk } from '../trip-draft/index.ts'
 import type { TripCity, TripPlace } from '../trip/index.ts'
-import { sightsOfRoute } from './sights-of-route.ts'
+import { matchWishes } from './match-wishes.ts'
+import { beachesOfTowns, sightsOfRoute } from './sights-of-route.ts'
 
 const SAME_CITY_KM = 30
 
 /** A city by its id, by its name (`Lisbon, Portugal`), or the surroundings of a point. */
-export type PlacesQuery = { readonly cityId: number } | { readonly name: string } | Coordinates
+export type PlacesQuery =
+  | { readonly cityId: number }
+  | { readonly name: string }
+  | (Coordinates & { readonly country?: string })
 
 type PlacesAnswer = {
   /** Null when no city is known there. */
@@ -51,7 +55,7 @@ export async function gatherPlaces(ask: TripAsk, sources: PlaceSources): Promise
     // A base of the guide keeps its name and position: the largest town nearby is another one.
     return asked.base && !isSameCity(asked, city)
       ? { ...asked, city: { ...asked.city }, timeZone }
-      : { ...asked, city: { ...city, coordinates: asked.base?.coordinates ?? city.coordinates }, timeZone }
+      : { ...asked, city: { ...city, ...placeOfBase(asked, city) }, timeZone }
   })
   const renowns = answers.map(({ places }) => places.map(({ renown }) => renown))
   const cities = await inBestOrder(known, renowns, ask.dayCount)
@@ -59,9 +63,18 @@ export async function gatherPlaces(ask: TripAsk, sources: PlaceSources): Promise
   const cityIds = [...new Set(cities.flatMap(({ city }) => city.cityId ?? []))]
   const facts = await sources.facts({ countries, cityIds, ...datesAround(ask.firstDate, ask.dayCount) })
   const title = ask.title || sources.titleOf(namesOf(ask, cities), ask.dayCount)
-  const places = answers.flatMap((answer) => answer.places)
+  const found = answers.flatMap((answer) => answer.places)
+  const places = [...found, ...beachesOfTowns(ask, found)]
   const knowledge = answers.flatMap((answer) => answer.knowledge ?? [])
-  return { ask: { ...ask, cities, title }, places: [...places, ...sightsOfRoute(ask, places)], facts, knowledge }
+  const all = [...places, ...sightsOfRoute(ask, places)]
+  return { ask: matchWishes({ ...ask, cities, title }, all, knowledge), places: all, facts, knowledge }
+}
+
+/** Iguazú stays Iguazú, though Ciudad del Este is the largest town beside it. */
+function placeOfBase({ base }: AskedCity, found: TripCity): Partial<TripCity> {
+  if (!base) return {}
+  const isSame = foldText(base.name).includes(foldText(found.name))
+  return { coordinates: base.coordinates, ...(!isSame && { name: base.name }) }
 }
 
 /** "10 days in Peru" rather than in six of its towns, until other towns are added. */
@@ -88,7 +101,9 @@ async function inBestOrder(
 
 /** A base of the guide may have a name that no table has, "Puno & Lake Titicaca": places around it are requested. */
 function placesAround({ city, base }: AskedCity): PlacesQuery {
-  return base && city.cityId === null ? city.coordinates : placesQuery(city)
+  if (!base || city.cityId !== null) return placesQuery(city)
+  // Across the water from Ksamil lies Corfu, in another country.
+  return /^[A-Z]{2}$/.test(city.country) ? { ...city.coordinates, country: city.country } : city.coordinates
 }
 
 /** Another city with this name, such as Lisbon in Ohio, is too far away; a cruise is not the town it sails past. */

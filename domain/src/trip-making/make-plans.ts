@@ -26,9 +26,6 @@ export type MadePlan = {
 
 const SEED = 6
 
-/** With fewer places than this no plan is made. */
-export const MIN_PLACES = 3
-
 export function planQuestion(found: GatheredPlaces, trip: Trip): PlanQuestion {
   const { ask, places: candidates, facts, knowledge } = found
   return { trip, candidates, facts, seed: SEED, knowledge, ask }
@@ -50,6 +47,11 @@ export function* makePlans(question: PlanQuestion): Generator<MadePlan> {
     const proven = proveTrip(better, facts, dayFactsOf(better, facts))
     const unmet = explainWishes(proven.trip, facts)
     const finished = finishTrip(proven.trip, { known: knowledge, candidates, ask, options, rates: facts.rates })
-    yield { ...proven, trip: finished, unmet }
+    yield { ...proven, trip: finished, unmet: unmet.filter((wish) => !isAnswered(wish, finished)) }
   }
+}
+
+/** A dish is found when the meals are named. */
+function isAnswered({ name, placeId }: UnmetWish, { answers = [] }: Trip): boolean {
+  return placeId === null && answers.some(({ subject, isMet }) => subject === name && isMet === 'yes')
 }

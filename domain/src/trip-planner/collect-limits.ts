@@ -6,6 +6,7 @@ import { type DayPart, lockedStops } from './day-parts.ts'
 import { MEALS } from './gather-meals.ts'
 import { EFFORT_OF_A_VISIT_MINUTES, habitsOf } from './habits.ts'
 import { MUCH_OF_THE_SAME } from './interest-kinds.ts'
+import { hasWish } from './place-worth.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 
@@ -13,6 +14,8 @@ import type { PlanOptions } from './plan-options.ts'
 const EFFORT_SHARE_OF_A_MUST_SEE = 0.6
 /** On a train one rests. */
 const SITTING_SHARE = 0.3
+/** At the wheel one does not. */
+const DRIVING_SHARE = 0.6
 /** With its pauses. */
 const EXCURSION_SHARE = 0.7
 
@@ -87,7 +90,8 @@ function usesOf(
   const isFirst = place.guide?.importance === 5
   const own = (minutes + EFFORT_OF_A_VISIT_MINUTES) * (isFirst ? EFFORT_SHARE_OF_A_MUST_SEE : 1)
   uses.push([`effort of ${dayIndex}`, effortMinutes - effort, Math.round(own)])
-  if (isFirst) return uses
+  const isCounted = hasWish(trip.wishes, 'one-a-day') || hasWish(trip.wishes, 'two-a-day')
+  if (isFirst && !isCounted) return uses
   uses.push([`visits of ${dayIndex}`, mostVisits - visits, 1])
   for (const [index, { kinds, perDay }] of MUCH_OF_THE_SAME.entries()) {
     if (kinds.has(place.kind)) uses.push([`same ${index} of ${dayIndex}`, perDay, 1])
@@ -102,6 +106,7 @@ function lockedOn({ days }: Trip, dayIndex: number): { readonly effort: number; 
     (sum, { id, arrive, leave, way }) =>
       sum +
       (leave - arrive) * (way ? SITTING_SHARE : id.startsWith('excursion-') ? EXCURSION_SHARE : 1) +
+      (way && leave === arrive ? way.minutes * DRIVING_SHARE : 0) +
       EFFORT_OF_A_VISIT_MINUTES,
     0,
   )

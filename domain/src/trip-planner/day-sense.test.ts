@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Importance, TimeOfDay } from '../guide/index.ts'
+import { calendarDate } from '../kernel/index.ts'
 import type { Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { planTrip } from './index.ts'
 import { CITY, sampleTrip } from './sample-city.ts'
@@ -75,6 +76,21 @@ describe('the hour of a visit', () => {
   it('is no afternoon for what is best in the morning alone', () => {
     const places = [sight('temple', { bestTimes: ['morning'], hours: { text: 'Mo-Su 13:00-17:00', basis: 'usual' } })]
     expect(stopOf(planTrip(oneDay(), places, OPTIONS), 'temple')).toBeUndefined()
+  })
+
+  it('is that of a ticket, on the day of the ticket and no other', () => {
+    const trip = sampleTrip(3, {
+      mustSee: ['Sight tower'],
+      dated: [{ name: 'Sight tower', date: calendarDate('2027-05-12'), at: h(8) }],
+    })
+    const tower = sight('tower', { hours: { text: 'Mo-Su 10:00-17:00', basis: 'usual' } })
+    const planned = planTrip(trip, [tower, sight('hall', { coordinates: beside(0.9) })], OPTIONS)
+    expect(planned.days.map(({ stops }) => stops.some(({ placeId }) => placeId === 'tower'))).toEqual([
+      false,
+      false,
+      true,
+    ])
+    expect(stopOf(planned, 'tower')?.arrive).toBe(h(8))
   })
 
   it('is dawn for a balloon whose hours nobody knows', () => {

@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import { namesOf } from '../place-names/index.ts'
 import { foldText } from '../place-search/index.ts'
 import type { TripCity, TripPlace } from '../trip/index.ts'
 
@@ -17,6 +18,8 @@ type Named = {
   readonly place: TripPlace
   readonly words: readonly ReadonlySet<string>[]
   readonly telling: readonly ReadonlySet<string>[]
+  /** Folded, in every language. */
+  readonly all: readonly string[]
 }
 
 /** The first of those that several tables, or two neighbours' lists, name differently: "Golden Gai" and "Golden Gai & Omoide Yokochō". */
@@ -39,7 +42,8 @@ function name(place: TripPlace, cityWords: ReadonlySet<string>): Named {
   const names = [place.name, ...place.name.split(/ & | and |, |: /)].filter((each) => each.length > 3)
   const words = names.map((each) => new Set(wordsOf(each)))
   const telling = words.map((set) => new Set([...set].filter((word) => !cityWords.has(word))))
-  return { place, words, telling: telling.filter(({ size }) => size > 0) }
+  const all = namesOf(place).map((each) => foldText(each))
+  return { place, words, telling: telling.filter(({ size }) => size > 0), all }
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -53,6 +57,7 @@ function isSame(one: Named, other: Named): boolean {
   const km = quickKm(one.place.coordinates, other.place.coordinates)
   if (km > SAME_NAME_KM) return false
   if (foldText(one.place.name) === foldText(other.place.name)) return true
+  if (km <= BESIDE_KM && one.all.some((name) => other.all.includes(name))) return true
   if (km > SAME_TWO_WORDS_KM) return false
   const [a, b] = [one.telling[0], other.telling[0]]
   const isInside = (part: ReadonlySet<string> | undefined, whole: Named, least: number): boolean =>

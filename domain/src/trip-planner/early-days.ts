@@ -2,9 +2,12 @@ import type { MinuteOfDay, Stop, TripDay } from '../trip/index.ts'
 import type { PlanNode } from './plan-node.ts'
 
 const EARLIEST_START = 3 * 60
+/** For a sunrise that was not asked for. */
+const EARLIEST_UNASKED = 4 * 60 + 30
 /** The longest way to it that is still accepted. */
 const WAY_MINUTES = 40
 const ROUND_MINUTES = 15
+const USUAL_START = 9 * 60
 
 /** A mausoleum that closes at half past ten, a sunrise: over before a day that begins at its usual hour gets there. */
 export function isEarlyNode(node: PlanNode, day: TripDay, dayIndex: number): boolean {
@@ -20,8 +23,9 @@ export function isEarlyNode(node: PlanNode, day: TripDay, dayIndex: number): boo
 export function earliestStart(day: TripDay, nodes: readonly PlanNode[], dayIndex: number): MinuteOfDay {
   const { at, bufferMinutes } = day.start
   if (bufferMinutes > 0) return at
-  const isEarly = nodes.some((node) => isEarlyNode(node, day, dayIndex))
-  return isEarly ? Math.min(at, EARLIEST_START) : at
+  const early = nodes.filter((node) => isEarlyNode(node, day, dayIndex))
+  if (early.length === 0) return at
+  return Math.min(at, early.some(({ isMustSee }) => isMustSee) ? EARLIEST_START : EARLIEST_UNASKED)
 }
 
 /** The day begins when one has to leave for its first stop. */
@@ -30,5 +34,6 @@ export function startedBy(day: TripDay, stops: readonly Stop[]): TripDay {
   if (!first || first.isLocked) return day
   const leaves = first.arrive - (first.leg?.minutes ?? 0)
   const at = Math.floor(leaves / ROUND_MINUTES) * ROUND_MINUTES
-  return leaves < day.start.at ? { ...day, start: { ...day.start, at } } : day
+  const isTooEarly = day.start.at < USUAL_START && day.start.bufferMinutes === 0
+  return leaves < day.start.at || isTooEarly ? { ...day, start: { ...day.start, at: Math.min(at, USUAL_START) } } : day
 }

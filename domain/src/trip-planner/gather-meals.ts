@@ -27,7 +27,7 @@ export const MEALS: readonly Meal[] = ['lunch', 'dinner']
 const EARLIEST_DINNER = hour(17.5)
 const WAY_HOME_MINUTES = 45
 /** Dinner is above every sight that was not asked for by name; a lunch may be a sandwich on the way to a must-see. */
-const MEAL_WORTH: Readonly<Record<Meal, number>> = { lunch: 6500, dinner: 15_000 }
+const MEAL_WORTH: Readonly<Record<Meal, number>> = { lunch: 9000, dinner: 15_000 }
 const AT_A_TABLE_WORTH = 80
 const FOR_ITS_FOOD_WORTH = 400
 const FOR_ITS_DIET_WORTH = 800

@@ -88,6 +88,7 @@ function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, { before, i
   const { wishes, days } = trip
   const isMust = isMustSee(place, wishes) || (before?.stop.isMustSee ?? false)
   const isDriven = isDrivenTo(place, days)
+  const dated = wishes.dated?.find(({ name }) => name === place.id)
   const worth =
     (isDriven && place.guide && isLonely(place) ? WORTH_A_DRIVE : 1) *
     worthOf(place, isMust ? { ...wishes, mustSee: [...wishes.mustSee, place.id] } : wishes)
@@ -99,11 +100,17 @@ function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, { before, i
     minutes: before ? before.stop.leave - before.stop.arrive : place.visitMinutes,
     cost: before?.stop.cost ?? costFor(place, wishes),
     before,
-    hoursOn: (day) => openWindows(place, day, options),
-    windowsOn: (day, dayIndex) =>
-      isNear(place, day, trip, options) && !isKeptForTomorrow(place, days[dayIndex + 1])
+    hoursOn: (day) =>
+      dated?.at ? [{ opens: dated.at, closes: dated.at + place.visitMinutes }] : openWindows(place, day, options),
+    windowsOn: (day, dayIndex) => {
+      if (dated && dated.date !== day.date && days.some(({ date }) => date === dated.date)) return []
+      if (dated?.at) return [{ opens: dated.at, closes: dated.at + place.visitMinutes }]
+      return !isOverBeforeItBegins(day) &&
+        isNear(place, day, trip, options) &&
+        !isKeptForTomorrow(place, days[dayIndex + 1])
         ? onItsSide(openWindows(place, day, options), place, day)
-        : [],
+        : []
+    },
     worthOn: (day, dayIndex) => {
       const stays = before === null ? 0 : before.dayIndex === dayIndex ? STAYS_ON_DAY : STAYS_ON_TRIP
       const weather = isMust ? 1 : weatherFactor(place, day, options)
@@ -111,6 +118,14 @@ function visitOf(place: TripPlace, trip: Trip, options: PlanOptions, { before, i
     },
   }
 }
+
+/** Between breakfast and the way to the airport nobody sees a forum. */
+function isOverBeforeItBegins({ start, end }: Trip['days'][number]): boolean {
+  const hours = end.at - end.bufferMinutes - start.at - start.bufferMinutes
+  return (end.bufferMinutes > 0 || start.bufferMinutes > 0) && hours < LEAST_MINUTES_FOR_A_SIGHT
+}
+
+const LEAST_MINUTES_FOR_A_SIGHT = 135
 
 type Seen = { readonly names: readonly string[]; readonly at: readonly Coordinates[] }
 

@@ -14,7 +14,8 @@ const SHORTEST_DAY_MINUTES = 7 * 60
 /** A rest after lunch with a small child, and the beach in the afternoon if it was asked for. */
 export function gatherPauses(trip: Trip, places: readonly TripPlace[]): readonly PlanNode[] {
   const { wishes, days } = trip
-  const rests = wishes.childAges.some((age) => age < SMALL_CHILD_AGE) || hasWish(wishes, 'baby')
+  const rests =
+    wishes.childAges.some((age) => age < SMALL_CHILD_AGE) || hasWish(wishes, 'baby') || hasWish(wishes, 'rests')
   const beaches = hasWish(wishes, 'beach-afternoons') ? places.filter(({ kind }) => kind === 'beach') : []
   return days.flatMap((day, index) => [
     ...(rests && isWholeDay(day) ? [restOn(index)] : []),

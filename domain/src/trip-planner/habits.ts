@@ -31,7 +31,13 @@ export function habitsOf(wishes: TripWishes, options: PlanOptions): Habits {
   const { pace, mobility, walkingCapMetres, childAges, special = [] } = wishes
   const isSlow = mobility !== 'any' || childAges.some((age) => age < SMALL_CHILD_AGE)
   const ownPace = { ...BY_PACE[pace], ...(isSlow && pace !== 'calm' && LESS) }
-  const { walkMetres, ...byPace } = mobility === 'short-walks' ? { ...ownPace, ...SHORT_WALKS } : ownPace
+  const most = special.some(({ code }) => code === 'one-a-day')
+    ? 1
+    : special.some(({ code }) => code === 'two-a-day')
+      ? 2
+      : Infinity
+  const { walkMetres, ...usual } = mobility === 'short-walks' ? { ...ownPace, ...SHORT_WALKS } : ownPace
+  const byPace = { ...usual, mostVisits: Math.min(usual.mostVisits, most) }
   const cap = walkingCapMetres ?? byPace.walkingCapMetres
   return {
     ...byPace,

@@ -9,9 +9,12 @@ const AROUND_A_CITY_KM = 60
 /** By bus and on foot; only what one came for is worth more. */
 const AROUND_WITHOUT_A_CAR_KM = 30
 /** What lies beside a drive from town to town. */
-const DETOUR_SHARE = 1.2
+const DETOUR_SHARE = 0.2
 const DETOUR_KM = 15
+/** Beside a long drive there is less time for detours, not more. */
+const MOST_DETOUR_KM = 30
 const OWN_CITY_KM = 12
+const LEFT_BEHIND_KM = 20
 
 /** By the day of the nearest base. */
 export function isDrivenTo({ coordinates }: TripPlace, days: readonly TripDay[]): boolean {
@@ -33,13 +36,15 @@ export function isNear(
   const isFirst = place.guide?.importance === 5 || isMustSee(place, wishes)
   const passed = besideDrives?.get(day.end.title)
   const isPassed = !passed || !place.guide || passed.has(place.id)
-  if (isOwnDrive(day) && isPassed && isBesideTheDrive(coordinates, day)) return true
   const isAtTheStart =
     isFarFrom(day.start.coordinates, day) && distanceKm(coordinates, day.start.coordinates) <= OWN_CITY_KM
+  const isLeft = isLongDrive(day) && distanceKm(coordinates, day.start.coordinates) <= LEFT_BEHIND_KM
+  if (isOwnDrive(day) && isPassed && !isLeft && isBesideTheDrive(coordinates, day)) return true
   // On the morning of a drive one leaves town, unless something was missed there.
   if (isAtTheStart) return !isOwnDrive(day) || (isFirst && !isLongDrive(day))
   const hasCar = isDrivenDay(day) || wishes.special?.some(({ code }) => code === 'by-car')
-  if (km > (hasCar || isFirst ? AROUND_A_CITY_KM : AROUND_WITHOUT_A_CAR_KM)) return false
+  const isWorthABus = wishes.special?.some(({ code }) => code === 'no-car') && (place.guide?.importance ?? 0) >= 4
+  if (km > (hasCar || isFirst || isWorthABus ? AROUND_A_CITY_KM : AROUND_WITHOUT_A_CAR_KM)) return false
   return km <= OWN_CITY_KM || days.every((other) => distanceKm(coordinates, other.city.coordinates) >= km)
 }
 
@@ -60,7 +65,7 @@ function isOwnDrive({ stops }: TripDay): boolean {
 function isBesideTheDrive(at: Coordinates, { start, end }: TripDay): boolean {
   const whole = distanceKm(start.coordinates, end.coordinates)
   const past = distanceKm(start.coordinates, at) + distanceKm(at, end.coordinates)
-  return whole > OWN_CITY_KM && past <= whole * DETOUR_SHARE + DETOUR_KM
+  return whole > OWN_CITY_KM && past <= whole + Math.min(whole * DETOUR_SHARE, MOST_DETOUR_KM) + DETOUR_KM
 }
 
 function isFarFrom(at: Coordinates, { city }: TripDay): boolean {
@@ -84,7 +89,8 @@ export function onItsSide(
 ): readonly OpeningWindow[] {
   const way = wayOf(day)
   if (!way) return windows
-  const isBefore = distanceKm(coordinates, day.start.coordinates) < distanceKm(coordinates, day.city.coordinates)
+  // On the way home the day's town is where it begins.
+  const isBefore = distanceKm(coordinates, day.start.coordinates) <= distanceKm(coordinates, day.city.coordinates)
   return windows.flatMap(({ opens, closes }) => {
     const own = isBefore
       ? { opens, closes: Math.min(closes, way.leave) }

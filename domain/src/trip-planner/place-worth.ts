@@ -1,6 +1,8 @@
 import type { Suits } from '../guide/index.ts'
 import { factsOfKind, kindsMeant } from '../place-kinds/index.ts'
-import { findNamed, isDescribed, isNamed, namesOf } from '../place-names/index.ts'
+import { isDescribed, isNamed, namesOf } from '../place-names/index.ts'
+import { findWished, isOfRefusedSort, placesOfSort } from '../place-wishes/index.ts'
+import { isOfInterest } from '../trip-routes/index.ts'
 import type { SpecialWishCode, TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { answersInterest } from './interest-kinds.ts'
 import type { PlanOptions } from './plan-options.ts'
@@ -22,9 +24,23 @@ const MOST_FOR_A_FIRST_NAME = 3
 const RAINY_MONTH_MM = 90
 
 /** Wishes with ids instead of names. */
-export function resolveWishes(wishes: TripWishes, places: readonly TripPlace[]): TripWishes {
-  return { ...wishes, mustSee: wishes.mustSee.flatMap((wish) => findNamed(wish, places)?.id ?? []) }
+export function resolveWishes(wishes: TripWishes, places: readonly TripPlace[]): ResolvedWishes {
+  const liked = wishes.mustSee.flatMap((wish) => placesOfSort(wish, places).map(({ id }) => id))
+  return {
+    ...wishes,
+    mustSee: wishes.mustSee.flatMap((wish) => findWished(wish, places)?.id ?? []),
+    liked: new Set(liked),
+    ...(wishes.dated && {
+      dated: wishes.dated.flatMap((wish) => {
+        const place = findWished(wish.name, places)
+        return place ? [{ ...wish, name: place.id }] : []
+      }),
+    }),
+  }
 }
+
+/** `liked`: all of a sort that was asked for, of which one at least is seen. */
+export type ResolvedWishes = TripWishes & { readonly liked?: ReadonlySet<string> }
 
 export function isMustSee({ id }: TripPlace, { mustSee }: TripWishes): boolean {
   return mustSee.includes(id)
@@ -35,15 +51,13 @@ const ONLY_IF_RECOMMENDED: ReadonlySet<string> = new Set(['stadium', 'cinema', '
 
 /** Not excluded by the wishes, and suitable for a plan. */
 export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
-  const isUnwanted = wishes.mustNot.some(
-    (wish) =>
-      wish === place.id ||
-      namesOf(place).some((name) => isNamed(name, wish)) ||
-      isDescribed(place, wish) ||
-      kindsMeant(wish).has(place.kind),
+  const isNamedUnwanted = wishes.mustNot.some(
+    (wish) => wish === place.id || namesOf(place).some((name) => isNamed(name, wish)) || isDescribed(place, wish),
   )
-  if (isUnwanted) return false
+  if (isNamedUnwanted) return false
+  // "No museums but the one of tiles".
   if (isMustSee(place, wishes)) return true
+  if (wishes.mustNot.some((wish) => kindsMeant(wish).has(place.kind) || isOfRefusedSort(wish, place))) return false
   if (unsuitedReason(place, wishes) !== null) return false
   if (!place.guide && ONLY_IF_RECOMMENDED.has(place.kind) && !answersInterest(place.kind, wishes.interests))
     return false
@@ -70,13 +84,31 @@ export function hasWish({ special = [] }: TripWishes, code: SpecialWishCode): bo
 }
 
 /** The value of a visit to these travellers, on any day. */
-export function worthOf(place: TripPlace, wishes: TripWishes): number {
+export function worthOf(place: TripPlace, wishes: ResolvedWishes): number {
   if (isMustSee(place, wishes)) return MUST_SEE_WORTH
   const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown)) ** RENOWN_POWER
-  const byInterest = wishes.interests.length === 0 ? 1 : answersInterest(place.kind, wishes.interests) ? 1.6 : 0.75
+  const byInterest = wishes.interests.length === 0 ? 1 : isOfAnyInterest(place, wishes.interests) ? 1.6 : 0.75
   const forChildren = wishes.childAges.length > 0 && answersInterest(place.kind, ['family']) ? 1.3 : 1
-  const own = base * lengthFactor(place) * firstNameFactor(place) * byInterest * forChildren * wishFactor(place, wishes)
+  const own =
+    base *
+    lengthFactor(place) *
+    firstNameFactor(place) *
+    byInterest *
+    forChildren *
+    wishFactor(place, wishes) *
+    likedFactor(place, wishes)
   return Math.round(own + (place.guide?.importance === 5 ? FIRST_OF_ALL_WORTH : 0))
+}
+
+function likedFactor({ id }: TripPlace, { liked }: ResolvedWishes): number {
+  return liked?.has(id) ? LIKED : 1
+}
+
+const LIKED = 1.7
+
+function isOfAnyInterest({ kind, guide }: TripPlace, interests: readonly string[]): boolean {
+  const { tags = [] } = guide ?? {}
+  return answersInterest(kind, interests) || interests.some((interest) => isOfInterest(tags, interest))
 }
 
 /** A workshop or a flight under a kite is for those who look for it. */
@@ -96,6 +128,8 @@ function wishFactor(place: TripPlace, wishes: TripWishes): number {
   if (hasWish(wishes, 'baby') && suits('pram')) factor *= 1.3
   if (wishes.childAges.length > 0 && suits('kids')) factor *= 1.4
   if (wishes.mobility !== 'any' && (suits('wheelchair') || suits('seniors'))) factor *= 1.3
+  if (hasWish(wishes, 'off-the-beaten-track')) factor *= place.guide && place.guide.importance <= 3 ? 1.7 : 1
+  if (hasWish(wishes, 'with-dog')) factor *= place.isIndoor ? 0.5 : 1.2
   if (hasWish(wishes, 'rain-proof')) factor *= place.isIndoor || suits('rain') ? 1.5 : 0.3
   return factor
 }

@@ -19,8 +19,20 @@ const OFFICE_HOURS: readonly OpeningWindow[] = [{ opens: 10 * 60, closes: 17 * 6
 
 /** When a place can be visited on a day: while it is open, at the time of day that it is visited for. */
 export function openWindows(place: TripPlace, day: TripDay, options: PlanOptions): readonly OpeningWindow[] {
-  return inBestTime(hoursOn(place, day, options), place, day)
+  return begunInTime(inBestTime(hoursOn(place, day, options), place, day), place)
 }
+
+/** A walk of half a day or more begins in the morning. */
+function begunInTime(windows: readonly OpeningWindow[], { kind, visitMinutes }: TripPlace): readonly OpeningWindow[] {
+  if (kind !== 'trail' || visitMinutes < LONG_WALK_MINUTES) return windows
+  const latest = LATEST_LONG_WALK + visitMinutes
+  return windows.flatMap(({ opens, closes }) => {
+    return opens + visitMinutes <= latest ? [{ opens, closes: Math.min(closes, latest) }] : []
+  })
+}
+
+const LONG_WALK_MINUTES = 240
+const LATEST_LONG_WALK = 10 * 60 + 45
 
 /** Its hours, or a careful guess that the checker will call unknown. */
 function hoursOn(place: TripPlace, day: TripDay, { isHoliday }: PlanOptions): readonly OpeningWindow[] {

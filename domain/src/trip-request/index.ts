@@ -16,18 +16,23 @@ export {
 export { DIETS, INTERESTS } from './trip-request.ts'
 export type {
   Amount,
+  DatedSight,
   DayWindow,
   Destination,
   HelpfulChange,
   LanguageCode,
   NamedPlace,
+  Notice,
   PartOfDay,
   RequestedBudget,
   RequestedRoute,
+  RequestedStay,
   Said,
   SaidMoment,
   TextSpan,
   TripDates,
   TripRequest,
+  WayFromHome,
 } from './trip-request.ts'
+export { isRefusedHere } from './slots/refused-name.ts'
 export { settleRequest } from './settle-request.ts'

@@ -1,6 +1,6 @@
 import type { PlacedName } from './places/placed-name.ts'
 import { readCount } from './read-number.ts'
-import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { DayWindow, Said } from './trip-request.ts'
 
 type Found = Omit<DayWindow, 'place'> & { readonly at: number; readonly length: number }
@@ -34,7 +34,9 @@ function windowAt(reading: Reading, at: number): Omit<Found, 'at'> | null {
 
 /** The noun stands before its number, unlike in a length. */
 function dayAt(reading: Reading, at: number): { readonly value: number; readonly length: number } | null {
-  const noun = lengthAt(reading, at, 'day')
+  // "5 days 11-15 feb" is a length beside dates.
+  const isCounted = tokenAt(reading, at - 1)?.kind === 'number' || startBefore(reading, at, 'number') >= 0
+  const noun = isCounted ? 0 : lengthAt(reading, at, 'day')
   const number = noun > 0 ? numberAt(reading, at + noun) : null
   return number && { value: number.value, length: noun + number.length }
 }

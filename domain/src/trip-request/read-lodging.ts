@@ -108,6 +108,10 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
       ['driving', 'self-driving'],
     ] as const) {
       const length = lengthAt(reading, at, meaning)
+      // "No long drives" are short ones.
+      if (value === 'self-driving' && LONG.test(tokenAt(reading, at - 1)?.folded ?? '')) continue
+      // Nor is "not drive more than two hours" a refusal.
+      if (value === 'self-driving' && isLimit(reading, at + length)) continue
       const isRefused = isNegated(reading, at, false) || isRuledOut(reading, at + length)
       if (length === 0 || isOfSum(at) || !isRefused || found.some((each) => each.value === value)) continue
       found.push(said(reading, value, at, length))
@@ -116,7 +120,16 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
   return found
 }
 
+const LONG = /^(?:long|longer|lange[nr]?|longs?|longues?|larg[oa]s?|lungh[ei]|long[oa]s?)$/
+const LIMIT = /^(?:more|over|longer|far|mehr|plus|mas|piu|mais|max)$/
+const THAN = /^(?:\d.*|than|als|que|de|di|do|da)$/
 const FAR_BEHIND = 5
+
+/** "More than two hours", but not "fährt kein Auto mehr" and "ne conduisent plus", which end there. */
+function isLimit(reading: Reading, at: number): boolean {
+  const [more, than] = [tokenAt(reading, at), tokenAt(reading, at + 1)]
+  return LIMIT.test(more?.folded ?? '') && than?.sentence === more?.sentence && THAN.test(than?.folded ?? '')
+}
 
 /** `Ein Mietwagen kommt für uns nicht infrage`: refused after the noun, in the same clause. */
 function isRuledOut(reading: Reading, from: number): boolean {

@@ -1,6 +1,17 @@
 import { minorDigitsOf } from '../kernel/index.ts'
 import { readNumber } from './read-number.ts'
-import { findInSentence, type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import {
+  findInSentence,
+  type Found,
+  isMark,
+  isTaken,
+  lengthAt,
+  type Reading,
+  said,
+  startBefore,
+  take,
+  tokenAt,
+} from './reading.ts'
 import type { Amount, BudgetBasis, RequestedBudget, Said } from './trip-request.ts'
 
 export type MoneyMention = {
@@ -22,9 +33,10 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map(
   }),
 )
 const CODES = new Set(
-  'USD EUR GBP CHF JPY CAD AUD NZD BRL MXN ARS CLP COP PEN INR CNY HKD SGD THB IDR MYR KRW TRY AED SAR QAR EGP MAD ZAR SEK NOK DKK ISK PLN CZK HUF RON'.split(
-    ' ',
-  ),
+  (
+    'USD EUR GBP CHF JPY CAD AUD NZD BRL MXN ARS CLP COP PEN INR CNY HKD SGD ' +
+    'THB IDR MYR KRW TRY AED SAR QAR EGP MAD ZAR SEK NOK DKK ISK PLN CZK HUF RON RUB UAH VND'
+  ).split(' '),
 )
 /** Letters before the dollar sign identify the currency. */
 const DOLLARS: ReadonlyMap<string, string> = new Map(
@@ -199,8 +211,8 @@ function readBareBudget(reading: Reading): MoneyMention | null {
       if (!number || number.value < LEAST_BARE_BUDGET || isUnit(reading, at + number.length, number.value)) continue
       const isSaid =
         meaning === 'perPerson'
-          ? lengthAt(reading, at + number.length, meaning) > 0
-          : isSaidAround(reading, meaning, at)
+          ? lengthAt(reading, at + number.length, meaning) > 0 || startBefore(reading, at, meaning) >= 0
+          : isSaidAround(reading, meaning, at, number)
       if (!isSaid) continue
       take(reading, at, number.length)
       const per = readBasis(reading, at, number.length)
@@ -218,11 +230,28 @@ function isUnit(reading: Reading, at: number, value: number): boolean {
 
 const LARGEST_GROUP = 500
 
-function isSaidAround(reading: Reading, meaning: 'budget' | 'limit', at: number): boolean {
+/**
+ * A word for money counts across a comma only before its number: "66, budget b&b" is no sum. A mere limit is beside a
+ * number that counts nothing else, "up to 20 people", or is too large to.
+ */
+function isSaidAround(
+  reading: Reading,
+  meaning: 'budget' | 'limit',
+  at: number,
+  { value, length }: { readonly value: number; readonly length: number },
+): boolean {
   const sentence = tokenAt(reading, at)?.sentence
-  for (let place = at - NEAR_AFTER * 2; place <= at + 2; place += 1) {
-    if (place !== at && tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, meaning) > 0)
-      return true
+  const isOwn = (place: number): boolean => tokenAt(reading, place)?.sentence === sentence
+  if (
+    meaning === 'limit' &&
+    value <= LARGEST_GROUP &&
+    isOwn(at + length) &&
+    tokenAt(reading, at + length)?.kind === 'word'
+  )
+    return false
+  for (let place = at - NEAR_AFTER * 2; place <= at + length + 1; place += 1) {
+    if (place > at && isMark(reading, place, ',', ';', '(', ')')) return false
+    if (place !== at && isOwn(place) && lengthAt(reading, place, meaning) > 0) return true
   }
   return false
 }

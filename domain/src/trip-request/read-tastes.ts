@@ -107,12 +107,19 @@ export function isNegated(reading: Reading, at: number, isList = true): boolean 
     if (tokenAt(reading, back)?.sentence !== sentence || isMark(reading, back, ',', ';', ':')) return false
     if (back < at && lengthAt(reading, back, 'but') > 0) return false
     // "No bars and clubs" refuses both; "we do not fly and want a private room" refuses one thing.
-    if (!isList && back < at && lengthAt(reading, back, 'and') > 0) return false
+    const isOr = ALTERNATIVES.has(tokenAt(reading, back)?.folded ?? '')
+    if (!isList && back < at && !isOr && lengthAt(reading, back, 'and') > 0) return false
     const length = lengthAt(reading, back, 'not')
+    // "No more than two hours of driving" allows some.
+    if (length > 0 && MORE.has(tokenAt(reading, back + length)?.folded ?? '')) return false
     if (length > 0 && back + length <= at) return true
   }
   return false
 }
+
+/** "No couples or romantic dinners" refuses both. */
+const ALTERNATIVES = new Set('or nor oder noch ou ni o ne'.split(' '))
+const MORE = new Set('more over mehr plus mas piu mais'.split(' '))
 
 function unique<T>(facts: readonly Said<T>[]): readonly Said<T>[] {
   return facts.filter(({ value }, index) => facts.findIndex((other) => other.value === value) === index)

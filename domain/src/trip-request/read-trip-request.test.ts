@@ -64,6 +64,16 @@ describe('dates', () => {
   ] as const)('%s', (_, text, dates) => {
     expect(/dates=(\S+)/.exec(summarise(text))?.[1]).toBe(dates)
   })
+
+  it('tells of days that no calendar has, and plans the end of that month', () => {
+    expect(summarise('Luxembourg 29 to 31 february 2027')).toContain('dates=2027-02-26..2027-02-28')
+    expect(summarise('Luxembourg 25 to 27 february 2027')).toContain('dates=2027-02-25..2027-02-27')
+  })
+
+  it('reads no summer in a French participle', () => {
+    expect(summarise("J'ai déjà été à Rome, je veux y retourner cet été")).toContain('dates=2027-06-01~2027-08-30')
+    expect(summarise('Rome : mon passeport a été volé')).not.toContain('dates=')
+  })
 })
 
 describe('dates in every language', () => {

@@ -1,12 +1,15 @@
 import type { CalendarDate } from '../kernel/index.ts'
-import { daysBetween } from '../kernel/index.ts'
+import { addDays, daysBetween } from '../kernel/index.ts'
+import type { TaggedSlot } from '../learned-reader/index.ts'
 import { chooseLanguage, LANGUAGES } from './choose-language.ts'
 import type { DateMention } from './dates/date-mention.ts'
+import { withImpossibleDates } from './dates/impossible-dates.ts'
+import { onWeekend, weekendOf } from './dates/on-weekend.ts'
 import { chooseDates, readDateMentions, withoutStrayHolidays } from './dates/read-dates.ts'
 import { readLengths } from './dates/read-lengths.ts'
 import { readMoments } from './dates/read-moments.ts'
 import { chooseGloss } from './gloss/choose-gloss.ts'
-import { glossText } from './gloss/gloss-text.ts'
+import { type Gloss, glossText } from './gloss/gloss-text.ts'
 import { inOriginal } from './gloss/in-original.ts'
 import type { Meaning } from './language.ts'
 import { missingFacts } from './missing-facts.ts'
@@ -15,6 +18,7 @@ import { readStays } from './places/read-stays.ts'
 import { placeDayWindows, scanDayWindows } from './read-day-windows.ts'
 import { readBudget, readMoney } from './read-money.ts'
 import { readCount } from './read-number.ts'
+import { withPhrases } from './read-phrases.ts'
 import { readDirectFlights, readSpecialWishes } from './read-special-wishes.ts'
 import { readTokens } from './read-tokens.ts'
 import { readUnread } from './read-unread.ts'
@@ -32,8 +36,13 @@ import {
   take,
   tokenAt,
 } from './reading.ts'
+import { withDatedSights } from './sights/read-dated-sights.ts'
+import { withShortStop } from './slots/read-short-stop.ts'
+import { reconcileSlots } from './slots/reconcile-slots.ts'
+import { withRefusedSorts } from './slots/refused-sorts.ts'
 import { readTravellers } from './travellers/read-travellers.ts'
-import type { LanguageCode, NamedPlace, Said, SaidMoment, TripDates, TripRequest } from './trip-request.ts'
+import { usualAgeIn } from './travellers/usual-age.ts'
+import type { LanguageCode, NamedPlace, Said, SaidMoment, TextSpan, TripDates, TripRequest } from './trip-request.ts'
 import { readWords } from './words.ts'
 
 export type RequestContext = {
@@ -41,19 +50,74 @@ export type RequestContext = {
   readonly findCity: FindCity
   readonly findCountry?: FindCountry
   readonly findRegion?: FindRegion
+  readonly findMainCity?: FindCity
   readonly findSight?: FindSight
   readonly isWellKnown?: IsWellKnown
   /** Set if already known; otherwise detected from the words. */
   readonly language?: LanguageCode
+  /** The kinds of the words, from the learned reader; without it, the rules alone read. */
+  readonly tagSlots?: (text: string) => readonly TaggedSlot[]
 }
 
 /** Parses a request into facts, without a model. Never throws and is linear in the length of the text. */
-export function readTripRequest(text: string, context: RequestContext): TripRequest {
+export function readTripRequest(text: string, { tagSlots, ...context }: RequestContext): TripRequest {
   const chosen = context.language === undefined ? chooseGloss(text) : null
-  if (!chosen) return readInOwnLanguage(text, context)
-  const { findCity, findCountry = () => null, findRegion = () => null } = context
-  const gloss = glossText(text, chosen.language, chosen.dictionary, { findCity, findCountry, findRegion })
-  return inOriginal(readInOwnLanguage(gloss.text, { ...context, language: 'en' }), gloss, text)
+  const { findCity, findCountry = () => null, findRegion = () => null, isWellKnown } = context
+  const inEnglish = (words: string): Gloss | null =>
+    chosen &&
+    glossText(words, chosen.language, chosen.dictionary, {
+      findCity,
+      findCountry,
+      findRegion,
+      ...(isWellKnown && { isWellKnown }),
+    })
+  const read = (words: string, language = context.language): TripRequest => {
+    const gloss = inEnglish(words)
+    if (!gloss) return readInOwnLanguage(words, { ...context, ...(language && { language }) })
+    return inOriginal(readInOwnLanguage(gloss.text, { ...context, language: 'en' }), gloss, words)
+  }
+  const request = withMainCities(read(text), context.findMainCity)
+  const { language } = request
+  const openPart = (words: string): Reading =>
+    openReading(inEnglish(words)?.text ?? words, { ...context, language: chosen ? 'en' : language })
+  const original = inEnglish(text)?.original ?? ((span: TextSpan) => span)
+  const finish = (all: TripRequest): TripRequest => {
+    const dated = withDatedSights(withShortStop(all, text), openPart(text), { text, original })
+    return withRefusedSorts(withPhrases(withImpossibleDates(withUsualAges(dated, text), openPart(text)), text), text)
+  }
+  if (!tagSlots) return finish(request)
+  const tagged = reconcileSlots(request, {
+    text,
+    tags: tagSlots(text),
+    whole: openPart(text),
+    original,
+    openPart,
+    readPart: (words) => read(words, language),
+  })
+  return finish(tagged)
+}
+
+/** "Two teenagers" have an age before anybody asks for it. */
+function withUsualAges(request: TripRequest, text: string): TripRequest {
+  const { travellers } = request
+  if (!travellers || travellers.value.children <= travellers.value.childAges.length) return request
+  const usualAge = usualAgeIn(text)
+  return usualAge === null
+    ? request
+    : { ...request, travellers: { ...travellers, value: { ...travellers.value, usualAge } } }
+}
+
+/** Bavaria is visited from its first city, if nothing else has that name. */
+function withMainCities(request: TripRequest, findMainCity: FindCity = () => null): TripRequest {
+  const known = <P extends NamedPlace>({ value, span }: Said<P>): Said<P> => {
+    const isFound = value.city !== null || value.country !== null || value.regionId !== undefined
+    return isFound ? { value, span } : { value: { ...value, city: findMainCity(value.name) }, span }
+  }
+  return {
+    ...request,
+    destinations: request.destinations.map(known),
+    origin: request.origin && known(request.origin),
+  }
 }
 
 function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
@@ -75,23 +139,16 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
   // Essen is a city here and no meal.
   for (const { at, length } of places.destinations) take(reading, at, length)
   const free = withoutStrayHolidays(mentions.filter((mention) => !appointedDays.has(mention)))
-  // "A long weekend, 3 to 7 May" is five days; "a long weekend in the first week of May" is three.
-  const daysNamed = new Set(free.filter(({ kind }) => kind === 'day').map(({ start }) => start))
-  const isRange =
-    stays.isLoose && (daysNamed.size > 1 || free.some(({ kind, by }) => kind === 'range' && by !== 'name'))
-  // "One day in Disneyland" is not a length of a trip from the 9th to the 13th.
-  const isPart = stays.days?.value === 1 && isLongerThanADay(free)
-  const length = isRange || isPart ? null : stays.days
-  const isThereAndBack = length === null && isDayTrip(free, moments.departure?.value, isRoundTrip?.value ?? false)
-  const dates = chooseDates(reading, free, isThereAndBack ? 1 : (length?.value ?? null))
-  const days =
-    length ??
-    (dates?.value.isExact ? { value: daysBetween(dates.value.start, dates.value.end) + 1, span: dates.span } : null)
+  const { dates, days, weekend } = readSpan(reading, free, {
+    stays,
+    lengths,
+    home: moments.departure,
+    isRoundTrip: isRoundTrip?.value ?? false,
+  })
 
   const allSpecial = readSpecialWishes(reading)
-  const special = allSpecial.filter(
-    ({ value }, index) => allSpecial.findIndex((other) => other.value.code === value.code) === index,
-  )
+  const wishes = readWishes(reading, places, money)
+  const special = differentOf(allSpecial, wishes.avoided)
   const known = {
     language: language.code,
     origin: places.origin ? said(reading, placeOf(places.origin), places.origin.at, places.origin.length) : null,
@@ -100,11 +157,12 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
     isRoundTrip,
     dates,
     days,
+    ...(weekend && { weekend }),
     travellers: travellers?.travellers ?? null,
     budget,
     rooms,
     ...withoutReturnEachDay(withoutSetOff(moments, dates), special, days?.value ?? null),
-    ...readWishes(reading, places, money),
+    ...wishes,
   }
   const windows = placeDayWindows(reading, dayWindows, places.destinations)
   const direct = readDirectFlights(reading)
@@ -119,6 +177,46 @@ function readInOwnLanguage(text: string, context: RequestContext): TripRequest {
   }
 }
 
+type SpanFacts = {
+  readonly stays: ReturnType<typeof readStays>
+  readonly lengths: ReturnType<typeof readLengths>
+  readonly home: Said<SaidMoment> | null
+  readonly isRoundTrip: boolean
+}
+
+/** From which day to which, as dates and lengths tell it together. */
+function readSpan(
+  reading: Reading,
+  free: readonly DateMention[],
+  { stays, lengths, home, isRoundTrip }: SpanFacts,
+): { dates: Said<TripDates> | null; days: Said<number> | null; weekend: ReturnType<typeof weekendOf> } {
+  // "A long weekend, 3 to 7 May" is five days; "a long weekend in the first week of May" is three.
+  const daysNamed = new Set(free.filter(({ kind }) => kind === 'day').map(({ start }) => start))
+  const isRange =
+    stays.isLoose && (daysNamed.size > 1 || free.some(({ kind, by }) => kind === 'range' && by !== 'name'))
+  // "One day in Disneyland" is not a length of a trip from the 9th to the 13th.
+  const isPart = stays.days?.value === 1 && isLongerThanADay(free)
+  const length = isRange || isPart ? null : stays.days
+  const isThereAndBack = length === null && isDayTrip(free, home?.value, isRoundTrip)
+  const chosen = chooseDates(reading, free, isThereAndBack ? 1 : (length?.value ?? null))
+  const weekend = weekendOf(lengths, length)
+  const dates = untilFlight(onWeekend(chosen, weekend), {
+    free,
+    days: length?.value ?? null,
+    home: isHomeward(reading, home) ? home : null,
+    today: reading.today,
+  })
+  const isMoved = dates !== chosen && dates?.value.isExact
+  return { dates, days: daysOf(dates, isMoved ? null : length), weekend }
+}
+
+/** "8 days, 10 to 18 October" are nine with both flights: named dates count if they are longer. */
+function daysOf(dates: Said<TripDates> | null, length: Said<number> | null): Said<number> | null {
+  const named = dates?.value.isExact ? daysBetween(dates.value.start, dates.value.end) + 1 : null
+  if (!dates || named === null) return length
+  return length && length.value >= named ? length : { value: named, span: dates.span }
+}
+
 /** A text in its language, with nothing read from it yet. */
 export function openReading(
   text: string,
@@ -127,6 +225,7 @@ export function openReading(
     findCity,
     findCountry = () => null,
     findRegion = () => null,
+    findMainCity = () => null,
     findSight = () => null,
     isWellKnown = () => true,
     ...rest
@@ -141,10 +240,22 @@ export function openReading(
     findCity,
     findCountry,
     findRegion,
+    findMainCity,
     findSight,
     isWellKnown,
     taken: new Uint8Array(tokens.length),
   }
+}
+
+/** Each wish once; "utan bil" refuses the car that its word names. */
+function differentOf(
+  special: NonNullable<TripRequest['special']>,
+  avoided: TripRequest['avoided'],
+): NonNullable<TripRequest['special']> {
+  const isDriven = !avoided.some(({ value }) => value === 'self-driving')
+  return special
+    .filter(({ value }) => isDriven || value.code !== 'by-car')
+    .filter(({ value }, index, all) => all.findIndex((other) => other.value.code === value.code) === index)
 }
 
 /** `York on Sunday, back by 7 pm`, `no sábado, ida e volta`: one day was named, and the return is on it. */
@@ -155,6 +266,33 @@ function isDayTrip(mentions: readonly DateMention[], home: SaidMoment | undefine
   return isBackThatDay || (isRoundTrip && day.by === 'weekday')
 }
 
+/** "Abflug" alone may be from home. */
+const isHomeward = ({ words }: Reading, home: Said<SaidMoment> | null): boolean =>
+  home !== null &&
+  words.tokens.some(
+    ({ start, end }, at) => start >= home.span.start && end <= home.span.end && words.at(at, 'homeward'),
+  )
+
+type Homeward = {
+  readonly free: readonly DateMention[]
+  readonly days: number | null
+  readonly home: Said<SaidMoment> | null
+  readonly today: CalendarDate
+}
+
+/** "Four days, flight back on Sunday": the only day named is the last one. */
+function untilFlight(dates: Said<TripDates> | null, { free, days, home, today }: Homeward): Said<TripDates> | null {
+  const [last, ...others] = free
+  const isLast = last?.kind === 'day' && others.length === 0 && home?.value.date === last.start
+  if (!dates || !last || !isLast || days === null || days < 2) return dates
+  const from = addDays(last.start, 1 - days)
+  const isPast = from <= today
+  if (isPast && last.by !== 'weekday') return dates
+  const weeks = isPast ? Math.ceil((daysBetween(from, today) + 1) / DAYS_PER_WEEK) * DAYS_PER_WEEK : 0
+  return { ...dates, value: { start: addDays(from, weeks), end: addDays(last.start, weeks), isExact: true } }
+}
+
+const DAYS_PER_WEEK = 7
 const NOON = 720
 
 function isLongerThanADay(mentions: readonly DateMention[]): boolean {
@@ -177,8 +315,14 @@ function withoutSetOff<T extends Pick<TripRequest, 'arrival' | 'departure'>>(
   return {
     ...moments,
     arrival: moments.arrival?.value.date === end ? null : moments.arrival,
-    departure: moments.departure?.value.date === start ? null : moments.departure,
+    departure: moments.departure?.value.date === start ? null : onOrAfter(moments.departure, { start, end }),
   }
+}
+
+/** The Sunday of the flight home is that of the trip, not the coming one. */
+function onOrAfter(home: Said<SaidMoment> | null, { start, end }: Pick<TripDates, 'start' | 'end'>): typeof home {
+  const isBefore = home !== null && home.value.date !== null && home.value.date < start
+  return isBefore ? { ...home, value: { ...home.value, date: end } } : home
 }
 
 /** "Back at the hotel by 17:00", without a date, is not a flight home, unless the trip is one day. */

@@ -25,6 +25,8 @@ export type Reading = {
   readonly findCity: FindCity
   readonly findCountry: FindCountry
   readonly findRegion: FindRegion
+  /** The first city of a state or a region that no guide has: Munich for Bavaria. */
+  readonly findMainCity: FindCity
   readonly isWellKnown: IsWellKnown
   readonly findSight: FindSight
   /** One flag per token: "two" of "two days" is not a number of people. */

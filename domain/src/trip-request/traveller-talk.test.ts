@@ -85,6 +85,32 @@ describe('arrival and departure', () => {
     for (const fact of facts.split(' ')) expect(found).toContain(fact)
   })
 
+  it.each([
+    [
+      'Rome 3 days, land fri 2pm fly mon 11am',
+      'dates=2026-11-20..2026-11-23 arrive=2026-11-20T14:00 leave=2026-11-23T11:00',
+    ],
+    ['Rome weekend, sat landing 10ish to sunday night flight 21:40', 'arrive=10:00 leave=2026-11-22T21:40'],
+    ['Rome sat 10am to sun 9pm', 'dates=2026-11-21..2026-11-22 arrive=2026-11-21T10:00 leave=2026-11-22T21:00'],
+    ['Rom Fr 14 Uhr bis So 21 Uhr', 'dates=2026-11-20..2026-11-22 arrive=2026-11-20T14:00 leave=2026-11-22T21:00'],
+    ['Rome 4 days, flight back sunday 21:40', 'dates=2026-11-19..2026-11-22 leave=2026-11-22T21:40'],
+  ])('in few words: %s', (text, facts) => {
+    const found = summarise(text)
+    for (const fact of facts.split(' ')) expect(found).toContain(fact)
+  })
+
+  it.each([
+    'Rome 4 days, dinner on day 2 at 19:00',
+    'Rome 4 days, on the 2nd day dinner at 7pm',
+    'Рим 4 дня, 2го дня ужин в 19:00',
+  ])('an appointment has the day of its number: %s', (text) =>
+    expect(read(text).appointments.map(({ value }) => value.day)).toEqual([2]),
+  )
+
+  it('the hours of a layover are no wish', () => {
+    expect(read('7 hour layover in Rome, 9am to 4pm').unread).toBeUndefined()
+  })
+
   it('a landing on the last day is back home', () => {
     expect(read('Wir fliegen am 2. Oktober nach Neapel und landen am 6. abends wieder').arrival).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/index.ts'
 import type { LeftOut, PlannedBase } from '../trip-routes/index.ts'
-import type { MinuteOfDay, Pace, SpecialWish, TripCity } from '../trip/index.ts'
+import type { MinuteOfDay, Pace, SpecialWish, StopWay, TripCity } from '../trip/index.ts'
 
 /** Days of the trip, counted from 1, on which the traveller has to be in a place. */
 export type DayWindow = { readonly place: string; readonly firstDay: number; readonly lastDay: number }
@@ -40,6 +40,8 @@ export type Travellers = {
   readonly children: number
   /** The stated ages; fewer than `children` when some are missing. */
   readonly childAges: readonly number[]
+  /** Of the children without an age, by the word for them. */
+  readonly usualAge?: number
 }
 
 export type BudgetBasis = 'trip' | 'person' | 'day' | 'person-day'
@@ -57,7 +59,20 @@ export type SaidMoment = {
   readonly part: PartOfDay | null
 }
 
-export type Appointment = SaidMoment & { readonly title: string }
+export type Appointment = SaidMoment & {
+  readonly title: string
+  /** "On day 2", where no date was named. */
+  readonly day?: number
+}
+
+/** A sight with a day of its own, such as a permit or a ticket for it. */
+export type DatedSight = {
+  readonly name: string
+  readonly date: CalendarDate
+  readonly time: MinuteOfDay | null
+  /** The only date of the request, which says nothing about the day of arrival. */
+  readonly isOnlyDate?: boolean
+}
 
 export const INTERESTS = [
   'art',
@@ -91,6 +106,19 @@ export type Car = { readonly kind: string | null; readonly seats: number | null;
 
 export type MissingFact = 'destination' | 'dates' | 'length' | 'people' | 'child-ages' | 'currency'
 
+/** What cannot be as it was asked for, or is not known. */
+export type Notice =
+  | { readonly kind: 'no-such-date'; readonly said: string }
+  | { readonly kind: 'no-road'; readonly from: string; readonly to: string }
+  | { readonly kind: 'too-short'; readonly name: string; readonly leastDays: number; readonly days: number }
+  | {
+      readonly kind: 'unknown-place'
+      readonly name: string
+      /** The nearest destination that the guide knows. */
+      readonly nearest: string
+      readonly km: number
+    }
+
 /** A parsed request. Null and empty mean unstated. */
 export type TripRequest = {
   readonly language: LanguageCode
@@ -102,6 +130,8 @@ export type TripRequest = {
   readonly dates: Said<TripDates> | null
   /** Calendar days, including the first and the last. */
   readonly days: Said<number> | null
+  /** The length in a word: two days from a Saturday on, or three from a Friday on. Absent: another length. */
+  readonly weekend?: 'long-weekend' | 'weekend'
   readonly travellers: Said<Travellers> | null
   readonly budget: Said<RequestedBudget> | null
   readonly interests: readonly Said<Interest>[]
@@ -111,6 +141,8 @@ export type TripRequest = {
   readonly mobility: Said<'step-free' | 'short-walks'> | null
   readonly mustSee: readonly Said<string>[]
   readonly mustNot: readonly Said<string>[]
+  /** Those of `mustSee` that have a day. Absent: none. */
+  readonly dated?: readonly Said<DatedSight>[]
   readonly appointments: readonly Said<Appointment>[]
   readonly arrival: Said<SaidMoment> | null
   readonly departure: Said<SaidMoment> | null
@@ -131,6 +163,8 @@ export type TripRequest = {
   readonly directFlights?: Said<string>
   /** No order of the destinations meets the fixed days; `unknown`: no single change helps. */
   readonly conflict?: HelpfulChange | { readonly kind: 'unknown' }
+  /** Absent: none. */
+  readonly notices?: readonly Notice[]
   /** Words without a meaning to us, to be quoted; absent if there are none. */
   readonly unread?: readonly Said<string>[]
   /** The guide's route; absent if the guide was not used or has none of the destinations. */
@@ -151,6 +185,17 @@ export type RequestedRoute = {
   readonly names: readonly string[]
   readonly leftOut: readonly LeftOut[]
   readonly isByCar?: boolean
+  /** By train, bus and boat alone. */
+  readonly isCarFree?: boolean
+  /** The way from home by land to the first base, and back from the last one. */
+  readonly fromHome?: WayFromHome
   /** The month in which the guide was edited: `2026-11`. */
   readonly asOf: string
+}
+
+export type WayFromHome = {
+  readonly home: TripCity
+  /** Null: not this way, as with another place to leave from. */
+  readonly there: StopWay | null
+  readonly back: StopWay | null
 }

@@ -1,4 +1,6 @@
 import { foldText } from '../place-search/index.ts'
+import { currencyWords } from './currencies.ts'
+import { HOLIDAYS } from './holidays.ts'
 import type { Forms, Language, Meaning, ValueMeaning } from './language.ts'
 import { readTokens, type Token } from './read-tokens.ts'
 
@@ -44,19 +46,24 @@ export function readWords(text: string, language: Language, tokens = readTokens(
 }
 
 /** Share of the words that belong to the language's everyday speech. */
-export function countKnown(tokens: readonly Token[], language: Language, commonWeight = COMMON_WEIGHT): number {
+export function countKnown(tokens: readonly Token[], language: Language, { common, time } = TELLING): number {
   const lexicon = lexiconOf(language)
   let known = 0
   for (const [index, token] of tokens.entries()) {
     const entries = token.kind === 'word' ? lexicon.get(token.folded) : undefined
     if (!entries) continue
     const matches = matchesOf(tokens, index, entries)
-    if (matches.size > 0) known += matches.has('common') ? commonWeight : 1
+    const isOfTime = OF_TIME.some((meaning) => matches.has(meaning))
+    if (matches.size > 0) known += matches.has('common') ? common : isOfTime ? time : 1
   }
   return known
 }
 
-const COMMON_WEIGHT = 2
+/** Names have articles of their language, as El Calafate has; "2 weeks" and "december" are the traveller's words. */
+const TELLING = { common: 2, time: 4 }
+/** Each word counts once. */
+export const EVEN: typeof TELLING = { common: 1, time: 1 }
+const OF_TIME = ['week', 'day', 'night', 'monthName'] as const
 
 function matchesOf(tokens: readonly Token[], index: number, entries: readonly Entry[]): Map<string, Match> {
   const matches = new Map<string, Match>()
@@ -142,6 +149,9 @@ function lexiconOf(language: Language): Lexicon {
   for (const [meaning, values] of Object.entries(language.values)) {
     for (const [value, forms] of Object.entries(values)) add(forms ?? [], meaning as ValueMeaning, value)
   }
+  for (const [holiday, { names }] of HOLIDAYS)
+    add(names[language.code] ?? [], 'publicHoliday' satisfies ValueMeaning, holiday)
+  for (const [code, words] of currencyWords(language.code)) add(words, 'currency' satisfies ValueMeaning, code)
   lexicons.set(language.code, lexicon)
   return lexicon
 }

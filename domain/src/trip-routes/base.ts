@@ -50,12 +50,18 @@ function nameOf({ name }: GuideArea, destination: GuideDestination): string {
   return isPlain && !destination.name.includes(first) ? `${name} (${destination.name})` : name
 }
 
-/** All places to sleep in a destination and in the destinations it contains. */
-export function basesIn(guide: RouteGuide, destination: GuideDestination): readonly Base[] {
-  const own = destination.kind === 'country-route' ? [] : ownBases(guide, destination)
-  const inside = childrenOf(guide, destination).flatMap((child) => basesIn(guide, child))
-  const isTwice = ({ area, coordinates }: Base): boolean =>
-    area !== null && inside.some((other) => distanceKm(coordinates, other.coordinates) <= SAME_TOWN_KM)
+/** All places to sleep in a destination and in the destinations it contains; `named`: towns that were asked for. */
+export function basesIn(
+  guide: RouteGuide,
+  destination: GuideDestination,
+  named: ReadonlySet<string> = NONE,
+): readonly Base[] {
+  const own = destination.kind === 'country-route' ? [] : ownBases(guide, destination, named)
+  const inside = childrenOf(guide, destination).flatMap((child) => basesIn(guide, child, named))
+  const isTwice = ({ key, area, coordinates }: Base): boolean =>
+    area !== null &&
+    !named.has(key) &&
+    inside.some((other) => distanceKm(coordinates, other.coordinates) <= SAME_TOWN_KM)
   const bases = [...own.filter((base) => !isTwice(base)), ...inside]
   return [...new Map(bases.map((base) => [base.key, base])).values()]
 }
@@ -71,15 +77,20 @@ function childrenOf(guide: RouteGuide, { id, kind, countries }: GuideDestination
   )
 }
 
-function ownBases(guide: RouteGuide, { id, kind }: GuideDestination): readonly Base[] {
+const NONE: ReadonlySet<string> = new Set()
+
+function ownBases(guide: RouteGuide, { id, kind }: GuideDestination, named: ReadonlySet<string>): readonly Base[] {
   const whole = baseAt(guide, { destinationId: id, areaId: null })
   const areas = kind === 'city' ? [] : guide.areasOf(id).filter(({ stayFor }) => stayFor.length > 0)
-  const towns = areas.filter(({ isBase }) => isBase === 'yes')
+  // A smaller town is one for those who ask for it.
+  const isNamed = (area: GuideArea): boolean => named.has(pointKey({ destinationId: id, areaId: area.id }))
+  const towns = areas.filter((area) => area.isBase === 'yes' || (area.isBase === 'some' && isNamed(area)))
   const chosen = towns.length > 0 ? towns : areas.filter(({ isBase }) => isBase === 'some')
   const quarters = chosen.flatMap((area) => baseAt(guide, { destinationId: id, areaId: area.id }) ?? [])
   // Two quarters of one town count as one base, the first of them.
   const bases = quarters.filter(
-    ({ coordinates }, index) =>
+    ({ key, coordinates }, index) =>
+      named.has(key) ||
       !quarters.slice(0, index).some((other) => distanceKm(coordinates, other.coordinates) <= SAME_QUARTER_KM),
   )
   return bases.length > 0 || !whole ? bases : [whole]

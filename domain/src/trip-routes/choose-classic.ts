@@ -1,17 +1,21 @@
 import { type GuideDestination, type GuideRoute, isInMonths } from '../guide/index.ts'
+import { distanceKm } from '../kernel/index.ts'
 import { foldText } from '../place-search/index.ts'
-import { type Base, baseAt } from './base.ts'
-import { fitRoute } from './fit-route.ts'
-import { createJudge, type Stay } from './judge-route.ts'
+import { type Base, baseAt, basesIn } from './base.ts'
+import { fitRoute, type Wanted, withWanted } from './fit-route.ts'
+import { progress } from './heading.ts'
+import { createJudge, type Judge } from './judge-route.ts'
+import { kmToEnds } from './route-ends.ts'
 import type { RouteGuide } from './route-guide.ts'
-import type { Heading, RouteRequest } from './route-request.ts'
+import type { RouteRequest } from './route-request.ts'
+import type { Stay } from './stay.ts'
 
 export type ClassicAsked = {
   readonly destination: GuideDestination
   readonly nights: number
   readonly candidates: readonly Base[]
   readonly mostBases: number
-  readonly isForced: (base: Base) => boolean
+  readonly wanted: readonly Wanted[]
   readonly request: RouteRequest
 }
 
@@ -23,6 +27,7 @@ const SEASON_DAYS = 1.5
 const SUITED_DAYS = 0.8
 const AIRPORT_DAYS = 0.8
 const FIRST_TIME_DAYS = 0.3
+const WANTED_STOP_DAYS = 2
 /** If at least half of the stops have one night, it is a tour, and one-night stops are fine. */
 const MOVING_SHARE = 0.5
 
@@ -30,11 +35,11 @@ const MOVING_SHARE = 0.5
 export function chooseClassic(guide: RouteGuide, asked: ClassicAsked): Classic | null {
   const routes = routesIn(guide, asked.destination).toSorted((one, other) => misfit(one, asked) - misfit(other, asked))
   for (const route of routes) {
-    const given = staysOf(guide, route)
-    if (!given || given.some(({ base }) => base.destination.id === asked.request.homeId)) continue
-    const isMoving = given.filter(({ nights }) => nights === 1).length >= given.length * MOVING_SHARE
     const judge = createJudge(guide, asked.request, new Set(route.mustIds))
-    const turned = turn(given, route, asked.request)
+    const given = withTowns(guide, judge, staysOf(guide, route))
+    if (given.length === 0) continue
+    const isMoving = given.filter(({ nights }) => nights === 1).length >= given.length * MOVING_SHARE
+    const turned = withWanted(judge, turn(given, route, asked.request), asked)
     const stays = fitRoute(judge, { ...asked, stays: turned, fewest: fewestIn(given, isMoving) })
     if (stays) return { stays, routeIds: [route.id] }
   }
@@ -65,12 +70,52 @@ function clip(route: GuideRoute, inside: ReadonlySet<string>): readonly GuideRou
   ]
 }
 
-function staysOf(guide: RouteGuide, { stops }: GuideRoute): readonly Stay[] | null {
-  const stays = stops.flatMap((stop): readonly Stay[] => {
+/** Without stops that the traveller ruled out. */
+function staysOf(guide: RouteGuide, { stops }: GuideRoute): readonly Stay[] {
+  return stops.flatMap((stop): readonly Stay[] => {
     const base = baseAt(guide, { destinationId: stop.destinationId, areaId: stop.areaId })
     return base ? [{ base, nights: stop.nights }] : []
   })
-  return stays.length === stops.length ? stays : null
+}
+
+/** One does not sleep in the middle of a region: a stop in a wide one is in the best of its towns, a long stop in several. */
+function withTowns(guide: RouteGuide, judge: Judge, stays: readonly Stay[]): readonly Stay[] {
+  const taken = stays.map(({ base }) => base)
+  return stays.flatMap((stay): readonly Stay[] => {
+    const { base, nights } = stay
+    const { kind, radiusKm } = base.destination
+    if (base.area || kind === 'city' || radiusKm < WIDE_KM || nights > MOST_NIGHTS || isAboard(guide, base))
+      return [stay]
+    const towns = basesIn(guide, base.destination).filter(
+      ({ area, coordinates, destination }) =>
+        area !== null &&
+        destination.id === base.destination.id &&
+        taken.every((other) => distanceKm(other.coordinates, coordinates) > SAME_TOWN_KM),
+    )
+    if (towns.length === 0) return [stay]
+    const mostBases = Math.max(1, Math.floor(nights / NIGHTS_PER_TOWN))
+    const fit = { stays: [], nights, candidates: towns, mostBases, fewest: () => 2, wanted: [] }
+    return fitRoute(judge, fit) ?? bestTown(judge, towns, nights) ?? [stay]
+  })
+}
+
+const WIDE_KM = 35
+const MOST_NIGHTS = 7
+const NIGHTS_PER_TOWN = 2.5
+const SAME_TOWN_KM = 8
+const OVERNIGHT_MINUTES = 600
+
+/** On a boat, or in a camp that moves. */
+function isAboard(guide: RouteGuide, { destination }: Base): boolean {
+  return guide
+    .sightsOf(destination.id)
+    .some(({ importance, durationMinutes }) => importance === 5 && durationMinutes >= OVERNIGHT_MINUTES)
+}
+
+function bestTown(judge: Judge, towns: readonly Base[], nights: number): readonly Stay[] | null {
+  const worth = (base: Base): number => judge.judge([{ base, nights }])?.worth ?? -Infinity
+  const [best] = towns.toSorted((one, other) => worth(other) - worth(one))
+  return best ? [{ base: best, nights }] : null
 }
 
 function fewestIn(stays: readonly Stay[], isMoving: boolean): (base: Base) => number {
@@ -82,6 +127,8 @@ function fewestIn(stays: readonly Stay[], isMoving: boolean): (base: Base) => nu
 
 /** How far a route is from the request, in days. */
 function misfit(route: GuideRoute, { destination, nights, request }: ClassicAsked): number {
+  const wanted = request.mustDestinationIds ?? []
+  const met = wanted.filter((id) => route.stops.some((stop) => stop.destinationId === id)).length
   // "Iceland Ring Road" rather than "Reykjavik and the South Coast".
   const isNamed = destination.kind !== 'country-route' && foldText(route.name).includes(foldText(destination.name))
   const isInSeason = request.month === null || isInMonths(route.months, request.month)
@@ -94,7 +141,8 @@ function misfit(route: GuideRoute, { destination, nights, request }: ClassicAske
     (isInSeason ? SEASON_DAYS : 0) -
     (isSuited ? SUITED_DAYS : 0) -
     (route.suitedFor.includes('first-time') ? FIRST_TIME_DAYS : 0) -
-    airportsMet(route, request) * AIRPORT_DAYS
+    airportsMet(route, request) * AIRPORT_DAYS -
+    met * WANTED_STOP_DAYS
   )
 }
 
@@ -108,17 +156,17 @@ function airportsMet({ startAirports, endAirports }: GuideRoute, request: RouteR
 function turn(stays: readonly Stay[], route: GuideRoute, request: RouteRequest): readonly Stay[] {
   const [first, last] = [stays[0], stays.at(-1)]
   if (!first || !last) return stays
-  const { arriveAirport } = request
+  const { arriveAirport, heading, arrival, departure } = request
+  if (!heading && (arrival || departure)) {
+    const [along, against] = [
+      kmToEnds(first.base.coordinates, last.base.coordinates, request),
+      kmToEnds(last.base.coordinates, first.base.coordinates, request),
+    ]
+    return against < along ? stays.toReversed() : stays
+  }
   const lands = (airports: readonly string[]): boolean => arriveAirport !== null && airports.includes(arriveAirport)
-  const isAgainst = request.heading
-    ? progress(first.base, last.base, request.heading) < 0
+  const isAgainst = heading
+    ? progress(first.base, last.base, heading) < 0
     : lands(route.endAirports) && !lands(route.startAirports)
   return isAgainst ? stays.toReversed() : stays
-}
-
-/** The progress in that direction, in degrees. */
-export function progress(from: Base, to: Base, heading: Heading): number {
-  const north = to.coordinates.latitude - from.coordinates.latitude
-  const east = to.coordinates.longitude - from.coordinates.longitude
-  return { 'north-south': -north, 'south-north': north, 'east-west': -east, 'west-east': east }[heading]
 }

@@ -1,15 +1,24 @@
+import { estimateFlight } from '../flight-estimate/index.ts'
 import { type GuideLeg, type GuideMode, isInMonths, type LegCode } from '../guide/index.ts'
 import { distanceKm } from '../kernel/index.ts'
-import { estimateGround, estimateLeg } from '../travel-time/index.ts'
+import { estimateGround } from '../travel-time/index.ts'
 import type { Base } from './base.ts'
 import type { PlannedLeg } from './planned-route.ts'
 import { pointKey, type RouteGuide } from './route-guide.ts'
 
-export type LegWishes = { readonly month: number | null; readonly isByCar: boolean; readonly hasChildren: boolean }
+export type LegWishes = {
+  readonly month: number | null
+  readonly isByCar: boolean
+  readonly isCarFree?: boolean
+  readonly avoidModes?: readonly GuideMode[]
+  readonly hasChildren: boolean
+}
 
 const ON_WATER: ReadonlySet<GuideMode> = new Set(['ferry', 'fast-boat', 'boat'])
 /** How much worse a night leg ranks: plans prefer a leg by day that is nearly as usual. */
 const NIGHT_PENALTY = 1.5
+/** A whole day on a bus, where there is a flight. */
+const ENDLESS_PENALTY = 4
 const AT_NIGHT: ReadonlySet<GuideMode> = new Set(['night-bus', 'night-train'])
 const IN_ONES_OWN: ReadonlySet<GuideMode> = new Set(['car', 'motorbike'])
 const NORTHERN_WINTER = { from: 12, to: 3 }
@@ -19,6 +28,8 @@ const LONGEST_DRIVE_MINUTES = 480
 const SHORTEST_FLIGHT_KM = 400
 const FASTEST_TRAIN_KMH = 320
 const FASTEST_KMH = 150
+/** A country bus needs so much longer than a car. */
+const BUS_SHARE = 1.6
 
 /** The usual leg from one base to another; null if none is known. */
 export function findLeg(guide: RouteGuide, from: Base, to: Base, wishes: LegWishes): PlannedLeg | null {
@@ -34,6 +45,8 @@ export function findLeg(guide: RouteGuide, from: Base, to: Base, wishes: LegWish
       ? findChain(guide, from, to, wishes)
       : null
   if (chain) return chain
+  const boat = rows.length === 0 ? estimateBoat(guide, from, to) : null
+  if (boat && !wishes.avoidModes?.includes('ferry')) return boat
   // If the guide describes legs through a region, distances on the map do not replace them.
   if (
     best === undefined &&
@@ -45,7 +58,9 @@ export function findLeg(guide: RouteGuide, from: Base, to: Base, wishes: LegWish
     return null
   const drive = isDriven ? estimateDrive(guide, from, to, rows, wishes) : null
   if (drive) return { ...drive, others: modesOf(ways, drive.mode) }
-  if (!best || best.durationMinutes === null) return rows.length === 0 ? estimateFlightBetween(from, to) : null
+  if (!best || best.durationMinutes === null) {
+    return rows.length === 0 && !wishes.avoidModes?.includes('fly') ? estimateFlightBetween(from, to) : null
+  }
   const { minutes, isEstimated } = minutesOf(best, from, to)
   return {
     mode: best.mode,
@@ -91,17 +106,29 @@ function isBelievable({ mode, durationMinutes }: GuideLeg, from: Base, to: Base)
   return kmPerHour <= (mode === 'hs-train' ? FASTEST_TRAIN_KMH : FASTEST_KMH)
 }
 
-function isRunning({ exists, codes, durationMinutes }: GuideLeg, to: Base, { month }: LegWishes): boolean {
+function isRunning(
+  { exists, codes, durationMinutes, mode }: GuideLeg,
+  to: Base,
+  { month, avoidModes }: LegWishes,
+): boolean {
   if (exists === 'no' || durationMinutes === null || codes.includes('no-service')) return false
+  if (avoidModes?.includes(mode)) return false
   const winter = to.coordinates.latitude >= 0 ? NORTHERN_WINTER : SOUTHERN_WINTER
   return month === null || !codes.includes('winter-closed') || !isInMonths([winter], month)
 }
 
 /** The usual mode first; the car first for travellers with a car, sleeper trains last for families. */
-function rankOf({ mode, usualOrder, exists }: GuideLeg, { isByCar, hasChildren }: LegWishes): number {
+function rankOf({ mode, usualOrder, exists, durationMinutes }: GuideLeg, { isByCar, hasChildren }: LegWishes): number {
   const own = isByCar && IN_ONES_OWN.has(mode) ? -20 : 0
   const uncertain = exists === 'seasonal' ? 5 : 0
-  return usualOrder + own + uncertain + (AT_NIGHT.has(mode) ? (hasChildren ? 10 : NIGHT_PENALTY) : 0)
+  const isEndless = mode !== 'fly' && !AT_NIGHT.has(mode) && (durationMinutes ?? 0) > LONGEST_DRIVE_MINUTES
+  return (
+    usualOrder +
+    own +
+    uncertain +
+    (isEndless ? ENDLESS_PENALTY : 0) +
+    (AT_NIGHT.has(mode) ? (hasChildren ? 10 : NIGHT_PENALTY) : 0)
+  )
 }
 
 /** Roads in touring regions are longer than straight lines. */
@@ -138,22 +165,53 @@ function estimateDrive(
   from: Base,
   to: Base,
   rows: readonly GuideLeg[],
-  { isByCar }: LegWishes,
+  { isByCar, isCarFree }: LegWishes,
 ): Drive | null {
+  if (isCarFree && distanceKm(from.coordinates, to.coordinates) > NEAR_KM) return estimateTrain(from, to)
   const isRefused = rows.some(({ mode, exists }) => IN_ONES_OWN.has(mode) && exists === 'no')
   if (isRefused || isWithoutRoad(guide, from) || isWithoutRoad(guide, to)) return null
   const minutes = driveMinutes(from, to)
   if (minutes === null || minutes > LONGEST_DRIVE_MINUTES) return null
-  const mode = isByCar ? 'car' : 'car-driver'
-  return { mode, minutes, price: null, codes: [], domain: null, basis: 'estimate' }
+  const mode = isByCar ? 'car' : isCarFree ? 'bus' : 'car-driver'
+  const longer = isCarFree ? BUS_SHARE : 1
+  return { mode, minutes: Math.round(minutes * longer), price: null, codes: [], domain: null, basis: 'estimate' }
 }
+
+/** Between towns with buses and trains of their own, in a country of railways: slower than between its cities. */
+function estimateTrain(from: Base, to: Base): Drive | null {
+  if ([from, to].some(({ area }) => area?.transit === 'poor')) return null
+  const end = ({ destination, coordinates }: Base) => ({ country: destination.countries[0] ?? '', coordinates })
+  const { trainMinutes } = estimateGround(end(from), end(to))
+  if (trainMinutes === null) return null
+  const minutes = Math.round((trainMinutes * BRANCH_LINE_SHARE) / 10) * 10
+  if (minutes > LONGEST_TRAIN_MINUTES) return null
+  return { mode: 'train', minutes, price: null, codes: ['change'], domain: null, basis: 'estimate' }
+}
+
+/** Between islands of one group: where all ways are over water, there is a boat. */
+function estimateBoat(guide: RouteGuide, from: Base, to: Base): PlannedLeg | null {
+  if (!from.area || !to.area || from.destination.id !== to.destination.id) return null
+  const inside = insideOf(guide, from.destination.id).filter(({ exists }) => exists !== 'no')
+  const afloat = inside.filter(({ mode }) => ON_WATER.has(mode))
+  const km = distanceKm(from.coordinates, to.coordinates)
+  if (km < NEXT_ISLAND_KM || afloat.length < inside.length * MOSTLY || afloat.length === 0) return null
+  const minutes = Math.round((HARBOUR_MINUTES + (km / FERRY_KMH) * 60) / 10) * 10
+  return { mode: 'ferry', minutes, price: null, codes: [], domain: null, basis: 'estimate', others: [] }
+}
+
+const NEXT_ISLAND_KM = 15
+const MOSTLY = 0.7
+const HARBOUR_MINUTES = 30
+const FERRY_KMH = 30
+const BRANCH_LINE_SHARE = 1.7
+const LONGEST_TRAIN_MINUTES = 300
 
 /** Without a row: by air, from airport to airport. */
 function estimateFlightBetween({ destination: start }: Base, { destination: end }: Base): PlannedLeg | null {
   const km = distanceKm(start.coordinates, end.coordinates)
   const isServed = start.airports.length > 0 && end.airports.length > 0 && start.airports[0] !== end.airports[0]
   if (!isServed || km < SHORTEST_FLIGHT_KM) return null
-  const minutes = estimateLeg(start.coordinates, end.coordinates, 'fly').minutes
+  const { minutes } = estimateFlight(start.coordinates, end.coordinates)
   return { mode: 'fly', minutes, price: null, codes: [], domain: null, basis: 'estimate', others: [] }
 }
 

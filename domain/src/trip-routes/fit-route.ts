@@ -1,5 +1,6 @@
 import type { Base } from './base.ts'
-import type { Judge, Judged, Stay } from './judge-route.ts'
+import type { Judge, Judged } from './judge-route.ts'
+import type { Stay } from './stay.ts'
 
 export type FitAsked = {
   readonly stays: readonly Stay[]
@@ -9,10 +10,15 @@ export type FitAsked = {
   readonly mostBases: number
   /** The minimum nights of a stay; fewer only if nothing else can be shortened. */
   readonly fewest: (base: Base) => number
-  readonly isForced: (base: Base) => boolean
+  /** What was asked for by name: each needs one base that has it. */
+  readonly wanted: readonly Wanted[]
 }
 
+export type Wanted = (base: Base) => boolean
+
 const GATEWAY_MINUTES = 20
+/** On a short trip one night is enough for the one thing that was asked for. */
+const FEW_NIGHTS = 4
 
 type Option = { readonly stays: readonly Stay[]; readonly judged: Judged }
 
@@ -41,6 +47,27 @@ export function fitRoute(judge: Judge, asked: FitAsked): readonly Stay[] | null 
   return judge.judge(stays) ? stays : null
 }
 
+/** The route with a base for everything that was asked for by name, each where it fits best. */
+export function withWanted(
+  judge: Judge,
+  stays: readonly Stay[],
+  { candidates, wanted, nights }: Pick<FitAsked, 'candidates' | 'nights' | 'wanted'>,
+): readonly Stay[] {
+  return wanted.reduce((route, isMet) => {
+    if (route.some(({ base }) => isMet(base))) return route
+    const options = candidates
+      .filter(isMet)
+      .flatMap((base) =>
+        Array.from({ length: route.length + 1 }, (_, at) => [
+          ...route.slice(0, at),
+          { base, nights: nights <= FEW_NIGHTS ? 1 : base.minNights },
+          ...route.slice(at),
+        ]),
+      )
+    return best(judge, options, ({ judged: { worth } }) => worth) ?? route
+  }, stays)
+}
+
 export const nightsOf = (stays: readonly Stay[]): number => stays.reduce((sum, { nights }) => sum + nights, 0)
 
 function best(
@@ -56,15 +83,15 @@ function best(
   return first ? others.reduce((top, option) => (gainOf(option) > gainOf(top) ? option : top), first).stays : null
 }
 
-function shorten(stays: readonly Stay[], { nights, fewest, isForced }: FitAsked): readonly (readonly Stay[])[] {
+function shorten(stays: readonly Stay[], { nights, fewest, wanted }: FitAsked): readonly (readonly Stay[])[] {
   const surplus = nightsOf(stays) - nights
   const fewer = stays.flatMap(({ base, nights: own }, index) =>
     own > (isGateway(base, index, stays.length) ? 1 : fewest(base)) ? [withNights(stays, index, own - 1)] : [],
   )
   const without = stays.flatMap(({ base, nights: own }, index) => {
-    const isOnlyOne = stays.filter((stay) => stay.base.key === base.key).length === 1
-    const isKept = (isForced(base) && isOnlyOne) || stays.length === 1 || own > surplus + 1
-    return isKept ? [] : [merge(stays.filter((_, at) => at !== index))]
+    const others = stays.filter((_, at) => at !== index)
+    const isOnlyOne = wanted.some((isMet) => isMet(base) && !others.some((stay) => isMet(stay.base)))
+    return isOnlyOne || stays.length === 1 || own > surplus + 1 ? [] : [merge(others)]
   })
   return [...fewer, ...without]
 }

@@ -1,14 +1,20 @@
 import type { Base } from './base.ts'
 import { hasPlaceFor } from './fit-route.ts'
-import type { Judge, Stay } from './judge-route.ts'
+import type { Judge } from './judge-route.ts'
 import { permutations } from './order-destinations.ts'
+import type { Stay } from './stay.ts'
 
 const MOST_STEPS = 20
 /** With more stays, only the order in which they were found is tried. */
 const MOST_FOR_EVERY_ORDER = 5
 const LEAST_GAIN = 0.01
 
-type ImproveAsked = { readonly candidates: readonly Base[]; readonly mostBases: number }
+type ImproveAsked = {
+  readonly candidates: readonly Base[]
+  readonly mostBases: number
+  /** Then only nights move and bases are added, for as long as this holds; the order stays. */
+  readonly isFair?: (stays: readonly Stay[]) => boolean
+}
 
 /** Moves a night, replaces a base or makes room for another one, if the result is better. */
 export function improveRoute(judge: Judge, found: readonly Stay[], asked: ImproveAsked): readonly Stay[] {
@@ -17,11 +23,13 @@ export function improveRoute(judge: Judge, found: readonly Stay[], asked: Improv
     options.reduce((top, option) => (worth(option) > worth(top) + LEAST_GAIN ? option : top), stays)
   let stays = found
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const next = better([...exchanged(stays, asked), ...shared(stays), ...withRoomFor(stays, asked)], stays)
+    const { isFair } = asked
+    const moved = [...shared(stays), ...withRoomFor(stays, asked)]
+    const next = better(isFair ? moved.filter(isFair) : [...exchanged(stays, asked), ...moved], stays)
     if (next === stays) break
     stays = next
   }
-  return stays.length > MOST_FOR_EVERY_ORDER ? stays : better(permutations(stays), stays)
+  return asked.isFair || stays.length > MOST_FOR_EVERY_ORDER ? stays : better(permutations(stays), stays)
 }
 
 const furtherOf = (stays: readonly Stay[], { candidates }: ImproveAsked): readonly Base[] =>

@@ -10,4 +10,4 @@ export type {
   PlannedSight,
 } from './planned-route.ts'
 export { type RouteTables } from './route-guide.ts'
-export type { AskedDestination, Heading, RouteRequest } from './route-request.ts'
+export type { AskedDestination, Heading, RouteEnd, RouteRequest } from './route-request.ts'

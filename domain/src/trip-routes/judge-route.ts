@@ -1,14 +1,16 @@
 import { distanceKm } from '../kernel/index.ts'
 import type { Pace } from '../trip/index.ts'
 import { type Base } from './base.ts'
+import { isCovered } from './covered.ts'
 import { findLeg } from './find-leg.ts'
+import { progress } from './heading.ts'
 import type { PlannedLeg } from './planned-route.ts'
+import { hoursToEnds } from './route-ends.ts'
 import { pointKey, type RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
+import type { Stay } from './stay.ts'
 import { isOverWater, type Thing, thingsFrom } from './things-to-see.ts'
 import { isOfInterest, worthOf } from './worth.ts'
-
-export type Stay = { readonly base: Base; readonly nights: number }
 
 export type Judged = {
   readonly worth: number
@@ -35,6 +37,17 @@ const LAST_DAY_SHARE = 0.6
 const MOVE_WORTH = 2
 const MOVE_WITH_CHILDREN_WORTH = 5
 const HOUR_ON_THE_WAY_WORTH = 1.5
+const AGAINST_HEADING_WORTH = 4
+/** Beyond what the travellers bear. */
+const HOUR_TOO_LONG_WORTH = 25
+/** A flight on a road trip: another car to hire. */
+const CAR_LEFT_WORTH = 14
+/** From one end of a town to the other. */
+const POINTLESS_MOVE_WORTH = 10
+const SAME_SURROUNDINGS_KM = 9
+const HOUR_TO_THE_AIRPORT_WORTH = 3
+/** After a late landing, or before an early flight. */
+const HOUR_AT_NIGHT_WORTH = 10
 /** The worth of a night within the guide's ideal stay, beyond the sights. */
 const IDEAL_NIGHT_WORTH = 4
 const MUST_WORTH = 40
@@ -44,8 +57,15 @@ const BOAT_TO_THE_AIRPORT_WORTH = 40
 const ASKED_MUST_WORTH = 8
 /** The extra worth of a base that the guide recommends for first visits or for children. */
 const SUITED_BASE_WORTH = 2
+/** Of a base with a beach, for those who want one. */
+const BESIDE_THE_SEA_WORTH = 8
+/** Of a base with hardly a bus, for those without a car. */
+const WITHOUT_BUSES_WORTH = 14
 /** The extra worth of a must-see of the classic route. */
 const OF_ROUTE_WORTH = 14
+/** One sleeps beside what has a day of its own, the night before and the night after. */
+const ON_ITS_DAY_WORTH = 120
+const ON_A_DAY_OF_TRAVEL_WORTH = 70
 /** Getting to the airport, through it, and into town. */
 const FLIGHT_EXTRA_MINUTES = 150
 /** A scenic leg counts as half a visit. */
@@ -53,7 +73,7 @@ const SCENIC_SHARE = 0.5
 /** The hours lost by a night leg, which is mostly slept through. */
 const NIGHT_RIDE_HOURS = 2
 const SLACK_HOURS = 1
-/** In a region, its own sights count in full; those of its cities only in part. */
+/** Of sights of a region's cities. */
 const DETAIL_SHARE = 0.3
 const EVENING_HOURS = 1
 const SAME_TOWN_KM = 12
@@ -73,6 +93,10 @@ export function createJudge(
     (mustsOfRoute.has(thing.id) ? OF_ROUTE_WORTH : 0)
   const things = keep(
     (base: Base) => thingsFrom(guide, base, request),
+    ({ key }) => key,
+  )
+  const isByBoat = keep(
+    (base: Base) => isOnABoat(guide, base),
     ({ key }) => key,
   )
   const legs = new Map<string, PlannedLeg | null>()
@@ -96,15 +120,34 @@ export function createJudge(
         (index === stays.length - 1 ? HOURS_A_DAY[request.pace] * LAST_DAY_SHARE : 0)
       return choose(pools[index] ?? [], { nights, hours, request, visited, worth })
     })
-    const ends = [stays[0], stays.at(-1)].filter((stay) => stay && isOverWater(guide, stay.base.point)).length
-    const whole = worthOfAll(stays, seen.flat(), ways, { request, worth }) - ends * BOAT_TO_THE_AIRPORT_WORTH
-    return { worth: whole, seen, legs: ways }
+    const ends = [stays[0], stays.at(-1)].filter((stay) => stay && isByBoat(stay.base)).length
+    const filled = pools.map((pool) => daysFilled(pool, request))
+    const whole = worthOfAll(stays, seen.flat(), ways, { request, worth, filled }) - ends * BOAT_TO_THE_AIRPORT_WORTH
+    return { worth: whole + onTheirDays(stays, request, things), seen, legs: ways }
   }
   const judge = (stays: readonly Stay[]): Judged | null => {
     const ways = waysOf(stays)
     return ways.some((way, index) => index > 0 && way === null) ? null : weigh(stays, ways)
   }
   return { judge, judgeLoosely: (stays) => weigh(stays, waysOf(stays)), leg, things }
+}
+
+function onTheirDays(
+  stays: readonly Stay[],
+  { dated = [] }: RouteRequest,
+  things: (base: Base) => readonly Thing[],
+): number {
+  return dated.reduce((sum, { ids, day }) => {
+    let arrive = 0
+    let worth = 0
+    for (const { base, nights } of stays) {
+      const leave = arrive + nights
+      const isThere = day >= arrive && day <= leave && things(base).some(({ id }) => ids.includes(id))
+      if (isThere) worth = Math.max(worth, day > arrive && day < leave ? ON_ITS_DAY_WORTH : ON_A_DAY_OF_TRAVEL_WORTH)
+      arrive = leave
+    }
+    return sum + worth
+  }, 0)
 }
 
 function keep<Key, Value>(find: (key: Key) => Value, nameOf: (key: Key) => string): (key: Key) => Value {
@@ -117,6 +160,14 @@ function keep<Key, Value>(find: (key: Key) => Value, nameOf: (key: Key) => strin
     kept.set(name, found)
     return found
   }
+}
+
+/** Whether only a boat reaches the base. Not where most bases are like that: in the Maldives visitors sleep on such islands. */
+function isOnABoat(guide: RouteGuide, { point, destination }: Base): boolean {
+  if (!isOverWater(guide, point)) return false
+  const towns = guide.tables.areas.filter(({ destinationId }) => destinationId === destination.id)
+  const afloat = towns.filter(({ id }) => isOverWater(guide, { destinationId: destination.id, areaId: id }))
+  return destination.kind !== 'island' || afloat.length <= towns.length / 2
 }
 
 /** Without those that only a boat reaches, which a day trip shows and no drive. */
@@ -154,15 +205,21 @@ function lostHours(way: PlannedLeg | null): number {
 
 function doorToDoor({ mode, minutes, basis }: PlannedLeg): number {
   if (mode !== 'fly') return minutes
-  return minutes + FLIGHT_EXTRA_MINUTES * (basis === 'estimate' ? 3 : 1)
+  return minutes + FLIGHT_EXTRA_MINUTES * (basis === 'estimate' ? 4 : 1)
 }
 
 /** Importance is relative to a destination: a 5 in Kyoto is worth more than a 5 in a small town. */
-function prestigeOf(guide: RouteGuide, { sight, dayTrip }: Thing, { destinations }: RouteRequest): number {
+function prestigeOf(
+  guide: RouteGuide,
+  { sight, dayTrip }: Thing,
+  { destinations, mustDestinationIds = [] }: RouteRequest,
+): number {
   const destination = guide.destination((sight ?? dayTrip)?.destinationId ?? '')
   if (!destination) return 1
   const parent = guide.destination(destination.parentId ?? '')
-  const isDetail = parent && parent.kind !== 'country-route' && destinations.some(({ id }) => id === parent.id)
+  const isWanted = mustDestinationIds.includes(destination.id)
+  const isDetail =
+    !isWanted && parent && parent.kind !== 'country-route' && destinations.some(({ id }) => id === parent.id)
   return (isDetail ? DETAIL_SHARE : 1) / (1 + destination.rank / 200)
 }
 
@@ -182,10 +239,12 @@ type Room = {
 /** The most important first, while there is time. A day trip needs a day between two nights. */
 function choose(pool: readonly Thing[], { nights, hours, request, visited, worth }: Room): readonly Thing[] {
   const day = HOURS_A_DAY[request.pace]
-  const open = pool.filter((thing) => thing.isOpen && !thing.isUnsuited && isSensible(thing, visited, request.mustIds))
+  const dated = new Set(request.dated?.flatMap(({ ids }) => ids))
+  const open = pool.filter((thing) => thing.isOpen && !thing.isUnsuited && isSensible(thing, visited, request))
   const asked = visited.length === 1 ? onlyDayTripsFor(request.interests, open, worth) : []
   const sorted = open.toSorted(
     (one, other) =>
+      Number(dated.has(other.id)) - Number(dated.has(one.id)) ||
       Number(asked.includes(other)) - Number(asked.includes(one)) ||
       worth(other) - worth(one) ||
       Number(one.dayTrip !== null) - Number(other.dayTrip !== null) ||
@@ -199,10 +258,11 @@ function choose(pool: readonly Thing[], { nights, hours, request, visited, worth
     const isWholeDay = thing.dayTrip !== null
     const needed = isInEvening(thing) ? EVENING_HOURS : Math.min(thing.hours, day)
     // The main sight is always visited, however late the arrival.
-    const isFirst = chosen.length === 0
-    const hasRoom = isWholeDay
-      ? wholeDays > 0 && left >= needed * WHOLE_DAY_SHARE
-      : isFirst || needed <= left + SLACK_HOURS
+    const isFirst = chosen.length === 0 || dated.has(thing.id)
+    const hasRoom =
+      isWholeDay && !dated.has(thing.id)
+        ? wholeDays > 0 && left >= needed * WHOLE_DAY_SHARE
+        : isFirst || needed <= left + SLACK_HOURS
     if (!hasRoom || chosen.some((other) => isCovered(thing, other))) continue
     chosen.push(thing)
     left -= needed
@@ -224,6 +284,13 @@ function onlyDayTripsFor(
   })
 }
 
+/** Days for which there is something to see, and one more. */
+function daysFilled(pool: readonly Thing[], { pace }: RouteRequest): number {
+  const day = HOURS_A_DAY[pace]
+  const open = pool.filter(({ isOpen, isUnsuited }) => isOpen && !isUnsuited)
+  return 1 + open.reduce((sum, { hours }) => sum + Math.min(hours, day), 0) / day
+}
+
 function isInEvening({ sight }: Thing): boolean {
   return sight !== null && sight.bestTimes.every((time) => time === 'sunset' || time === 'evening' || time === 'night')
 }
@@ -231,46 +298,97 @@ function isInEvening({ sight }: Thing): boolean {
 function isSensible(
   { id, importance, dayTrip, hours }: Thing,
   visited: readonly Base[],
-  mustIds: readonly string[],
+  { mustIds, longestRideMinutes = Infinity }: RouteRequest,
 ): boolean {
-  if (!dayTrip || mustIds.includes(id)) return true
-  const isVisited = ({ destination, coordinates }: Base): boolean =>
+  if (!dayTrip) return true
+  const isVisited = ({ destination, coordinates, area }: Base): boolean =>
     destination.id === dayTrip.to?.destinationId ||
-    (destination.id !== dayTrip.destinationId && distanceKm(coordinates, dayTrip.coordinates) <= SAME_TOWN_KM)
+    ((area !== null || destination.id !== dayTrip.destinationId) &&
+      distanceKm(coordinates, dayTrip.coordinates) <= SAME_TOWN_KM)
+  // Petra is seen from its own town, whatever was asked for.
   if (visited.some(isVisited)) return false
+  if (mustIds.includes(id)) return true
+  if (dayTrip.travelMinutes > longestRideMinutes) return false
   const isTooLong = dayTrip.isOvernightBetter === 'yes' && hours > LONGEST_FOR_A_DAY_HOURS && importance < 5
   return importance >= LEAST_OF_DAY_TRIP && !isTooLong
 }
 
-/** The day trip "Golden Circle" includes Gullfoss. */
-export function isCovered({ sight, dayTrip, name }: Thing, by: Thing): boolean {
-  const excursion = by.dayTrip
-  if (sight && by.sight) return name === by.name
-  if (excursion && sight) {
-    return excursion.highlights.some((highlight) => name.includes(highlight) || highlight.includes(name))
-  }
-  return Boolean(dayTrip && by.sight && (name === by.name || dayTrip.highlights.includes(by.name)))
+type Weighing = {
+  readonly request: RouteRequest
+  readonly worth: (thing: Thing) => number
+  /** How many days the sights of each stay fill. */
+  readonly filled: readonly number[]
 }
 
 function worthOfAll(
   stays: readonly Stay[],
   seen: readonly Thing[],
   ways: readonly (PlannedLeg | null)[],
-  { request, worth }: { readonly request: RouteRequest; readonly worth: (thing: Thing) => number },
+  { request, worth, filled }: Weighing,
 ): number {
   const sights = seen.reduce((sum, thing) => sum + worth(thing) - (thing.sight ? thing.awayMinutes / 45 : 0), 0)
   const move = request.hasChildren || request.pace === 'calm' ? MOVE_WITH_CHILDREN_WORTH : MOVE_WORTH
-  const moves = ways.reduce((sum, way) => sum + (way ? move + (doorToDoor(way) / 60) * HOUR_ON_THE_WAY_WORTH : 0), 0)
-  const suited = stays.reduce((sum, { base }) => sum + suitOf(base, request.hasChildren), 0)
-  const edges = [stays[0], stays.at(-1)].reduce((sum, stay) => sum + (stay?.base.area?.centreMinutes ?? 0) / 30, 0)
-  const ideal = stays.reduce((sum, { base, nights }) => sum + nightsWorth(nights, base.idealNights), 0)
-  return sights - moves + ideal + suited - edges
+  const moves = ways.reduce((sum, way) => {
+    if (!way) return sum
+    const isCarLeft = request.isByCar && way.mode === 'fly'
+    const tooLong = way.mode === 'fly' ? 0 : Math.max(0, way.minutes - (request.longestRideMinutes ?? Infinity)) / 60
+    return (
+      sum +
+      tooLong * HOUR_TOO_LONG_WORTH +
+      move +
+      (doorToDoor(way) / 60) * HOUR_ON_THE_WAY_WORTH +
+      (isCarLeft ? CAR_LEFT_WORTH : 0)
+    )
+  }, 0)
+  const pointless = stays.filter(({ base }, index) => {
+    const before = stays[index - 1]
+    return before && distanceKm(before.base.coordinates, base.coordinates) <= SAME_SURROUNDINGS_KM
+  }).length
+  const suited = stays.reduce((sum, { base }) => sum + suitOf(base, request), 0)
+  const edges = edgesOf(stays, request)
+  const { mustDestinationIds = [], mustBaseKeys = [] } = request
+  const wanted = [
+    ...mustDestinationIds.filter((id) => stays.some(({ base }) => base.destination.id === id)),
+    ...mustBaseKeys.filter((key) => stays.some(({ base }) => base.key === key)),
+  ]
+  const ideal = stays.reduce(
+    (sum, { base, nights }, index) => sum + nightsWorth(nights, Math.min(base.idealNights, filled[index] ?? Infinity)),
+    0,
+  )
+  const against = backwards(stays, request) * AGAINST_HEADING_WORTH
+  const lost = edges + against + pointless * POINTLESS_MOVE_WORTH
+  return sights - moves + ideal + suited - lost + wanted.length * MUST_WORTH
 }
 
-function suitOf({ area }: Base, hasChildren: boolean): number {
+/** Degrees against the stated heading. */
+function backwards(stays: readonly Stay[], { heading }: RouteRequest): number {
+  if (!heading) return 0
+  return stays.reduce((sum, { base }, index) => {
+    const before = stays[index - 1]
+    return before ? sum + Math.max(0, -progress(before.base, base, heading)) : sum
+  }, 0)
+}
+
+/** The way from the airport to the first base and from the last base to the airport. */
+function edgesOf(stays: readonly Stay[], request: RouteRequest): number {
+  const { arrival, departure } = request
+  const fromAirport = (stay: Stay | undefined): number => (stay?.base.area?.centreMinutes ?? 0) / 30
+  const { usual, tight } = hoursToEnds(stays, request)
+  return (
+    (arrival ? 0 : fromAirport(stays[0])) +
+    (departure ? 0 : fromAirport(stays.at(-1))) +
+    usual * HOUR_TO_THE_AIRPORT_WORTH +
+    tight * HOUR_AT_NIGHT_WORTH
+  )
+}
+
+function suitOf({ area }: Base, { hasChildren, isCarFree, interests }: RouteRequest): number {
   const uses = area?.stayFor ?? []
+  const isByTheSea = area !== null && (uses.includes('beach') || area.tags.includes('beach'))
+  const sea = interests.includes('beach') && isByTheSea ? BESIDE_THE_SEA_WORTH : 0
   const met = [uses.includes('first-time'), hasChildren && uses.includes('families')]
-  return met.filter(Boolean).length * SUITED_BASE_WORTH
+  const isStranded = isCarFree && area?.transit === 'poor'
+  return sea + met.filter(Boolean).length * SUITED_BASE_WORTH - (isStranded ? WITHOUT_BUSES_WORTH : 0)
 }
 
 /** Each night is worth less than the one before, and almost nothing beyond the ideal. */

@@ -1,10 +1,12 @@
 import type { GuideDestination } from '../guide/index.ts'
 import { distanceKm } from '../kernel/index.ts'
 import { type Base, basesIn } from './base.ts'
-import { isCovered, type Judge, type Stay } from './judge-route.ts'
+import { isCovered } from './covered.ts'
+import type { Judge } from './judge-route.ts'
 import type { LeftOut } from './planned-route.ts'
 import type { RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
+import type { Stay } from './stay.ts'
 import type { Thing } from './things-to-see.ts'
 
 const MUST_SEE = 5

@@ -32,6 +32,8 @@ export type PlannedBase = {
   readonly nights: number
   /** A town of a region, where one drives or is driven from sight to sight. */
   readonly isRural: boolean
+  /** A town with a beach of its own. */
+  readonly isSeaside?: boolean
   readonly arriveDay: number
   readonly leaveDay: number
   /** The leg from the previous base; null for the first one. */
@@ -82,6 +84,11 @@ export type PlannedSight = {
   readonly domain: string | null
   /** The quarter of the city, or the town of the region. */
   readonly area: string
+  readonly tags?: readonly string[]
+  /** In the language of the country and others. */
+  readonly otherNames?: readonly string[]
+  /** One line of guidance. */
+  readonly note?: string
 }
 
 export type PlannedDayTrip = Pick<PlannedSight, 'id' | 'importance' | 'name'> & {

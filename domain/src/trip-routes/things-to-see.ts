@@ -28,13 +28,18 @@ export type Thing = {
   readonly dayTrip: GuideDayTrip | null
 }
 
-export type SeenBy = Pick<RouteRequest, 'destinations' | 'hasChildren' | 'isByCar' | 'month'>
+export type SeenBy = Pick<RouteRequest, 'destinations' | 'hasChildren' | 'isByCar' | 'isCarFree' | 'month'>
 
 const REACH_MINUTES = 75
 const REACH_BY_CAR_MINUTES = 100
 const IN_TOWN_MINUTES = 15
 /** For straight-line distances, including detours and traffic. */
 const MINUTES_PER_KM = 1.5
+/** By the buses of the country. */
+const MINUTES_PER_KM_BY_BUS = 2
+/** For what one came for, without a car. */
+const REACH_OF_A_MUST_MINUTES = 110
+const WORTH_A_BUS = 4
 const BETWEEN_SIGHTS_HOURS = 0.3
 
 /** Everything that can be visited from a base without sleeping elsewhere. */
@@ -51,8 +56,8 @@ function sightsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing
     coordinates !== null &&
     distanceKm(coordinates, destination.coordinates) <= destination.radiusKm
   return [...guide.sightsOf(destination.id), ...nearby.filter((sight) => !isTwice(sight))].flatMap((sight) => {
-    const awayMinutes = minutesAway(guide, base, sight)
-    if (awayMinutes === null || awayMinutes > (seen.isByCar ? REACH_BY_CAR_MINUTES : REACH_MINUTES)) return []
+    const awayMinutes = minutesAway(guide, base, sight, seen)
+    if (awayMinutes === null || awayMinutes > reachOf(sight, seen)) return []
     const { id, name, importance, tags, durationMinutes } = sight
     const isOpen = isOpenIn(sight, seen.month)
     const hours = durationMinutes / 60 + (2 * awayMinutes) / 60 + BETWEEN_SIGHTS_HOURS
@@ -73,12 +78,17 @@ function sightsFrom(guide: RouteGuide, base: Base, seen: SeenBy): readonly Thing
   })
 }
 
+function reachOf({ importance }: GuideSight, { isByCar, isCarFree }: SeenBy): number {
+  if (isByCar) return REACH_BY_CAR_MINUTES
+  return isCarFree && importance >= WORTH_A_BUS ? REACH_OF_A_MUST_MINUTES : REACH_MINUTES
+}
+
 function around(guide: RouteGuide, { parentId }: GuideDestination): readonly GuideDestination[] {
   const parent = parentId === null ? undefined : guide.destination(parentId)
   return parent && parent.kind !== 'country-route' ? [parent] : []
 }
 
-function minutesAway(guide: RouteGuide, base: Base, sight: GuideSight): number | null {
+function minutesAway(guide: RouteGuide, base: Base, sight: GuideSight, { isCarFree }: SeenBy): number | null {
   const own = base.area?.id === sight.areaId || base.area === null
   if (own && sight.destinationId === base.destination.id) return IN_TOWN_MINUTES
   const point = { destinationId: sight.destinationId, areaId: sight.areaId }
@@ -87,10 +97,13 @@ function minutesAway(guide: RouteGuide, base: Base, sight: GuideSight): number |
   if (!coordinates) return null
   if (isOverWater(guide, point) && pointKey(point) !== base.key && !hasBoat(guide, base, point)) return null
   const rows = base.area ? guide.legsBetween(base.key, pointKey(point)) : []
-  const ways = rows.flatMap(({ exists, durationMinutes }) => (exists === 'no' ? [] : (durationMinutes ?? [])))
+  const ways = rows.flatMap(({ exists, mode, durationMinutes }) =>
+    exists === 'no' || (isCarFree && OWN_MODES.has(mode)) ? [] : (durationMinutes ?? []),
+  )
+  const km = distanceKm(base.coordinates, coordinates)
   return ways.length > 0
     ? Math.min(...ways)
-    : Math.max(IN_TOWN_MINUTES, distanceKm(base.coordinates, coordinates) * MINUTES_PER_KM)
+    : Math.max(IN_TOWN_MINUTES, km * (isCarFree ? MINUTES_PER_KM_BY_BUS : MINUTES_PER_KM))
 }
 
 /** Every way there is a boat. */
@@ -106,6 +119,7 @@ function hasBoat(guide: RouteGuide, { key }: Base, point: GuidePoint): boolean {
   return guide.legsBetween(key, pointKey(point)).some(({ exists }) => exists !== 'no')
 }
 
+const OWN_MODES: ReadonlySet<string> = new Set(['car', 'car-driver', 'motorbike'])
 const ON_WATER: ReadonlySet<string> = new Set(['ferry', 'fast-boat', 'boat'])
 
 function isOpenIn({ closedSeason }: GuideSight, month: number | null): boolean {

@@ -2,13 +2,14 @@ import { type GuideSight, openingOf } from '../guide/index.ts'
 import { distanceKm } from '../kernel/index.ts'
 import { type Base, baseAt } from './base.ts'
 import { findLeg, type LegWishes } from './find-leg.ts'
-import type { Stay } from './judge-route.ts'
 import type { PlannedSight } from './planned-route.ts'
 import type { RouteGuide } from './route-guide.ts'
+import type { Stay } from './stay.ts'
 
 /** Of the way. */
-const DETOUR_SHARE = 1.2
+const DETOUR_SHARE = 0.2
 const DETOUR_KM = 15
+const MOST_DETOUR_KM = 30
 const LEAST_IMPORTANCE = 3
 const MOST = 12
 
@@ -50,7 +51,9 @@ function beside(drive: Drive, sights: readonly GuideSight[]): readonly PlannedSi
   return sights
     .filter(({ coordinates: at, importance }) => {
       if (at === null || importance < LEAST_IMPORTANCE) return false
-      return distanceKm(from, at) + distanceKm(at, to) <= whole * DETOUR_SHARE + DETOUR_KM
+      return (
+        distanceKm(from, at) + distanceKm(at, to) <= whole + Math.min(whole * DETOUR_SHARE, MOST_DETOUR_KM) + DETOUR_KM
+      )
     })
     .filter((sight) => isByTheRoad(sight, drive))
     .toSorted((one, other) => other.importance - one.importance)
@@ -71,14 +74,19 @@ function isByTheRoad({ destinationId, areaId }: GuideSight, { guide, wishes, fro
 const ROAD_SHARE = 1.3
 const ROAD_MINUTES = 45
 
+/** Longer ones are the nights of a cruise, which are nowhere in particular. */
+const NIGHT_MINUTES = 600
+
+/** A husky safari or a spice farm without a point of its own sets out in its area. */
 export function plannedSight(sight: GuideSight, guide: RouteGuide): PlannedSight {
   const { id, name, importance, coordinates, kind, durationMinutes, bestTimes, fee, suits, unsuitedFor } = sight
   const { setting, booking, ticketOfSightId, domain } = sight
+  const area = guide.area(sight)
   return {
     id,
     name,
     importance,
-    coordinates,
+    coordinates: coordinates ?? (durationMinutes < NIGHT_MINUTES ? (area?.coordinates ?? null) : null),
     kind,
     visitMinutes: durationMinutes,
     bestTimes,
@@ -90,6 +98,11 @@ export function plannedSight(sight: GuideSight, guide: RouteGuide): PlannedSight
     booking,
     ticketId: ticketOfSightId,
     domain,
-    area: guide.area(sight)?.name ?? '',
+    area: area?.name ?? '',
+    tags: sight.tags,
+    otherNames: [...new Set([sight.localName ?? '', ...sight.otherNames.map((other) => other.name)])].filter(
+      (other) => other !== '' && other !== name,
+    ),
+    ...(sight.note && { note: sight.note }),
   }
 }

@@ -1,8 +1,10 @@
 import { type GuideMode, isInMonths } from '../guide/index.ts'
-import { type Judged, type Stay, withoutBoats } from './judge-route.ts'
+import type { Base } from './base.ts'
+import { type Judged, withoutBoats } from './judge-route.ts'
 import type { PlannedBase, PlannedDayTrip, PlannedSight } from './planned-route.ts'
 import type { RouteGuide } from './route-guide.ts'
 import type { RouteRequest } from './route-request.ts'
+import type { Stay } from './stay.ts'
 import type { Thing } from './things-to-see.ts'
 import { plannedSight, waySights } from './way-sights.ts'
 
@@ -34,6 +36,7 @@ export function writeBases(
       coordinates: base.coordinates,
       nights,
       isRural: base.destination.kind !== 'city',
+      ...(isSeaside(base) && { isSeaside: true }),
       arriveDay,
       leaveDay: day,
       leg: legs[index] ?? null,
@@ -43,6 +46,10 @@ export function writeBases(
       avoid: [...new Set(avoided.map(({ reason }) => reason))],
     }
   })
+}
+
+function isSeaside({ area }: Base): boolean {
+  return area !== null && (area.stayFor.includes('beach') || area.tags.includes('beach'))
 }
 
 function sightOf({ sight }: Thing, guide: RouteGuide): readonly PlannedSight[] {

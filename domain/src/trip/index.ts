@@ -2,6 +2,7 @@ export { NO_WISHES } from './no-wishes.ts'
 export { ANSWERED_WISHES, NOT_PLANNED_REASONS, SPECIAL_WISHES } from './trip.ts'
 export type {
   CostRange,
+  DatedWish,
   DayEdge,
   DayId,
   DayPrices,

@@ -35,6 +35,8 @@ export type GuideHints = {
   readonly unsuitedFor?: readonly Suits[]
   /** The quarter of the city, or the town of the region. */
   readonly area?: string
+  /** What it is about: `wine`, `snorkel`. Absent: not known. */
+  readonly tags?: readonly string[]
 }
 
 /** A place as stored in a trip: complete, so that the trip can be read, checked and drawn without tables. */
@@ -157,7 +159,7 @@ export type DayPrices = {
   readonly transport: CostRange
 }
 
-/** What a traveller asks for besides sights, pace and diets. `by` is the time of `back-by`. */
+/** What a traveller asks for besides sights, pace and diets. `by`: the hour of `back-by`, the minutes of `short-drives`. */
 export type SpecialWish = { readonly code: SpecialWishCode; readonly by?: MinuteOfDay }
 
 export const SPECIAL_WISHES = [
@@ -170,6 +172,20 @@ export const SPECIAL_WISHES = [
   'back-by',
   'late-start',
   'by-car',
+  'no-car',
+  'rests',
+  'one-a-day',
+  'two-a-day',
+  'no-queues',
+  'no-crowds',
+  'off-the-beaten-track',
+  'with-dog',
+  'short-drives',
+  'heights',
+  'motion-sick',
+  'health',
+  'celebration',
+  'safe-evenings',
 ] as const
 export type SpecialWishCode = (typeof SPECIAL_WISHES)[number]
 
@@ -186,6 +202,8 @@ export const ANSWERED_WISHES = [
   'appointment',
   'children',
   'budget',
+  'notice',
+  'unread',
 ] as const
 
 /** How a wish was answered by the plan. */
@@ -220,6 +238,9 @@ export type NotPlanned = {
 
 export type Pace = 'calm' | 'steady' | 'full'
 
+/** A permit or a ticket for a day, and perhaps an hour. */
+export type DatedWish = { readonly name: string; readonly date: CalendarDate; readonly at: MinuteOfDay | null }
+
 /** The wishes: the planner follows them and the checker compares with them. */
 export type TripWishes = {
   readonly adults: number
@@ -233,6 +254,8 @@ export type TripWishes = {
   readonly budget: Money | null
   readonly mustSee: readonly string[]
   readonly mustNot: readonly string[]
+  /** Those of `mustSee` that have a day of their own. Absent: none. */
+  readonly dated?: readonly DatedWish[]
   /** Absent: none. */
   readonly special?: readonly SpecialWish[]
   /** What lodging and meals are counted by. Absent: `mid`. */

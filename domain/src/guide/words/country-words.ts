@@ -65,6 +65,7 @@ export const BARGAINING = ['no', 'markets', 'markets-taxis', 'expected'] as cons
 
 export const DRESS = [
   'casual',
+  'cover-hair-law',
   'cover-hair-mosque',
   'cover-knees',
   'cover-shoulders',

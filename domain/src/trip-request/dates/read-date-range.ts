@@ -23,6 +23,8 @@ export function readDateRange(reading: Reading, at: number, anchor: CalendarDate
   next += joint
   next += weekdayLength(reading, next)
   const second = readDate(reading, next, true)
+  const untilWeekday = second ? null : endOnWeekday(reading, at, jointAt + joint, first.value)
+  if (untilWeekday) return untilWeekday
   if (!second || (second.value.month === null && isHeadcount(reading, jointAt, next))) return null
   const isBare = first.value.month === null && second.value.month === null
   const range = sensibleRange(first.value, second.value, isBare ? anchor : reading.today)
@@ -32,6 +34,17 @@ export function readDateRange(reading: Reading, at: number, anchor: CalendarDate
   if (isEndless) return null
   const isYearless = first.value.year === null && second.value.year === null && !isBare
   return { ...range, kind: 'range', by: 'date', isYearless, at, length: next + second.length - at }
+}
+
+/** `tues 9 feb to sat`: the first such weekday after the date. */
+function endOnWeekday(reading: Reading, at: number, weekdayFrom: number, first: PartialDate): DateMention | null {
+  const from = weekdayFrom + lengthAt(reading, weekdayFrom, 'article')
+  const weekday = weekdayAt(reading, from)
+  const start = weekday && first.month !== null ? completeDate(first, reading.today) : null
+  if (!weekday || !start) return null
+  const isYearless = first.year === null
+  const end = nextWeekday(start, weekday.value)
+  return { start, end, kind: 'range', by: 'date', isYearless, at, length: from + weekday.length - at }
 }
 
 /** `du 5 mai, à deux`: "à" precedes a date or a number of people. */
@@ -71,6 +84,7 @@ function jointLength(reading: Reading, at: number, isBetween: boolean): number {
   const comma = isMark(reading, at, ',') ? 1 : 0
   const word = lengthAt(reading, at + comma, 'to') || (isBetween ? lengthAt(reading, at + comma, 'and') : 0)
   if (word > 0) return comma + word
+  if (isMark(reading, at, '-') && isMark(reading, at + 1, '>')) return 2
   return isMark(reading, at, '-', '–', '—', '/', '→') ? 1 : 0
 }
 
@@ -122,7 +136,7 @@ function shortWeekdayAt(reading: Reading, at: number): number {
   return SHORT_WEEKDAYS[reading.words.language.code].indexOf(word) + 1
 }
 
-function weekdayAt(reading: Reading, at: number): { readonly value: number; readonly length: number } | null {
+export function weekdayAt(reading: Reading, at: number): { readonly value: number; readonly length: number } | null {
   const listed = reading.words.at(at, 'weekday')
   if (listed) return { value: Number(listed.value), length: listed.length }
   const short = shortWeekdayAt(reading, at)

@@ -70,13 +70,30 @@ export function monthAt(reading: Reading, at: number): Found<number> | null {
   if (!match || !token || isInCityName(reading, at)) return null
   // "Sept jours": seven of them.
   if (lengthAt(reading, at, 'number') > 0 && isCounting(reading, at + match.length)) return null
-  // "may", "mar" and "set" are words of their own in small letters.
-  // "Sept places": seven of them.
-  const isSmall = !token.isCapital && (token.folded.length <= 3 || lengthAt(reading, at, 'number') > 0)
-  const hasNumber = [at - 2, at - 1, at + 1].some((other) => tokenAt(reading, other)?.kind === 'number')
-  if (isSmall && !hasNumber && startBefore(reading, at, 'of', 'in', 'within', 'monthPart', 'goal') < 0) return null
+  // "Ultima sett di maggio": the week, because the month has a name of its own.
+  if (lengthAt(reading, at, 'week') > 0 && hasOtherMonth(reading, match.value)) return null
+  if (!token.isCapital && isOwnWord(reading, at)) return null
   return { value: Number(match.value), length: match.length }
 }
+
+const hasOtherMonth = (reading: Reading, month: string): boolean =>
+  reading.words.tokens.some((_, at) => (reading.words.at(at, 'monthName')?.value ?? month) !== month)
+
+/** "Mar", "set" and "sept" are words of their own in small letters, and "may" is a verb beside its subject. */
+function isOwnWord(reading: Reading, at: number): boolean {
+  const word = tokenAt(reading, at)?.folded ?? ''
+  const hasNumber = [at - 2, at - 1, at + 1].some((other) => tokenAt(reading, other)?.kind === 'number')
+  if (hasNumber || startBefore(reading, at, 'of', 'in', 'within', 'monthPart', 'goal') >= 0) return false
+  if (word === 'may')
+    return SUBJECTS.test(tokenAt(reading, at - 1)?.folded ?? '') || VERBS.test(tokenAt(reading, at + 1)?.folded ?? '')
+  return OWN_WORDS.test(word) || lengthAt(reading, at, 'number') > 0
+}
+
+const OWN_WORDS = /^(?:mar|set|ago|mai|out|sep)$/
+const SUBJECTS = /^(?:i|we|you|they|he|she|it|that|this|which|who|there|people)$/
+const VERBS = new RegExp(
+  `^(?:be|not|have|need|want|also|go|come|do|get|take|bring|like|add|even|well|i|we|you|they|or|vary|change|join|still)$`,
+)
 
 function dayAt(reading: Reading, at: number): Found<number> | null {
   const token = tokenAt(reading, at)

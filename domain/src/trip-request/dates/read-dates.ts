@@ -48,7 +48,7 @@ const WORDS_AROUND = 4
 function isOfLeaving(reading: Reading, { at, length }: DateMention): boolean {
   for (let place = at - WORDS_AROUND; place < at + length + WORDS_AROUND; place += 1) {
     const isOwn = tokenAt(reading, place)?.sentence === tokenAt(reading, at)?.sentence
-    if (isOwn && lengthAt(reading, place, 'leave', 'homeward') > 0) return true
+    if (isOwn && lengthAt(reading, place, 'leave', 'homeward', 'flight') > 0) return true
   }
   return false
 }
@@ -151,7 +151,9 @@ export function chooseDates(
   mentions: readonly DateMention[],
   days: number | null,
 ): Said<TripDates> | null {
-  const range = mentions.find(({ kind, by }) => kind === 'range' && by !== 'publicHoliday')
+  const isRange = ({ kind, by }: DateMention): boolean => kind === 'range' && by !== 'publicHoliday'
+  // "After the first week of October, 10 to 15 October".
+  const range = mentions.find((mention) => isRange(mention) && mention.by === 'date') ?? mentions.find(isRange)
   if (range) return fromRange(reading, range, days)
   const window = mentions.find(({ kind }) => kind === 'window')
   // "Mid September, the salt mine on Saturday": not a Saturday of next week.
@@ -160,7 +162,10 @@ export function chooseDates(
   const singles = mentions.filter((mention) => mention.kind === 'day' && !isElsewhere(mention))
   const holiday = mentions.find(({ kind, by }) => kind === 'range' && by === 'publicHoliday')
   // "New Year in Edinburgh from 29 December": the public holiday is the occasion, the dates are the period.
-  const isDated = singles.length > 1 || (singles.length === 1 && days !== null)
+  const isOfHoliday = ({ by, start }: DateMention): boolean =>
+    holiday === undefined || by !== 'weekday' || (start >= holiday.start && start <= holiday.end)
+  const isDated =
+    singles.filter(isOfHoliday).length > 1 || (singles.length === 1 && singles.every(isOfHoliday) && days !== null)
   if (holiday && !isDated) return fromRange(reading, holiday, days)
   if (singles.length > 0) return fromSingles(reading, singles, days, window)
   if (!window) return null
@@ -171,7 +176,8 @@ function fromRange(reading: Reading, range: DateMention, days: number | null): S
   const length = daysBetween(range.start, range.end) + 1
   // "Three days in the first week of May" is within it; "a week over Easter" is longer than the public holiday.
   const end = days !== null && days > length ? addDays(range.start, days - 1) : range.end
-  const isExact = days === null || days >= length
+  // "8 days, 10 to 18 October": eight nights, with a flight at both ends.
+  const isExact = days === null || days >= (range.by === 'date' ? length - 1 : length)
   return said(reading, { start: range.start, end, isExact }, range.at, range.length)
 }
 
@@ -190,7 +196,8 @@ function fromSingles(
     start: spanOf(reading, first?.at ?? 0, 1).start,
     end: spanOf(reading, final?.at ?? 0, final?.length ?? 1).end,
   }
-  if (last > start && (days === null || daysBetween(start, last) + 1 <= days)) {
+  // "3 days, land on Friday, fly on Monday" are three nights.
+  if (last > start && (days === null || daysBetween(start, last) <= days)) {
     const end = days === null ? last : addDays(start, Math.max(days - 1, daysBetween(start, last)))
     return { value: { start, end, isExact: true }, span }
   }

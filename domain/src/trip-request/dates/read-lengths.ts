@@ -120,6 +120,9 @@ function readNamed(reading: Reading, at: number): LengthMention | null {
   const named = reading.words.at(at, 'lengthDays')
   const base = { unit: 'day' as const, at, isWeekend: false }
   if (named) return { ...base, count: Number(named.value), length: named.length }
+  // "Week in west Crete".
+  const week = at === 0 ? lengthAt(reading, at, 'week') : 0
+  if (week > 0 && tokenAt(reading, at + week)?.kind !== 'number') return { ...base, count: DAYS_PER_WEEK, length: week }
   const long = lengthAt(reading, at, 'longWeekend')
   if (long > 0 && !isInSight(reading, at)) return { ...base, count: 3, length: long, isLoose: true }
   const trip = lengthAt(reading, at, 'dayTrip')

@@ -2,7 +2,7 @@ import type { MinuteOfDay } from '../../trip/index.ts'
 import { isOnward } from '../places/is-way-home.ts'
 import type { Places } from '../places/read-places.ts'
 import { readCount } from '../read-number.ts'
-import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from '../reading.ts'
+import { type Found, isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from '../reading.ts'
 import { separableAt } from '../separable-verbs.ts'
 import { titleOfAppointment } from '../title-of-appointment.ts'
 import type { Appointment, PartOfDay, Said, SaidMoment } from '../trip-request.ts'
@@ -49,10 +49,67 @@ export function readMoments(reading: Reading, mentions: readonly DateMention[], 
       const last = appointments.at(-1)?.value
       // "A musical on the 28th at 7.30 is booked": one evening in two words.
       if (last && last.date === date && last.time === time && last.part === part) continue
-      appointments.push({ ...fact, value: { ...fact.value, title: titleOfAppointment(reading, clause, timed) } })
+      const title = titleOfAppointment(reading, clause, timed)
+      const day =
+        date === null ? dayNumberIn(reading, Math.min(clause.at, timed.from), Math.max(clause.at, timed.end)) : null
+      appointments.push({
+        ...fact,
+        value: {
+          ...fact.value,
+          title: day?.words ? title.replace(day.words, '').trim() : title,
+          ...(day && { day: day.number }),
+        },
+      })
     }
   }
-  return { arrival, departure, appointments, appointedDays }
+  const ends = arrival || departure || appointments.length > 0 ? null : readEnds(reading, mentions)
+  return { arrival, departure, ...ends, appointments, appointedDays }
+}
+
+/** "Sat 10am to Sun 9pm": both ends of the trip without a word for them. */
+function readEnds(reading: Reading, mentions: readonly DateMention[]): Pick<Moments, 'arrival' | 'departure'> | null {
+  const days = mentions.filter(({ kind }) => kind === 'day')
+  const [first, last] = days
+  if (!first || !last || days.length > 2 || first.start >= last.start) return null
+  const joint = first.at + first.length
+  const [came, goes] = [
+    search(reading, [], joint, last.at),
+    search(reading, [], last.at + last.length, last.at + FAR_BACK),
+  ]
+  const isRange = came !== null && isEnd(reading, last)
+  if (!isRange || !goes || goes.from > last.at + last.length) return null
+  const momentOf = (day: DateMention, { time, part, end }: Timed): Said<SaidMoment> =>
+    said(reading, { date: day.start, time, part }, day.at, end - day.at)
+  return { arrival: momentOf(first, came), departure: momentOf(last, goes) }
+}
+
+/** "Dinner on day 2 at 19:00", "on the 2nd day dinner at 7 pm": the day without a date. */
+function dayNumberIn(
+  reading: Reading,
+  from: number,
+  to: number,
+): { readonly number: number; readonly words: string } | null {
+  for (let at = from - NEAR_DAY; at < to; at += 1) {
+    const noun = lengthAt(reading, at, 'day')
+    const behind = noun > 0 ? tokenAt(reading, at + noun) : undefined
+    const before = tokenAt(reading, at - 1)
+    const isOwn = tokenAt(reading, at)?.sentence === tokenAt(reading, from)?.sentence
+    if (noun === 0 || !isOwn) continue
+    if (behind?.kind === 'number' && before?.kind !== 'number' && behind.value >= 1 && behind.value <= MOST_DAYS)
+      return { number: behind.value, words: wordsOf(reading, startBefore(reading, at, 'from', 'of', 'at'), at + noun) }
+    const spelt = Number(reading.words.at(at - 1, 'ordinal')?.value ?? 0)
+    const number = before?.isOrdinal ? before.value : spelt
+    if (number >= 1 && number <= MOST_DAYS) return { number, words: '' }
+  }
+  return null
+}
+
+const NEAR_DAY = 4
+const MOST_DAYS = 60
+
+function wordsOf(reading: Reading, start: number, last: number): string {
+  const [first, end] = [tokenAt(reading, start < 0 ? last - 1 : start), tokenAt(reading, last)]
+  return first && end ? reading.words.text.slice(first.start, end.end) : ''
 }
 
 /** "Early March …, a show on Saturday at 9 pm": not the coming Saturday. */
@@ -65,14 +122,18 @@ function isOutside(mention: DateMention | undefined, mentions: readonly DateMent
 
 function findClauses(reading: Reading, places: Places): readonly Clause[] {
   const clauses: Clause[] = []
+  let hasArrived = false
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     const named = (['arrive', 'leave', 'appointment'] as const).find((meaning) => lengthAt(reading, at, meaning) > 0)
     const onward = lengthAt(reading, at, 'onward')
     const isLeaving = onward > 0 && isOnward(reading, at + onward)
-    const kind = isLeaving
-      ? 'leave'
-      : (separableAt(reading, at) ?? named ?? (isCompound(reading, at) ? 'appointment' : undefined))
+    const isFlown: boolean = named === undefined && hasArrived && isFlightHome(reading, at)
+    const kind: Clause['kind'] | undefined =
+      isLeaving || isFlown
+        ? 'leave'
+        : (separableAt(reading, at) ?? named ?? (isCompound(reading, at) ? 'appointment' : undefined))
     if (!kind || isTaken(reading, at) || isInHour(reading, at)) continue
+    hasArrived ||= kind === 'arrive'
     const length = Math.max(1, isLeaving ? onward : lengthAt(reading, at, kind))
     // "Departing from Paris" is a place, not a departure time.
     const isOrigin =
@@ -88,6 +149,19 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
   }
   return clauses
 }
+
+/** "Land fri 2pm, fly mon 11am": a flight with its hour after another is the one home. */
+function isFlightHome(reading: Reading, at: number): boolean {
+  if (lengthAt(reading, at, 'flight') === 0) return false
+  const own = tokenAt(reading, at)?.sentence
+  for (let next = at + 1; next <= at + FAR_HOUR && tokenAt(reading, next)?.sentence === own; next += 1) {
+    if (isMark(reading, next, ',', ';')) return false
+    if (readTime(reading, next)) return true
+  }
+  return false
+}
+
+const FAR_HOUR = 4
 
 /** `Geburtstagsessen`, `Klavierkonzert`: the kind is at the end of the word. */
 const isCompound = (reading: Reading, at: number): boolean =>
@@ -185,17 +259,23 @@ function search(reading: Reading, mentions: readonly DateMention[], from: number
     if (match && !part) part = { value: match.value as PartOfDay, at, length: match.length }
   }
   if (time) take(reading, time.at, time.length)
-  if (!mention && !time && !part) return null
-  const places = [mention, time, part].filter((each) => each !== null && each !== undefined)
+  // "Landing 10ish to Sunday night": the other end of the trip.
+  const day = mention && time && mention.at > time.at && isEnd(reading, mention) ? undefined : mention
+  if (!day && !time && !part) return null
+  const places = [day, time, part].filter((each) => each !== null && each !== undefined)
   return {
-    date: mention?.start ?? null,
+    date: day?.start ?? null,
     time: time?.value ?? null,
     part: time ? null : (part?.value ?? null),
-    mention,
+    mention: day,
     from: Math.min(...places.map(({ at }) => at)),
     end: Math.max(...places.map(({ at, length }) => at + length)),
   }
 }
+
+/** "To Sunday": the day ends what began before. */
+const isEnd = (reading: Reading, { at }: DateMention): boolean =>
+  startBefore(reading, at, 'to') >= 0 || isMark(reading, at - 1, '-', '–')
 
 /** The night of "220 euros la nuit" is not a night of the trip. */
 const isPrice = (reading: Reading, at: number): boolean =>
@@ -217,8 +297,13 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
   const hour = readCount(reading, at + opening)
   if (!hour || hour.value > 24) return null
   const length = opening + hour.length
+  // "10ish".
+  if (tokenAt(reading, at + length)?.folded === 'ish') return { value: hour.value * 60, length: length + 1 }
   const oclock = lengthAt(reading, at + length, 'oclock')
-  const half = halfLength(reading, at + length + oclock, 'am') + halfLength(reading, at + length + oclock, 'pm')
+  const half =
+    halfLength(reading, at + length + oclock, 'am') +
+    halfLength(reading, at + length + oclock, 'pm') +
+    (isPartOfHour(reading, at + opening, at + length + oclock) ? 1 : 0)
   // "À trois", "a dois" count people.
   const isHeads = lengthAt(reading, at, 'headcount', 'pair', 'trio') >= length || isSpeltCount(reading, at + opening)
   if (oclock + half === 0 && (opening === 0 || isHeads || isFollowedByNoun(reading, at + length))) return null
@@ -248,7 +333,8 @@ function readDotted(reading: Reading, at: number): MinuteOfDay | null {
 }
 
 /** "At" alone may precede a price. */
-const HOUR_WORDS = /^(?:um|gegen|alle|dalle|all|las|as)$/
+const HOUR_WORDS =
+  /^(?:um|gegen|alle|dalle|all|las|as|land|lands|landing|arrives?|arriving|departs?|departing|leaves|takeoff|til|till|until|kl|landung|ankunft|abflug|arrivee|llegada|arrivo|chegada)$/
 
 /** French uses "à trois" for people and "à trois heures" for a time. */
 const isSpeltCount = (reading: Reading, at: number): boolean =>
@@ -276,12 +362,33 @@ const COUNTED = [
 ] as const
 
 function withHalf(reading: Reading, minutes: number, at: number, length: number): Found<MinuteOfDay> | null {
-  const [am, pm] = [halfLength(reading, at + length, 'am'), halfLength(reading, at + length, 'pm')]
+  const part = reading.words.at(at + length, 'part')
+  const isHour = part !== null && isPartOfHour(reading, at + length - 1, at + length)
+  const isMorning = part?.value === 'morning'
+  const [am, pm] = [
+    halfLength(reading, at + length, 'am') || (isHour && isMorning ? part.length : 0),
+    halfLength(reading, at + length, 'pm') || (isHour && !isMorning ? part.length : 0),
+  ]
   const isAfterNoon = pm > 0 && minutes < HALF_DAY
   const isAfterMidnight = am > 0 && pm === 0 && minutes >= HALF_DAY && minutes < HALF_DAY + 60
   const value = isAfterNoon ? minutes + HALF_DAY : isAfterMidnight ? minutes - HALF_DAY : minutes
   return value <= DAY ? { value, length: length + Math.max(pm, am) } : null
 }
+
+/** "Friday 8 evening", word for word from "8 το βράδυ"; "8 evenings" are a length. */
+function isPartOfHour(reading: Reading, from: number, at: number): boolean {
+  const token = tokenAt(reading, from)
+  const part = reading.words.at(at, 'part')
+  if (!part || part.value === 'noon' || token?.sentence !== tokenAt(reading, at)?.sentence) return false
+  const isHour = token?.kind === 'time' || (token?.kind === 'number' && token.value <= 12 && !token.isOrdinal)
+  return isHour && lengthAt(reading, at, 'night') === 0
+    ? true
+    : isHour && part.value === 'night' && !isLength(reading, from)
+}
+
+/** "4 nights" rather than four o'clock at night. */
+const isLength = (reading: Reading, from: number): boolean =>
+  lengthAt(reading, from + 1, 'night') > 0 && tokenAt(reading, from + 1)?.folded.endsWith('s') === true
 
 /** AM and PM in capitals are understood in every language. */
 function halfLength(reading: Reading, at: number, half: 'am' | 'pm'): number {

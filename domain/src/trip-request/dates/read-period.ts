@@ -5,15 +5,44 @@ import { readCount } from '../read-number.ts'
 import { isMark, lengthAt, type Reading, startBefore, tokenAt } from '../reading.ts'
 import type { Match } from '../words.ts'
 import type { DateMention } from './date-mention.ts'
-import { publicHolidayDates, type Period, seasonDates } from './public-holiday-dates.ts'
-import { nextWeekday } from './read-date-range.ts'
+import { isSeasonal, publicHolidayDates, type Period, seasonDates } from './public-holiday-dates.ts'
+import { nextWeekday, weekdayAt } from './read-date-range.ts'
 import { completeDate, monthAt, yearAt } from './read-date.ts'
 
 /** A named period: "first week of May", "next weekend", "over Easter", "in two weeks". */
 export function readPeriod(reading: Reading, at: number): DateMention | null {
+  const [month, holiday] = [readOfMonth(reading, at), readPublicHoliday(reading, at)]
+  const isHoliday = holiday !== null && holiday.length > (month?.length ?? 0)
   const found =
-    readOfMonth(reading, at) ?? readPublicHoliday(reading, at) ?? readSeason(reading, at) ?? readRelative(reading, at)
+    (isHoliday ? holiday : month) ?? readWeekNumber(reading, at) ?? readSeason(reading, at) ?? readRelative(reading, at)
   return found ? { ...found, at } : null
+}
+
+/** `KW 27`, `week 27`, `semaine 27`: the week of the calendar that has the first Thursday of January in week 1. */
+function readWeekNumber(reading: Reading, at: number): Named | null {
+  const unit = lengthAt(reading, at, 'week') || (/^(?:kw|v|uke|uge)$/.test(tokenAt(reading, at)?.folded ?? '') ? 1 : 0)
+  const number = tokenAt(reading, at + unit)
+  const isCounted = startBefore(reading, at, 'number', 'ordinal') >= 0 || tokenAt(reading, at - 1)?.kind === 'number'
+  if (unit === 0 || isCounted || number?.kind !== 'number' || !/^\d{1,2}$/.test(number.text)) return null
+  if (
+    number.value < 1 ||
+    number.value > MOST_WEEKS ||
+    lengthAt(reading, at + unit + 1, 'day', 'person', 'currency') > 0
+  )
+    return null
+  const year = yearAt(reading, at + unit + 1)
+  const now = Number(reading.today.slice(0, 4))
+  const weeks = (year ? [year.value] : [now, now + 1]).map((each) => mondayOfWeek(each, number.value))
+  const start = weeks.find((monday) => addDays(monday, 6) >= reading.today) ?? weeks[0]
+  return start ? named({ start, end: addDays(start, 6) }, 'range', unit + 1 + (year?.length ?? 0)) : null
+}
+
+const MOST_WEEKS = 53
+
+function mondayOfWeek(year: number, week: number): CalendarDate {
+  // 4 January is always in week 1.
+  const fourth = calendarDate(`${year}-01-04`)
+  return addDays(fourth, (week - 1) * 7 - weekdayOf(fourth))
 }
 
 type Named = Omit<DateMention, 'at'>
@@ -124,12 +153,18 @@ function readPublicHoliday(reading: Reading, at: number): Named | null {
       'publicHoliday',
     )
   // The weeks of the Christmas markets are long: a trip is within them.
-  return named(days, holiday.value === 'advent' ? 'window' : 'range', length, 'publicHoliday')
+  const isWithin = holiday.value === 'advent' || isSeasonal(holiday.value as PublicHoliday)
+  return named(days, isWithin ? 'window' : 'range', length, 'publicHoliday')
 }
+
+/** "A été délivré": after these, "été" is a participle and no summer. */
+const BEFORE_PARTICIPLE = new Set('a ai as ont avons avez avait avaient ayant avoir aurait deja jamais'.split(' '))
 
 function readSeason(reading: Reading, at: number): Named | null {
   const season = reading.words.at(at, 'season')
   if (!season) return null
+  const isParticiple = BEFORE_PARTICIPLE.has(tokenAt(reading, at - 1)?.folded ?? '')
+  if (isParticiple && tokenAt(reading, at)?.folded === 'ete') return null
   const year = yearAt(reading, at + season.length)
   return named(
     seasonDates(season.value as Season, year?.value ?? null, reading.today),
@@ -211,11 +246,20 @@ const isDated = (reading: Reading): boolean =>
   reading.words.tokens.some(({ kind }, at) => kind === 'date' || lengthAt(reading, at, 'monthName') > 0)
 
 function readWeekday(reading: Reading, at: number): Named | null {
-  const weekday = reading.words.at(at, 'weekday')
+  const weekday = weekdayAt(reading, at)
   const token = tokenAt(reading, at)
   // "Na quinta semana", "Quinta da Regaleira".
   const isOther = weekday?.length === 1 && lengthAt(reading, at, 'ordinal') > 0
   if (isOther && (token?.isCapital || lengthAt(reading, at + 1, 'week', 'weekend') > 0)) return null
-  if (!weekday || !token || (token.folded.length <= 3 && !token.isCapital) || isInCityName(reading, at)) return null
-  return day(nextWeekday(reading.today, Number(weekday.value)), weekday.length, 'weekday')
+  if (!weekday || !token || isInCityName(reading, at)) return null
+  const isShort = (token.folded.length <= 3 && !token.isCapital) || lengthAt(reading, at, 'weekday') === 0
+  if (isShort && !isTimed(reading, at + weekday.length)) return null
+  return day(nextWeekday(reading.today, weekday.value), weekday.length, 'weekday')
+}
+
+/** "fri 2pm", "so 21 Uhr", "sat morning": beside an hour a short weekday is no other word. */
+function isTimed(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  const isHour = token?.kind === 'number' && lengthAt(reading, at + 1, 'am', 'pm', 'oclock') > 0
+  return token?.kind === 'time' || isHour || lengthAt(reading, at, 'part') > 0
 }

@@ -1,9 +1,10 @@
 import { foldText } from '../../place-search/index.ts'
 import { LANGUAGES } from '../choose-language.ts'
 import { readTokens } from '../read-tokens.ts'
-import { countKnown } from '../words.ts'
+import { countKnown, EVEN } from '../words.ts'
 import { readAtoms } from './atoms.ts'
 import { type Dictionary, lowerWord, readDictionary } from './dictionary.ts'
+import { sharedLines } from './shared-lines.ts'
 import { ARABIC } from './word-lists/ar.ts'
 import { CZECH } from './word-lists/cs.ts'
 import { GREEK } from './word-lists/el.ts'
@@ -111,7 +112,7 @@ function knownIn(text: string, language: string): number {
 
 function knownInOurs(text: string): number {
   const tokens = readTokens(text)
-  return Math.max(...LANGUAGES.map((language) => countKnown(tokens, language, 1)))
+  return Math.max(...LANGUAGES.map((language) => countKnown(tokens, language, EVEN)))
 }
 
 const dictionaries = new Map<string, Dictionary>()
@@ -122,7 +123,7 @@ function dictionaryOf(language: string, text: string): Dictionary {
   const known = dictionaries.get(key)
   if (known) return known
   const fold = isAccented ? lowerWord : foldText
-  const made = readDictionary(LINES[language] ?? [], !UNSPACED.has(language), fold)
+  const made = readDictionary([...(LINES[language] ?? []), ...sharedLines(language)], !UNSPACED.has(language), fold)
   dictionaries.set(key, made)
   return made
 }

@@ -1,13 +1,19 @@
 import { countryCalledIn, countryNameIn } from '../../country-name/index.ts'
 import { formsOf } from '../../place-names/index.ts'
 import { foldText } from '../../place-search/index.ts'
-import type { FindCity, FindCountry, FindRegion } from '../reading.ts'
+import type { FindCity, FindCountry, FindRegion, IsWellKnown } from '../reading.ts'
 import type { TextSpan } from '../trip-request.ts'
 import { type Atom, readAtoms, withAsciiDigits } from './atoms.ts'
 import type { Dictionary, Meaning } from './dictionary.ts'
 import { type NumberShape, numberShapesOf } from './number-shapes.ts'
 
-export type Names = { readonly findCity: FindCity; readonly findCountry: FindCountry; readonly findRegion: FindRegion }
+export type Names = {
+  readonly findCity: FindCity
+  readonly findCountry: FindCountry
+  readonly findRegion: FindRegion
+  /** Absent where every known name is one that travellers mean. */
+  readonly isWellKnown?: IsWellKnown
+}
 /** A request word by word in English, for the English reader. */
 export type Gloss = {
   readonly language: string
@@ -208,11 +214,16 @@ function nameAt(
   return null
 }
 
+/** Letters of Vietnamese. */
+const TONED = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹêôâ]/iu
+
 const isTooShort = (written: string, length: number, isSpaced: boolean): boolean => {
   // "したい" is no Thailand.
   if (/^[\u3041-\u309f]{1,3}$/.test(written)) return true
   if (!isSpaced) return length < 2 && /^[^A-Za-z]/.test(written)
   const isSmall = /^\p{Ll}/u.test(written)
+  // "Sinh viên" are students, "Viên" is Vienna: a name of one syllable has a capital.
+  if (isSmall && length === 1 && TONED.test(written)) return true
   return written.length < (isSmall ? SHORTEST_SMALL_NAME : 3)
 }
 
@@ -245,7 +256,11 @@ function leadOf(word: string, stem: string, { dictionary }: Source): string {
 }
 
 /** The English name if it means the same place, otherwise the name as written, with capitals. */
-function englishName(written: string, language: string, { findCity, findCountry, findRegion }: Names): string | null {
+function englishName(
+  written: string,
+  language: string,
+  { findCity, findCountry, findRegion, isWellKnown = () => true }: Names,
+): string | null {
   const country = findCountry(written) ?? countryCalledIn(language, written, foldText)
   if (country !== null) return countryNameIn(country, 'en')
   const region = findRegion(written)
@@ -254,7 +269,8 @@ function englishName(written: string, language: string, { findCity, findCountry,
     return findRegion(name)?.id === region.id ? name : capitalised(written)
   }
   const city = findCity(written)
-  if (!city) return null
+  // "Redan" is a word in Swedish before it is a town in America.
+  if (!city || (/^\p{Ll}/u.test(written) && !isWellKnown(written))) return null
   const isSame = (name: string): boolean => {
     const found = findCity(name)
     return found !== null && found.name === city.name && found.country === city.country
@@ -295,6 +311,9 @@ function place(pieces: readonly Piece[]): readonly Piece[] {
     if (!meaning) placed.push(piece)
     else if (meaning.isBehind) {
       const at = Math.max(closed, startOfChunk(placed))
+      // "从上海出发": "from" says it already.
+      if (meaning.plain.startsWith('departure') && placed[at]?.kind === 'name' && placed[at - 1]?.english === 'from')
+        continue
       placed.splice(at, 0, { ...piece, english: chosen(meaning, placed[at]) })
       closed = placed.length
     } else placed.push({ ...piece, english: chosen(meaning, next) })
@@ -322,7 +341,8 @@ function isNoRepeatedWeekday({ english }: Piece, index: number, pieces: readonly
 }
 
 const AGE = /years old$/
-const CHILD = /^(?:\d+ |a )?(?:child|children|toddler|baby|kids?)$/
+const CHILD =
+  /^(?:with )?(?:\d+ |a |my )?(?:child|children|toddler|baby|kids?|(?:grand)?(?:son|daughter)|nephew|niece)$/
 
 /** "6歳の子供1人" is "1 child, 6 years old": one child, not two. */
 function childrenBeforeAges(pieces: readonly Piece[]): readonly Piece[] {
@@ -357,8 +377,8 @@ function withLinks(pieces: readonly Piece[]): readonly Piece[] {
     if (piece.kind === 'name' && before?.kind === 'name')
       return [link(pieces[index - 2]?.english === 'from' ? 'to' : ','), piece]
     // "서울에서 부산까지": the same particle is "in" and "from".
-    if (piece.english === 'in' && next?.kind === 'name' && then?.english === 'to')
-      return [{ ...piece, english: 'from' }]
+    const isTo = then?.english === 'to' || (then?.kind === 'name' && piece.meaning?.isBehind === true)
+    if (piece.english === 'in' && next?.kind === 'name' && isTo) return [{ ...piece, english: 'from' }]
     return [piece]
   })
 }

@@ -19,7 +19,7 @@ export function placeMentions(mentions: readonly DateMention[], today: CalendarD
   )
   return mentions.map((mention) => {
     const isWeekday = mention.by === 'weekday' || isFollowing(mention, anchor)
-    const beside = isWeekday ? (anchor ?? week) : anchor
+    const beside = isWeekday ? (anchor ?? week ?? monthOf(mention, mentions)) : anchor
     if (!beside || beside === mention) return mention
     const start = isWeekday
       ? (weekdayWithin(mention, written) ?? weekdayNear(mention, beside))
@@ -27,6 +27,11 @@ export function placeMentions(mentions: readonly DateMention[], today: CalendarD
     if (start === null || start < today) return mention
     return { ...mention, start, end: addDays(start, daysBetween(mention.start, mention.end)) }
   })
+}
+
+/** "In October, Friday to Monday": the first ones of that month. */
+function monthOf({ kind, by }: DateMention, mentions: readonly DateMention[]): DateMention | undefined {
+  return kind === 'range' && by === 'weekday' ? mentions.find((other) => other.kind === 'window') : undefined
 }
 
 /** "On 5 June, out again the following Wednesday": after that date, not after today. */

@@ -34,7 +34,12 @@ export function readStays(
   }
   // One length beside the last of several cities applies to the whole journey: "Rome and Naples for 5 days".
   // Beside fixed days it is the length of a stay: "in Berlin between day 3 and 5, 4 days in Rome".
-  const isSplit = lengthOf.size > 1 || (hasWindows && [...lengthOf.keys()].some((name) => isAloneInList(name, names)))
+  // So does one between two of them: "Yunnan 8 days Dali Lijiang".
+  const isOfEvery = lengths.some((length) => isOfEach(reading, length))
+  const different = new Set([...lengthOf.values()].map(({ at }) => at)).size
+  const isSplit =
+    (isOfEvery ? lengthOf.size : different) > 1 ||
+    (hasWindows && [...lengthOf.keys()].some((name) => isAloneInList(name, names)))
   const destinations = names.map((name) => {
     const length = isSplit ? lengthOf.get(name) : undefined
     const { city, country, regionId } = name

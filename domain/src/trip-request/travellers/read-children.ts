@@ -1,5 +1,6 @@
 import { readCount } from '../read-number.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, take, tokenAt } from '../reading.ts'
+import { isGrownYouth } from './is-grown-youth.ts'
 import { readAgeList } from './read-age-list.ts'
 import { readAgeApart } from './read-ages-apart.ts'
 
@@ -96,7 +97,7 @@ export function readCountedChildren(reading: Reading, at: number): Mention | nul
   const adjective = number ? lengthAt(reading, at + number.length, 'adjective') : 0
   const nounAt = at + (number?.length ?? 0) + adjective
   const noun = one > 0 ? one : lengthAt(reading, nounAt, 'child')
-  if (noun === 0) return null
+  if (noun === 0 || isGrownYouth(reading, nounAt)) return null
   const beyond = one > 0 ? at + one : nounAt + noun
   // "Children under 10" is a house rule, not an age.
   const isRule = !number && lengthAt(reading, nounAt, 'under') > 0

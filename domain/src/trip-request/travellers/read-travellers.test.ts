@@ -91,3 +91,35 @@ it.each([
 ])('%s', (text, party) => {
   expect(partyOf(text)).toEqual(party)
 })
+
+describe('the young who travel as friends', () => {
+  it.each([
+    ['lisbon hen do 8 girls fri-sun late may', [8]],
+    ['Rom, 4 Tage, 6 Jungs, Bier', [6]],
+    ['madrid 3 dias, 5 chicas', [5]],
+    ['Rome 4 days, 2 adults 2 girls of 5 and 9', [2, 5, 9]],
+    ['Rome 4 days with 2 boys of 5 and 9', [2, 5, 9]],
+    ['family of 4 with 2 boys, Rome 5 days', [2]],
+  ])('%s', (text, party) => expect(partyOf(text)).toEqual(party))
+})
+
+describe('numbers beside people', () => {
+  it.each([
+    ['Rome 5 days w kids 6 8 11', [2, 6, 8, 11]],
+    ['Rome 2 weeks w/ boys 13 + 15, anime', [2, 13, 15]],
+    ['Rome 3 days, kids 3 and 5, 2 adults', [2, 3, 5]],
+    ['Rome 5 days, one day diving, dad not diving 66, budget b&b', [2]],
+    ['5 Tage Rom mit Kindern 5 und 8, Oma (74) kommt mit', [3, 5, 8]],
+    ['Roma 8 gün, 2 çift, kahve', [4]],
+    ['带爸妈60多岁 罗马6天', [3]],
+    ['로마 8일 예산 인당 250 정도', [0]],
+  ])('%s', (text, party) => expect(partyOf(text)).toEqual(party))
+})
+
+describe('a number that is no sum', () => {
+  it.each([
+    'Rome 5 days, dad not diving 66, budget b&b',
+    'Rome 5 days, at most 60 steps a day',
+    'Rome 7 days, not doing the whole sp500',
+  ])('%s', (text) => expect(read(text).budget).toBeNull())
+})

@@ -1,12 +1,12 @@
-import { sliceOf } from '../places/read-name.ts'
 import { readCount } from '../read-number.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from '../reading.ts'
 import type { LanguageCode, Said, Travellers } from '../trip-request.ts'
+import { agesOfGroup } from './ages-of-group.ts'
+import { isGrownYouth } from './is-grown-youth.ts'
 import { isSeatCount } from './is-seat-count.ts'
 import { type Children, readChildren } from './read-children.ts'
-import { isPossessive, readRollCall } from './read-roll-call.ts'
-
-type Headcount = { readonly people: number; readonly at: number; readonly length: number; readonly isWhole: boolean }
+import { type Headcount, readCompanions } from './read-companions.ts'
+import { readRollCall } from './read-roll-call.ts'
 
 const LARGEST_GROUP = 500
 
@@ -26,7 +26,9 @@ export function readTravellers(
   const place = head ?? { at: children.at, length: children.length }
   const isAlone = (children.isOwn && !children.isSeveral) || isWithSpeaker(reading, children)
   const isOneParent = isAlone && !isOurs(reading, children)
-  const adults = head?.people ?? (isOneParent ? 1 : 2)
+  const parents = isOneParent ? 1 : 2
+  const isBesideParents = head?.isBesideParents === true && children.count > 0
+  const adults = isBesideParents ? head.people - 1 + parents : (head?.people ?? parents)
   const isOnTop = head === null || !head.isWhole || areOnTop(reading, head, children)
   const people = isOnTop ? adults + children.count : Math.max(adults, children.count)
   const value = { people, children: children.count, childAges: children.ages }
@@ -99,6 +101,8 @@ function readHeadcount(reading: Reading): Headcount | null {
 
 /** `group of 8`, `we are five`. */
 function readGroup(reading: Reading, at: number): Headcount | null {
+  const aged = agesOfGroup(reading, at)
+  if (aged) return aged.ages.length > 1 ? { people: aged.ages.length, at, length: aged.length, isWhole: true } : null
   const opening = lengthAt(reading, at, 'groupOf')
   const filler = opening > 0 ? lengthAt(reading, at + opening, 'for') : 0
   const count = opening > 0 ? readCount(reading, at + opening + filler) : null
@@ -134,11 +138,15 @@ function readPeople(reading: Reading, at: number): Headcount | null {
   if (!count) return null
   const adjective = lengthAt(reading, at + count.length, 'adjective')
   const nounAt = at + count.length + adjective + qualityLength(reading, at + count.length + adjective)
-  const noun = lengthAt(reading, nounAt, 'person', 'adult', 'friends', 'couples') || friendsLength(reading, nounAt)
+  const noun =
+    lengthAt(reading, nounAt, 'person', 'adult', 'friends') ||
+    couplesLength(reading, nounAt) ||
+    friendsLength(reading, nounAt) ||
+    Number(isGrownYouth(reading, nounAt))
   const isSeat = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'seat') > 0) || isSeatCount(reading, at)
   if (noun === 0 || isSeat) return null
   const length = nounAt + noun - at
-  if (lengthAt(reading, nounAt, 'couples') > 0) return { people: count.value * 2, at, length, isWhole: true }
+  if (couplesLength(reading, nounAt) > 0) return { people: count.value * 2, at, length, isWhole: true }
   const isBesideSpeaker =
     startBefore(reading, at, 'with') >= 0 || isOwned(reading, at) || lengthAt(reading, nounAt + noun, 'speaker') > 0
   const isFriends = lengthAt(reading, nounAt, 'friends') > 0 || friendsLength(reading, nounAt) > 0
@@ -164,6 +172,12 @@ function qualityLength(reading: Reading, at: number): number {
   return lengthAt(reading, at + 1, 'friends', 'couples') > 0 ? 1 : 0
 }
 
+/** "2 couples"; put into English, "2 çift" is "2 a couple". */
+export function couplesLength(reading: Reading, at: number): number {
+  const isPut = lengthAt(reading, at, 'article') > 0
+  return lengthAt(reading, at, 'couples') || (isPut ? lengthAt(reading, at, 'pair') : 0)
+}
+
 /** `Studienfreunde`, `Schulkameradinnen`: German compounds for kinds of friends. */
 const friendsLength = (reading: Reading, at: number): number =>
   reading.words.language.code === 'de' && FRIENDS.test(tokenAt(reading, at)?.folded ?? '') ? 1 : 0
@@ -177,7 +191,9 @@ const isOwned = (reading: Reading, at: number): boolean =>
 
 /** `People: 2`, as in a form. */
 function readPeopleBefore(reading: Reading, at: number): Headcount | null {
-  const noun = lengthAt(reading, at, 'person', 'adult')
+  // "Per person 250" is a price.
+  const isBasis = startBefore(reading, at + lengthAt(reading, at, 'person'), 'perPerson') >= 0
+  const noun = isBasis ? 0 : lengthAt(reading, at, 'person', 'adult')
   const colon = isMark(reading, at + noun, ':', '=') ? 1 : 0
   const count =
     noun > 0 && tokenAt(reading, at + noun + colon)?.kind === 'number' ? readCount(reading, at + noun + colon) : null
@@ -196,7 +212,7 @@ function readForCount(reading: Reading, at: number): Headcount | null {
   return { people: count.value, at: at + opening, length: count.length, isWhole: false }
 }
 
-const MOST_WITHOUT_NOUN = 30
+const MOST_WITHOUT_NOUN = 20
 
 /** "For two" ends there or another thought follows; a noun after it is the thing counted. */
 function isAlone(reading: Reading, at: number, beyond: number): boolean {
@@ -232,59 +248,6 @@ function isOtherUnit(reading: Reading, at: number): boolean {
     isMoney ||
     lengthAt(reading, at, 'longWeekend', 'dayTrip', 'star', 'oclock', 'monthName', 'multiple', 'child', 'am', 'pm') > 0
   )
-}
-
-/** `My wife and I`, `with my mother and a friend`: the speaker and everyone mentioned. */
-function readCompanions(reading: Reading): Headcount | null {
-  const { tokens } = reading.words
-  let [others, at, end, hasParents] = [0, -1, -1, false]
-  const counted = new Set<string>()
-  for (let place = 0; place < tokens.length; place += 1) {
-    const parents = parentsLength(reading, place)
-    const kin = kinAt(reading, place)
-    const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion') || parents || kin.length
-    // "With my parents, Dad cannot walk far": already counted.
-    const isOneOfThem = hasParents && startBefore(reading, place, 'and', 'with') < 0
-    if (length === 0 || (isOneOfThem && parents === 0)) continue
-    // "With my mother, my mother is 78": the same person.
-    const words = sliceOf(reading, place, length).toLowerCase()
-    if (counted.has(words)) continue
-    counted.add(words)
-    hasParents ||= parents > 0
-    others += parents > 0 ? 2 : Math.max(1, kin.people)
-    if (at < 0) at = place
-    end = place + length
-    place += length - 1
-  }
-  return others === 0 ? null : { people: others + 1, at, length: end - at, isWhole: false }
-}
-
-/** `My 78 year old mum`, `my best friend`, `meine zwei Schwestern`: people after "my", with an age or a number. */
-function kinAt(reading: Reading, at: number): { readonly people: number; readonly length: number } {
-  const none = { people: 0, length: 0 }
-  const isMine = isPossessive(tokenAt(reading, at)?.folded ?? '')
-  const own = isMine ? lengthAt(reading, at, 'article') || 1 : 0
-  // "With grandma": relatives need no "my".
-  const named = own === 0 && startBefore(reading, at, 'with') >= 0 ? lengthAt(reading, at, 'kin') : 0
-  if (own === 0) return named > 0 ? { people: 1, length: named } : none
-  const count = readCount(reading, at + own)
-  const years = count ? lengthAt(reading, at + own + count.length, 'years') : 0
-  let next = at + own + (count?.length ?? 0) + years
-  next += lengthAt(reading, next, 'adjective')
-  // A nephew of twelve was already counted as a child.
-  const kin = isTaken(reading, next) ? 0 : lengthAt(reading, next, 'kin')
-  const people = count && years === 0 ? count.value : 1
-  return kin > 0 && people <= MOST_KIN ? { people, length: next + kin - at } : none
-}
-
-const MOST_KIN = 12
-
-/** `With my parents`, `my parents and I`; without the speaker two people travel alone. */
-function parentsLength(reading: Reading, at: number): number {
-  const length = lengthAt(reading, at, 'parents')
-  const isWithSpeaker =
-    startBefore(reading, at, 'with', 'speaker') >= 0 || lengthAt(reading, at + length, 'speaker') > 0
-  return isWithSpeaker ? length : 0
 }
 
 /** `For my parents`, `the wedding day of my parents`. */
@@ -337,7 +300,7 @@ function readUnknownPeople(reading: Reading, at: number): Headcount | null {
   return isCounted ? { people: count.value, at, length: nounAt + 1 - at, isWhole: true } : null
 }
 
-const PLURAL: Readonly<Record<LanguageCode, RegExp>> = {
+export const PLURAL: Readonly<Record<LanguageCode, RegExp>> = {
   en: /s$|men$|people$/,
   de: /[ners]$/,
   fr: /[sx]$/,

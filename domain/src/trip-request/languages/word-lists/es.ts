@@ -255,6 +255,7 @@ export const SPANISH_MEANINGS: Omit<Meanings, 'sight'> = {
     'noches',
   ],
   week: [
+    'sem',
     'semana',
     'semanas',
   ],
@@ -1112,6 +1113,7 @@ export const SPANISH_MEANINGS: Omit<Meanings, 'sight'> = {
     'monto',
     'pagar',
     'precio',
+    'presu',
     'presupuestado',
     'presupuesto',
     'presupuesto es',
@@ -2430,8 +2432,11 @@ export const SPANISH_VALUES: Values = {
   monthPart: {
     early: [
       'a comienzos de',
+      'a inicio de',
+      'a inicios de',
       'a principios de',
       'comienzos de',
+      'inicio de',
       'inicios de',
       'primeros de',
       'principios',
@@ -2442,10 +2447,15 @@ export const SPANISH_VALUES: Values = {
       'mediados de',
     ],
     late: [
+      'a fin de',
+      'a final de',
       'a finales de',
       'a fines de',
+      'fin de',
+      'final de',
       'finales',
       'finales de',
+      'fines',
       'fines de',
     ],
     'first-half': [

@@ -271,6 +271,7 @@ export const FRENCH_MEANINGS: Omit<Meanings, 'sight'> = {
     'nuitées',
   ],
   week: [
+    'sem',
     'semaine',
     'semaines',
   ],
@@ -878,6 +879,7 @@ export const FRENCH_MEANINGS: Omit<Meanings, 'sight'> = {
     'ma grand mère',
     'ma maman',
     'ma meilleure amie',
+    'ma meuf',
     'ma mère',
     'ma sœur',
     'maman',
@@ -1089,6 +1091,7 @@ export const FRENCH_MEANINGS: Omit<Meanings, 'sight'> = {
     'jumelles',
   ],
   baby: [
+    'bb',
     'bébé',
     'nourrisson',
     'nouveau né',

@@ -289,6 +289,7 @@ export const ITALIAN_MEANINGS: Omit<Meanings, 'sight'> = {
     'pernottamento',
   ],
   week: [
+    'sett',
     'settimana',
     'settimane',
   ],
@@ -970,6 +971,7 @@ export const ITALIAN_MEANINGS: Omit<Meanings, 'sight'> = {
     'zio',
   ],
   parents: [
+    'i miei',
     'i miei genitori',
     'i miei nonni',
     'i miei suoceri',

@@ -2546,10 +2546,12 @@ export const PORTUGUESE_VALUES: Values = {
   },
   monthPart: {
     early: [
+      'começo',
       'começo de',
       'início',
       'início de',
       'inícios de',
+      'no começo de',
       'no início de',
       'princípio de',
       'princípios de',
@@ -2561,9 +2563,12 @@ export const PORTUGUESE_VALUES: Values = {
       'meio de',
     ],
     late: [
+      'fim',
       'fim de',
       'finais de',
+      'final',
       'final de',
+      'finalzinho de',
       'fins de',
       'no fim de',
       'no final de',
