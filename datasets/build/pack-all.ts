@@ -10,16 +10,21 @@ import { columnFile } from './column-text.ts'
 import { packExchangeRates } from './exchange-rates/pack-exchange-rates.ts'
 import { DEGREE } from './fact-tables/point-columns.ts'
 import { packGuide } from './guide/pack-guide.ts'
+import { packTripPrices } from './guide/pack-trip-prices.ts'
 import { type AirportWithNames, packAirportNames } from './pack-airport-names.ts'
 import { packAirports } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
+import { type EntryLinks, packEntryLinks } from './pack-entry-links.ts'
 import { packGeography } from './pack-geography.ts'
 import type { PackedFile } from './packed-file.ts'
 import { lineOf, packedText } from './packed-text.ts'
+import { packPhrases } from './phrases/pack-phrases.ts'
+import { packAreas } from './place-facts/pack-areas.ts'
 import { packChart } from './place-facts/pack-chart.ts'
 import { readJson } from './read-json.ts'
 import { type RegisteredTable, tableById } from './registered-table.ts'
+import { packWorldOutlines } from './world-outlines/pack-world-outlines.ts'
 
 const SOURCES = join(import.meta.dirname, '../sources')
 const require = createRequire(import.meta.url)
@@ -47,14 +52,19 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
     listed,
     await membership(table('eea-membership')),
     await helpLines(table('help-lines')),
+    await entryLinks(table('entry-links')),
     await coastline(table('coastline')),
     await cityFacts(table('city-facts')),
     await packCitySights(table('city-sights')),
     await packSightNames(table('sight-names')),
+    await packAreas(table('areas')),
     await packBorders(table('country-borders')),
+    await packWorldOutlines(table('world-outlines')),
     await packChart(table('chart-lines')),
     await packExchangeRates(table('exchange-rates')),
     await packGuide(table('guide')),
+    await packPhrases(table('phrases')),
+    await packTripPrices(table('trip-prices')),
     ...(await packGeography(table, (JSON.parse(listed.text) as { readonly rows: readonly string[] }).rows)),
   ]
 }
@@ -87,6 +97,11 @@ async function helpLines(table: RegisteredTable): Promise<PackedFile> {
   const { lines } = await readJson<HelpLines>(join(SOURCES, 'help-lines.json'))
   const rows = lines.map(({ country, name, phone, languages, url }) => lineOf(country, name, phone, languages, url))
   return { table, text: packedText(table, { rows: rows.toSorted() }), rows: rows.length }
+}
+
+async function entryLinks(table: RegisteredTable): Promise<PackedFile> {
+  const rows = packEntryLinks(await readJson<EntryLinks>(join(SOURCES, 'entry-links.json')))
+  return { table, text: packedText(table, { rows }), rows: rows.length }
 }
 
 async function coastline(table: RegisteredTable): Promise<PackedFile> {

@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000 })
 // The guide is 6 MB of it.
 const MOST_BYTES = 28_000_000
 /** The index of the city search, the maps, the parts of the guide and the model of the reader have checks of their own. */
-const OTHERS = /^(?:register\.json|city-search|basemap|guide|reader-model\.bin)$/
+const OTHERS = /^(?:register\.json|city-search|basemap|guide|phrases|reader-model\.bin\.br)$/
 
 const { tables } = await readRegister()
 

@@ -15,6 +15,9 @@ const FOLDER = join(PACKED, 'guide')
 /** The total transferred size. */
 const MOST_BYTES = 2_600_000
 
+/** Read by the search of places, not by the page of a country. */
+const OF_ALL = ['destinations.json', 'place-names.json']
+
 const table = tableById((await readRegister()).tables)('guide')
 
 describe('the packed guide', async () => {
@@ -24,9 +27,11 @@ describe('the packed guide', async () => {
   )
 
   it('has at most 60 KB in each file of a country', () => {
-    const countries = weights.filter(({ file }) => file !== 'destinations.json')
+    const countries = weights.filter(({ file }) => !OF_ALL.includes(file))
     expect(countries.filter(({ bytes }) => bytes > MOST_PART_BYTES)).toEqual([])
-    expect(weights.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
+    // The names of places stay on the server.
+    const sent = weights.filter(({ file }) => file !== 'place-names.json')
+    expect(sent.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
   })
 })
 
@@ -86,7 +91,13 @@ describe('packing', () => {
       for (const id of ['lisbon', 'porto']) pt.tables.sights.push(...manySights(id, pt.tables.sights[0] ?? {}))
     })
     const files = (packed.parts ?? []).map(({ file }) => file)
-    expect(files).toEqual(['guide/es.json', 'guide/pt.json', 'guide/pt-1.json', 'guide/pt-2.json'])
+    expect(files).toEqual([
+      'guide/es.json',
+      'guide/pt.json',
+      'guide/pt-1.json',
+      'guide/pt-2.json',
+      'guide/place-names.json',
+    ])
     const guide = await readerOf(packed)
     const [country, porto] = [await guide.country('PT'), await guide.destination('porto')]
     expect(country?.sights).toHaveLength(12 + 2 * MANY)

@@ -1,13 +1,14 @@
 /** The packed guide: an index of all destinations, and one or more files per country. */
 import { gzipSync } from 'node:zlib'
 
-import { guideFile } from '../../src/guide/guide-file.ts'
+import { guideFile, PLACE_NAMES_FILE } from '../../src/guide/guide-file.ts'
 import type { PackedFile, PackedPart } from '../packed-file.ts'
 import { headOf } from '../packed-text.ts'
 import type { RegisteredTable } from '../registered-table.ts'
 import { checkGuide, errorsIn } from './check-guide.ts'
 import { loadGuideFacts } from './facts.ts'
 import { packIndex } from './pack-index.ts'
+import { packPlaceNames } from './pack-place-names.ts'
 import { packTable } from './pack-table.ts'
 import { lineOfProblem } from './problem.ts'
 import { type GuideSource, readGuide, type SourceRow } from './read-guide.ts'
@@ -35,7 +36,8 @@ export function packSource(source: GuideSource, table: RegisteredTable): PackedF
     return files
   })
   const { text, rows } = packIndex(source, partOf, table)
-  return { table, text, rows, parts: parts.map(({ file, text }) => ({ file, text })) }
+  const names = { file: PLACE_NAMES_FILE, text: packPlaceNames(source, table) }
+  return { table, text, rows, parts: [...parts.map(({ file, text }) => ({ file, text })), names] }
 }
 
 type Folder = Pick<SourceRow, 'country' | 'cells'> & { readonly hasFacts: boolean }

@@ -1,4 +1,4 @@
-import { parseNames } from '@app/domain/guide'
+import { parseNames, themeSharesOf, themeSharesText, toSight } from '@app/domain/guide'
 
 import { headOf } from '../packed-text.ts'
 import type { RegisteredTable } from '../registered-table.ts'
@@ -17,6 +17,12 @@ const COPIED = {
   radiusKm: 'radius_km',
   parent: 'parent',
   airports: 'airports',
+  bases: 'bases',
+  daysMin: 'days_min',
+  daysIdeal: 'days_ideal',
+  daysMax: 'days_max',
+  bestMonths: 'best_months',
+  avoidMonths: 'avoid_months',
   rank: 'rank',
   state: 'state',
 } as const
@@ -24,7 +30,7 @@ const COPIED = {
 /** The number of the part that contains each destination. */
 type PartOf = ReadonlyMap<string, number>
 
-/** Every destination with all its names, sorted by popularity, for the search of destinations. */
+/** Every destination with its names and the traits by which it is suggested, sorted by popularity. */
 export function packIndex(
   { tables, countries }: GuideSource,
   partOf: PartOf,
@@ -36,6 +42,8 @@ export function packIndex(
   const languages = [...new Set(names.flatMap((each) => [...each.keys()]))].toSorted()
   const columns: readonly (readonly [name: string, values: readonly string[]])[] = [
     ...Object.entries(COPIED).map(([name, column]) => [name, rows.map(({ cells }) => cells[column] ?? '')] as const),
+    ['themes', rows.map((row) => themesOf(row, tables))],
+    ['room', rows.map((row) => roomOf(row, countries))],
     ['part', rows.map(({ cells }) => String(partOf.get(cells['id'] ?? '') ?? 0))],
     ...languages.map(
       (language) => [`name:${language}`, names.map((each) => (each.get(language) ?? []).join('|'))] as const,
@@ -48,6 +56,17 @@ export function packIndex(
   const codes = countries.map(({ cells }) => cells['country'] ?? '').join('')
   const head = JSON.stringify({ ...headOf(table), status: 'editorial', rows: rows.length, countries: codes })
   return { text: `${head.slice(0, -1)},\n"columns":{\n${packed.join(',\n')}}}\n`, rows: rows.length }
+}
+
+/** A route through a country has the sights of all of it. */
+function themesOf({ cells: { id, kind }, country }: SourceRow, { sights }: GuideSource['tables']): string {
+  const own = sights.filter((row) => (kind === 'country-route' ? row.country === country : row.cells['dest'] === id))
+  return themeSharesText(themeSharesOf(own.map(({ cells }) => toSight((column) => cells[column] ?? ''))))
+}
+
+/** The price of a double room in its country, by which destinations are compared. */
+function roomOf({ country }: SourceRow, countries: GuideSource['countries']): string {
+  return countries.find((each) => each.country === country)?.cells['p_hotel_double'] ?? ''
 }
 
 /** Names from the names table before other search terms, each once. */

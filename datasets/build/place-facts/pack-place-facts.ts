@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import type { Column } from '../../src/columns/column.ts'
 import { choiceColumn, sparseColumn, stepsColumn } from '../../src/columns/write-column.ts'
-import type { TableRow } from '../city-names/read-table.ts'
+import { readTable, type TableRow } from '../city-names/read-table.ts'
 import { columnFile } from '../column-text.ts'
 import type { PackedFile } from '../packed-file.ts'
 import { packedText } from '../packed-text.ts'
@@ -36,6 +36,8 @@ function sortHolidays(rows: readonly TableRow[]): readonly TableRow[] {
 
 const TOWNS = join(import.meta.dirname, '../../sources/climate-of-towns.json')
 
+const OWN_VISAS = join(import.meta.dirname, '../../sources/visa-overrides.csv')
+
 type Read = (name: string) => Promise<readonly TableRow[]>
 type Table = (id: string) => RegisteredTable
 
@@ -43,7 +45,10 @@ type Table = (id: string) => RegisteredTable
 export async function packPlaceFacts(folder: string, read: Read, table: Table): Promise<readonly PackedFile[]> {
   const { towns } = await readJson<{ towns: readonly string[] }>(TOWNS)
   const climate = packClimate(await read('climate.csv.gz'), towns)
-  const visas = packVisas(await read('visa.csv.gz'), await read('visa_overrides.csv'))
+  const visas = packVisas(await read('visa.csv.gz'), {
+    applied: await read('visa_overrides.csv'),
+    own: await readTable(OWN_VISAS),
+  })
   const waters = packChartWaters(join(folder, 'basemap/world.pmtiles'))
   const holidays = await read('holidays.csv.gz')
   return [

@@ -2,14 +2,17 @@ import type { Column } from '../../src/columns/column.ts'
 import { choiceColumn, sparseColumn, textColumn } from '../../src/columns/write-column.ts'
 import type { TableRow } from '../city-names/read-table.ts'
 
-/** A square matrix of passports and destinations, in the order of one list of countries. */
+/**
+ * A square matrix of passports and destinations, in the order of one list of countries. `applied` are corrections that the
+ * matrix has already; `own` are those that our editors read later, and win.
+ */
 export function packVisas(
   rows: readonly TableRow[],
-  overrides: readonly TableRow[],
+  { applied, own }: { readonly applied: readonly TableRow[]; readonly own: readonly TableRow[] },
 ): { readonly rows: number; readonly columns: Readonly<Record<string, Column>> } {
   const countries = [...new Set(rows.map(({ passport = '' }) => passport))].toSorted()
-  const cells = new Map(rows.map((row) => [`${row['passport']} ${row['destination']}`, row]))
-  const notes = new Map(overrides.map((row) => [`${row['passport']} ${row['destination']}`, noteOf(row)]))
+  const cells = new Map([...rows, ...own].map((row) => [pairOf(row), row]))
+  const notes = new Map([...applied, ...own].map((row) => [pairOf(row), noteOf(row)]))
   const pairs = countries.flatMap((passport) => countries.map((destination) => `${passport} ${destination}`))
   return {
     rows: pairs.length,
@@ -25,6 +28,10 @@ export function packVisas(
       note: sparseColumn(pairs.map((pair) => notes.get(pair) ?? '')),
     },
   }
+}
+
+function pairOf(row: TableRow): string {
+  return `${row['passport']} ${row['destination']}`
 }
 
 function noteOf(row: TableRow): string {

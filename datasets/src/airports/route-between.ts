@@ -19,5 +19,10 @@ export function routeBetween(from: Airport, to: Airport, today: CalendarDate): C
 }
 
 function toEnd(airport: Airport): RouteEnd {
-  return { coordinates: airport.coordinates, isInEea: isInEea(airport), isInUk: airport.country === 'GB' }
+  return {
+    coordinates: airport.coordinates,
+    isInEea: isInEea(airport),
+    isInUk: airport.country === 'GB',
+    country: airport.country,
+  }
 }

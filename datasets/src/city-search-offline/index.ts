@@ -73,6 +73,7 @@ export function offlineNameFinder(geonameId: (place: number) => number | null = 
   return {
     findCity: (words) => exact.findCity(words) ?? findMisspelt(words),
     findCountry: exact.findCountry,
+    findMainCity: exact.findMainCity,
     isWellKnown: (words) => exact.isWellKnown(words) || (!exact.findCity(words) && findMisspelt(words) !== null),
   }
 }
@@ -101,7 +102,7 @@ function build(): SearchIndex {
   const entries = names.map((name, city): SearchEntry => ({
     names: [
       ...[name, ...headsOf([name])].map((text) => ({ text, penalty: NAME_PENALTY.own, kind: 'name' as const })),
-      ...split(local[city]).map((text) => ({ text, penalty: NAME_PENALTY.local, kind: 'name' as const })),
+      ...split(local[city]).map((text) => ({ text, penalty: penaltyOfLocal(text, name), kind: 'name' as const })),
       ...split(foreign[city]).map((text) => ({ text, penalty: NAME_PENALTY.foreign, kind: 'name' as const })),
       ...split(codes[city], ' ').map((text) => ({ text, penalty: NAME_PENALTY.code, kind: 'code' as const })),
     ],
@@ -115,6 +116,11 @@ function build(): SearchIndex {
     ...countries.map((country) => ({ names: countryNames(country) })),
     ...regions.map((names) => ({ names })),
   ])
+}
+
+/** A long form ends in the name that is shown. */
+function penaltyOfLocal(text: string, shown: string): number {
+  return foldText(text).endsWith(` ${foldText(shown)}`) ? NAME_PENALTY.longForm : NAME_PENALTY.local
 }
 
 function shownRegion(city: number): string {

@@ -10,7 +10,7 @@ const finders = {
   'in the browser': offlineNameFinder(),
 }
 
-describe.each(Object.entries(finders))('exact names, %s', (_, { findCity, findCountry }) => {
+describe.each(Object.entries(finders))('exact names, %s', (_, { findCity, findCountry, findMainCity }) => {
   it.each([
     ['Rome', 'Rome', 'IT'],
     ['Rom', 'Rome', 'IT'],
@@ -57,5 +57,15 @@ describe.each(Object.entries(finders))('exact names, %s', (_, { findCity, findCo
     ['Rome', null],
   ])('%s as a country', (name, code) => {
     expect(findCountry(name)).toBe(code)
+  })
+
+  it.each([
+    ['Bavaria', 'Munich'],
+    ['Bayern', 'Munich'],
+    ['Texas', 'Houston'],
+    ['Italy', undefined],
+    ['Atlantis', undefined],
+  ])('%s by the first city of a region', (name, city) => {
+    expect(findMainCity(name)?.name).toBe(city)
   })
 })

@@ -8,6 +8,8 @@ export type NameFinder = {
   findCity(name: string): TripCity | null
   /** ISO 3166-1, two letters. */
   findCountry(name: string): string | null
+  /** The first city of a state or a region, by the name of that region: Munich for Bavaria. */
+  findMainCity(region: string): TripCity | null
   /** Is the city of that name among the first that travellers think of? False for a small town. */
   isWellKnown(name: string): boolean
 }
@@ -23,6 +25,7 @@ export type NamedCities = {
 /** Hundredths of a degree in the index. */
 const POSITION_STEPS = 100
 const LONGEST_NAME = 60
+const SHORTEST_REGION = 4
 /** Cities are sorted by importance: Ubud, Zermatt and Pai are before this one, Barco and Tire behind it. */
 const WELL_KNOWN = 6_000
 const SHORT_WORD = /^[\p{Script=Latin}]*$/u
@@ -65,21 +68,41 @@ export function nameFinder(cities: NamedCities): NameFinder {
     const state = known === null ? CITY_STATES[countryNamed(name) ?? ''] : undefined
     return state === undefined ? known : findCityNamed(index, state)
   }
+  const toCity = (city: number): TripCity => {
+    const [latitude = 0, longitude = 0] = [0, 1].map((axis) => index.entryPosition[city * 2 + axis]! / POSITION_STEPS)
+    return {
+      name: cities.name(city),
+      country: cities.country(city),
+      cityId: cities.geonameId(city),
+      coordinates: { latitude, longitude },
+    }
+  }
+  let regions: ReadonlyMap<number, number> | undefined
   return {
     findCity(name) {
       const city = cityNamed(name)
-      if (city === null) return null
-      const [latitude = 0, longitude = 0] = [0, 1].map((axis) => index.entryPosition[city * 2 + axis]! / POSITION_STEPS)
-      return {
-        name: cities.name(city),
-        country: cities.country(city),
-        cityId: cities.geonameId(city),
-        coordinates: { latitude, longitude },
-      }
+      return city === null ? null : toCity(city)
+    },
+    findMainCity(region) {
+      if (region.length < SHORTEST_REGION || region.length > LONGEST_NAME || countryNamed(region) !== null) return null
+      regions ??= firstByRegion(cities)
+      const firsts = [...findGroupNamed(index, region)].flatMap((group) => regions?.get(group) ?? [])
+      const [first] = firsts.toSorted((one, other) => one - other)
+      return first === undefined ? null : toCity(first)
     },
     isWellKnown: (name) => (cityNamed(name) ?? WELL_KNOWN) < WELL_KNOWN,
     findCountry: (name) => (cityNamed(name) === null ? countryNamed(name) : null),
   }
+}
+
+/** Cities are sorted by importance: the first of each region. */
+function firstByRegion({ index, count }: NamedCities): ReadonlyMap<number, number> {
+  const firsts = new Map<number, number>()
+  for (let city = 0; city < count; city += 1) {
+    const region = index.entryRegion[city]!
+    if (!firsts.has(region)) firsts.set(region, city)
+  }
+  return firsts
 }
 
 function countriesByGroup({ index, count, country }: NamedCities): ReadonlyMap<number, string> {

@@ -6,6 +6,8 @@ export const NAME_PENALTY = {
   /** A sight between towns, for those that are not its first: Victoria Falls before Livingstone. */
   next: 2,
   foreign: 5,
+  /** Santiago de Cali is shown as Cali: "san" hardly means it, "santiago de cali" does. */
+  longForm: 8,
   /**
    * In one language only, while several places have it as their own name: Augusta in Georgia before the Italian name.
    */

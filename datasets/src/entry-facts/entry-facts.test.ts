@@ -31,6 +31,6 @@ describe('entryFactsOf', () => {
     expect(facts('DE', 'GH').health?.value.yellowFever.entry).toBe('required-all')
   })
   it('returns nothing for an invalid country', () => {
-    expect(facts('PT', 'ZZ')).toEqual({ visa: null, passportRules: [], health: null })
+    expect(facts('PT', 'ZZ')).toEqual({ visa: null, passportRules: [], health: null, links: [] })
   })
 })

@@ -2,6 +2,7 @@ import type { ValidityRule, VisaRequirement } from '@app/domain/entry-rules'
 import { type FactKind, GOOD_FOR_DAYS } from '@app/domain/fact-age'
 import { type CalendarDate, type Claim, claimOn, type Source } from '@app/domain/kernel'
 
+import { type EntryLinkKind, entryLinksOf } from '../entry-links/index.ts'
 import { type HealthRules, healthRulesOf } from '../health-rules/index.ts'
 import { type PassportRule, passportRulesOf } from '../passport-rules/index.ts'
 import type { VisaRule, Visas } from '../visas/index.ts'
@@ -23,6 +24,8 @@ export type EntryFacts = {
   readonly passportRules: readonly Claim<ValidityRule & Pick<PassportRule, 'authority'>>[]
   /** Countries under `listed` are ISO 3166-1, two letters. */
   readonly health: Claim<Pick<HealthRules, 'yellowFever' | 'malaria'>> | null
+  /** Official addresses; empty where none is certain. */
+  readonly links: readonly Claim<EntryLinkKind>[]
 }
 
 type Asked = { readonly passport: string; readonly destination: string }
@@ -41,6 +44,7 @@ export function entryFactsOf({ passport, destination }: Asked, visas: Visas, tod
       say('entry', { source, checkedAt }, asked),
     ),
     health: health ? say('health', health, { yellowFever: health.yellowFever, malaria: health.malaria }) : null,
+    links: entryLinksOf(destination),
   }
 }
 

@@ -68,6 +68,136 @@ describe('a sentence', () => {
   })
 })
 
+describe('the bases of a route', () => {
+  const namesOf = async (sentence: string): Promise<readonly string[]> =>
+    (await ask(sentence)).cities.map(({ city }) => city.name)
+
+  it('are never a place that was refused', async () => {
+    const names = await namesOf('10 days Sicily without Palermo')
+    expect(names.length).toBeGreaterThan(1)
+    expect(names.filter((name) => name.includes('Palermo'))).toEqual([])
+  })
+
+  it('make no excursion to the town where one sleeps', async () => {
+    const { cities } = await ask('Yunnan 6 days, Dali and Shaxi')
+    const shaxi = cities.find(({ city }) => city.name === 'Shaxi')
+    expect(shaxi?.base?.dayTrips.map(({ name }) => name)).toEqual([])
+    expect(shaxi?.base?.sights.map(({ name }) => name)).toContain('Shaxi market square')
+  })
+
+  it('spend one night of a short trip where the one thing is that was asked for', async () => {
+    const names = await namesOf('Scotland 4 days without a car, must see Glenfinnan Viaduct')
+    expect(names).toEqual(expect.arrayContaining(['Glencoe & Fort William', 'Edinburgh']))
+  })
+
+  it('have one stay in a city that is named beside its region', async () => {
+    const names = await namesOf('a week in Tuscany, Florence and Siena')
+    expect(names).toEqual(expect.arrayContaining(['Florence', 'Siena']))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('fill the country that was named when two of its places leave days empty', async () => {
+    const { cities } = await ask('Peru 14 days, Machu Picchu and Lake Titicaca, start and end in Lima')
+    expect([cities[0]?.city.name, cities.at(-1)?.city.name]).toEqual(['Lima', 'Lima'])
+    const regions = cities.map(({ base }) => base?.point.destinationId)
+    expect(regions).toEqual(expect.arrayContaining(['cusco', 'puno']))
+    expect(new Set(regions).size).toBeGreaterThan(3)
+  })
+
+  it('are reached without a car by those who do not drive', async () => {
+    const { cities, special } = await ask('10 days Sicily without driving')
+    const modes = cities.flatMap(({ base }) => base?.leg?.mode ?? [])
+    expect(modes).not.toHaveLength(0)
+    expect(modes.filter((mode) => mode === 'car' || mode === 'car-driver')).toEqual([])
+    expect(special).toEqual([{ code: 'no-car' }])
+  })
+
+  it.each([
+    ['Sri Lanka 2 weeks, Ella, Sigiriya', ['sigiriya', 'ella']],
+    ['San Francisco 5 days, Yosemite day trip', ['san-francisco']],
+  ])('have what was named inside a country: %s', async (sentence, ids) => {
+    const regions = (await ask(sentence)).cities.map(({ base }) => base?.point.destinationId)
+    expect(regions).toEqual(expect.arrayContaining([...ids]))
+    expect(regions).not.toContain('yosemite')
+  })
+
+  it('reach as far as the days of a country without a route of its own', async () => {
+    const regions = async (sentence: string) =>
+      (await ask(sentence)).cities.map(({ base }) => base?.point.destinationId)
+    expect(await regions('8 days in Uganda')).toEqual(expect.arrayContaining(['kampala', 'bwindi-volcanoes']))
+    expect(new Set(await regions('4 days in Malta')).size).toBe(1)
+  })
+
+  it.each([
+    ['Seychelles 9 days, island hopping, Praslin', /^seychelles|^praslin|^mahe|^la-digue/],
+    ['云南8天 大理 丽江', /^yunnan|^dali|^lijiang|^shangri-la/],
+    ['5 Tage Südtirol mit dem Auto', /^dolomites/],
+    ['Azores 6 days, sao miguel', /^azores/],
+  ])('are within what was named: %s', async (sentence, own) => {
+    const { cities } = await ask(sentence)
+    expect(cities.map(({ base }) => base?.point.destinationId ?? 'none').filter((id) => !own.test(id))).toEqual([])
+  })
+
+  it('have the nights that were said for them', async () => {
+    expect(stays(await ask('Santorini 3 nights, Naxos 4 nights'))).toContainEqual(expect.stringMatching(/^Naxos.* 4$/))
+  })
+
+  it('are islands of the Maldives rather than the one with the airport', async () => {
+    const areas = (await ask('7 days Maldives')).cities.map(({ base }) => base?.point)
+    expect(areas.every((point) => point?.destinationId === 'maldives' && point.areaId !== 'male')).toBe(true)
+  })
+
+  it('share the days so that none is empty, and keep what each needs at least', async () => {
+    const honeymoon = (await ask('Maldives and Sri Lanka 12 nights')).cities
+    const afloat = honeymoon.filter(({ base }) => base?.point.destinationId === 'maldives')
+    expect(afloat.reduce((sum, { nights }) => sum + (nights ?? 0), 0)).toBeGreaterThanOrEqual(4)
+  })
+
+  it('have their own sights rather than an excursion to them from the next one', async () => {
+    const { cities } = await ask('Jordan 8 days, petra two days, wadi rum night in desert, dead sea')
+    const trips = cities.flatMap(({ base }) => base?.dayTrips.map(({ name }) => name) ?? [])
+    expect(trips.filter((name) => name.startsWith('Petra'))).toEqual([])
+    const petra = cities.find(({ base }) => base?.name.includes('Petra'))?.base
+    expect(petra?.sights.length).toBeGreaterThan(2)
+  })
+
+  it('lie beside what has a day of its own, on that day', async () => {
+    const { cities, firstDate } = await ask('Uganda 8 days, gorilla trek permit 14 august')
+    expect(firstDate).toBe('2027-08-11')
+    const parks = cities.find(({ base }) => base?.point.destinationId === 'bwindi-volcanoes')?.base
+    expect(parks?.arriveDay).toBeLessThan(4)
+    expect(cities.at(-1)?.base?.point.destinationId).toBe('bwindi-volcanoes')
+  })
+
+  it('have the day trip of a ticket even on the last day', async () => {
+    const { cities } = await ask('two days in Krakow 14-15 sept, Auschwitz on the 15th at 9am')
+    const trip = draftTrip(await ask('two days in Krakow 14-15 sept, Auschwitz on the 15th at 9am'), 'id')
+    expect(cities[0]?.base?.dayTrips.map(({ name }) => name)).toContain('Auschwitz-Birkenau Memorial')
+    expect(trip?.days[1]?.stops.find(({ id }) => id.endsWith('-there'))).toMatchObject({ arrive: 540 })
+  })
+
+  it.each([
+    ['Weekend in Krakow, Auschwitz', ['Kraków']],
+    ['6 days Petra, Wadi Rum, Dead Sea, Amman', null],
+  ])('have no night that nobody asked for: %s', async (sentence, expected) => {
+    const read = await ask(sentence)
+    expect(read.cities.reduce((sum, { nights }) => sum + (nights ?? 0), 1)).toBe(read.dayCount)
+    if (expected) expect(read.cities.map(({ city }) => city.name)).toEqual(expected)
+  })
+
+  it('begin with the way from home by land, and end with the way back', async () => {
+    const trip = draftTrip(await ask('4 days in Seville by train from Madrid'), 'id')
+    const ways = trip?.days.flatMap(({ stops }) => stops.map(({ title, way }) => `${title} ${way?.mode}`)) ?? []
+    expect(ways[0]).toMatch(/^Madrid – Seville (?:hs-)?train$/)
+    expect(ways.at(-1)).toMatch(/^Seville – Madrid (?:hs-)?train$/)
+  })
+
+  it('are where a late flight lands, and where an early one leaves', async () => {
+    const names = await namesOf('9 days Sicily, landing in Catania at 22:40, flight home from Catania at 8:00')
+    expect([names[0], names.at(-1)]).toEqual(['Catania', 'Catania'])
+  })
+})
+
 describe('a drafted trip', () => {
   it('has the legs of the guide between bases, with airports', async () => {
     const trip = draftTrip(await ask('10 days in Peru'), 'id')

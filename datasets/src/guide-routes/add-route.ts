@@ -1,14 +1,25 @@
-import { distanceKm } from '@app/domain/kernel'
-import { foldText } from '@app/domain/place-search'
+import { daysBetween, distanceKm } from '@app/domain/kernel'
+import { refusedIn } from '@app/domain/refusal-words'
 import type { TripCity } from '@app/domain/trip'
 import { arrangeRequest } from '@app/domain/trip-constraints'
-import { readAsk, readRouteWishes } from '@app/domain/trip-draft'
-import type { Destination, FindCity, NamedPlace, RequestedRoute, Said, TripRequest } from '@app/domain/trip-request'
+import { firstDateOf, readAsk, readRouteWishes } from '@app/domain/trip-draft'
+import type { FindCity, TripRequest } from '@app/domain/trip-request'
 import { type PlannedBase, planRoute, type RouteRequest, type RouteTables } from '@app/domain/trip-routes'
 
 import type { Guide, GuideEntry } from '../guide/index.ts'
+import { baseKeyOf, partKeyOf } from './base-key.ts'
+import { isBelievable, isOneSight, withoutCovered, withWholeLength } from './believable-places.ts'
+import { dayTripsNamed, withDayTrips } from './day-trips-named.ts'
+import { entriesOf, isNamesake, wishedEntries } from './entries-named.ts'
 import { type DestinationFinder, destinationFinder } from './find-destination.ts'
 import { loadRouteTables } from './load-route-tables.ts'
+import { idsTold, isOnlyTowns, townsInSentence } from './names-in-sentence.ts'
+import { idsNamed, partsNamed, wishedDestinations } from './names-of-route.ts'
+import { noticesWith, tooShort, unknownPlaces } from './notices.ts'
+import { refusedModes } from './refused-modes.ts'
+import { endsOf, nightsOutside, type Outside, type TripEnds, withOutside } from './trip-ends.ts'
+import { wayFromHome } from './way-from-home.ts'
+import { partsOfCountry, wholeOf } from './whole-of.ts'
 
 type Asked = {
   readonly guide: Guide
@@ -20,55 +31,179 @@ type Asked = {
 
 /** A country without a length gets the guide's ideal length, up to a maximum. */
 const MOST_IDEAL_DAYS = 14
-/** A town outside the guide, within a route of the guide. */
-const NIGHTS_ELSEWHERE = 2
 const SAME_PLACE_KM = 15
-const SHORTEST_MUST = 4
 
 /** The request with a route over destinations of the guide, if it has at least one of them. */
 export async function addRoute(
   read: TripRequest,
   { guide, sentence, findCity, isDirect }: Asked,
 ): Promise<TripRequest> {
-  const request = arrangeRequest(read, isDirect)
   const finder = destinationFinder(guide)
-  const found = request.destinations.map((said) => entryOf(said, sentence, finder))
-  const unread =
-    request.destinations.length === 0
-      ? finder.inside(sentence, request.inEnglish === undefined ? request.language : null)
-      : null
-  const entries = [...found, unread].flatMap((entry) => entry ?? [])
-  const elsewhere = request.destinations.flatMap(({ value }, index) => (found[index] || !value.city ? [] : [value]))
-  // Towns outside the guide are planned from the tables of places.
-  if (entries.length === 0 || (elsewhere.length > 0 && entries.every(({ kind }) => kind === 'city'))) return request
+  const whole = withWholeLength(withoutOtherMeanings(read, finder, sentence), sentence)
+  const request = arrangeRequest(withDayTrips(whole, dayTripsNamed(whole, sentence)), isDirect)
+  const naming = { guide, finder, sentence, mustSee: whole.mustSee }
+  const { found, named, elsewhere, entries } = await placesOf(request, naming)
+  const unknown = unknownPlaces(elsewhere, finder)
+  // Towns outside the guide alone are planned from the tables of places.
+  if (entries.length === 0) return { ...request, ...noticesWith(request, unknown) }
+  const words = request.inEnglish ?? sentence
   const tables = await loadRouteTables(
     guide,
     entries.map(({ id }) => id),
   )
-  const nightsElsewhere = elsewhere.reduce((sum, { nights }) => sum + (nights ?? NIGHTS_ELSEWHERE), 0)
+  const towns = townsAsked(request, { entries, tables, sentence })
+  const sights = elsewhere.filter((place) => isOneSight(place, tables, entries))
+  const outsiders = elsewhere.filter((place) => baseKeyOf(place, tables) === null && !sights.includes(place))
+  const ends = endsOf(request, { sentence: words, tables, elsewhere, entries, finder })
+  const outside = outsiders.map((place) => ({ ...place, nights: nightsOutside(place, ends) }))
+  const nightsElsewhere = outside.reduce((sum, { nights }) => sum + nights, 0)
   const nights = Math.max(1, nightsOf(request, entries, tables) - nightsElsewhere)
-  const asked = {
-    ...routeRequestOf(request, { sentence: request.inEnglish ?? sentence, finder, tables, entries }),
-    nights,
-  }
-  const destinations = entries.map(({ id }) => ({ id, nights: nightsAt(request, found, id) }))
+  const known = { sentence: words, tables, entries, ends, sights, findCity }
+  const asked = { ...routeRequestOf(request, known), ...towns, nights }
+  const destinations = [
+    ...entries.map(({ id }) => ({ id, nights: nightsAt(request, found, id) })),
+    ...wishedDestinations(request, entries, tables).map((id) => ({ id, nights: null })),
+  ]
   const asOf = (await guide.country(entries[0]?.countries[0] ?? ''))?.asOf ?? ''
-  const names = [...new Set([...entries.map(({ name }) => name), ...elsewhere.map(({ name }) => name)])]
-  const planned = planRoute(tables, { ...asked, destinations })
+  const wholes = entries.length > named.length ? entries.slice(named.length) : named
+  const names = [...new Set([...wholes, ...elsewhere].map(({ name }) => name))]
+  const planned = planRoute(tables, { ...asked, ...datedOf(request, tables, { entries, nights }), destinations })
   if (!planned) return request
   const stays = planned.bases.map((base) => ({ city: cityOf(base, findCity), nights: base.nights, base }))
-  const stillUnread = (request.unread ?? []).filter(({ value }) => !isOfRoute(value, entries, finder))
+  const { isByCar, avoidModes = [] } = asked
+  const fromHome = wayFromHome(ends, planned.bases, { tables, isByCar, avoidModes })
   return {
-    ...withoutUnread(request),
-    ...(stillUnread.length > 0 && { unread: stillUnread }),
+    ...withWishes(request, { entries, finder, isCarFree: asked.isCarFree, sights }),
+    ...noticesWith(request, [...unknownPlaces(outside, finder), ...tooShort(request, entries, sentence)]),
     route: {
-      stays: [...stays, ...elsewhere.flatMap(stayIn)],
+      stays: withOutside(stays, outside, ends),
       names,
       leftOut: planned.leftOut,
-      isByCar: asked.isByCar,
+      isByCar,
+      ...(asked.isCarFree && { isCarFree: true }),
+      ...(fromHome && { fromHome }),
       asOf,
     },
   }
+}
+
+/** The request without what the route answers. */
+function withWishes(
+  request: TripRequest,
+  { sights, ...used }: Used & { readonly sights: readonly Outside[] },
+): TripRequest {
+  const unread = unreadOf(request, used)
+  const wished = sights.length > 0 ? withSights(request, sights) : request.mustSee
+  return {
+    ...withoutUnread(request),
+    mustSee: withoutDestinations(wished, used.entries, used.finder),
+    ...(unread.length > 0 && { unread }),
+  }
+}
+
+/** Towns of regions that were named, and regions of which only towns were. */
+function townsAsked(
+  request: TripRequest,
+  { entries, tables, sentence }: Pick<Known, 'entries' | 'sentence' | 'tables'>,
+): Pick<RouteRequest, 'onlyTownsOf'> & { readonly mustBaseKeys: readonly string[] } {
+  const read = request.destinations.flatMap(({ value: { name, city, regionId } }) =>
+    city ? (baseKeyOf({ name, city }, tables) ?? []) : (partKeyOf(name, regionId, tables) ?? []),
+  )
+  const mustBaseKeys = [...new Set([...read, ...townsInSentence(withoutOrigin(sentence, request), tables)])]
+  const onlyTownsOf = entries.filter((entry) => isOnlyTowns(entry, mustBaseKeys, sentence)).map(({ id }) => id)
+  return { mustBaseKeys, onlyTownsOf }
+}
+
+/** "Saranda" is Sarandë. */
+function officialName(words: string, findCity: FindCity): readonly string[] {
+  const city = findCity(words)
+  return city ? [city.name] : []
+}
+
+function longestRide({ special = [] }: TripRequest): Pick<RouteRequest, 'longestRideMinutes'> {
+  const wish = special.find(({ value }) => value.code === 'short-drives')?.value
+  return wish ? { longestRideMinutes: wish.by ?? LONG_RIDE_MINUTES } : {}
+}
+
+const LONG_RIDE_MINUTES = 150
+
+/** Teenagers go where adults go. */
+function hasSmallChildren(travellers: TripRequest['travellers']): boolean {
+  if (!travellers) return false
+  const { children, childAges, usualAge } = travellers.value
+  const isKnown = childAges.length >= children || usualAge !== undefined
+  return children > 0 && (!isKnown || [...childAges, usualAge ?? TEEN_AGE].some((age) => age < TEEN_AGE))
+}
+
+const TEEN_AGE = 13
+
+/** Where one comes from is no town to sleep in. */
+function withoutOrigin(sentence: string, { origin }: TripRequest): string {
+  return origin ? `${sentence.slice(0, origin.span.start)} , ${sentence.slice(origin.span.end)}` : sentence
+}
+
+/** What has a day of its own, by its rows in the guide. */
+function datedOf(
+  request: TripRequest,
+  tables: RouteTables,
+  { entries, nights }: { readonly entries: readonly GuideEntry[]; readonly nights: number },
+): Pick<RouteRequest, 'dated'> {
+  const first = firstDateOf(request, nights + 1)
+  const asked = new Set(entries.map(({ id }) => id))
+  const dated = (request.dated ?? []).flatMap(({ value: { name, date } }) => {
+    const ids = idsNamed(name, tables, asked)
+    const day = first === null ? -1 : daysBetween(first, date)
+    return ids.length > 0 && day >= 0 && day <= nights ? [{ ids, day }] : []
+  })
+  return dated.length > 0 ? { dated } : {}
+}
+
+/** "Island hopping" is no trip to Iceland in English, and "New Zealand South Island" is one of its islands. */
+function withoutOtherMeanings(request: TripRequest, finder: DestinationFinder, sentence: string): TripRequest {
+  const isForeign = ({ value }: TripRequest['destinations'][number]): boolean =>
+    request.inEnglish === undefined && !finder.isNameIn(value.name, request.language)
+  const isQualifier = ({ value, span }: TripRequest['destinations'][number]): boolean =>
+    value.city === null &&
+    value.regionId === undefined &&
+    request.destinations.some(
+      (part) =>
+        part.value.regionId !== undefined &&
+        part.value.country === value.country &&
+        part.span.start > span.end &&
+        sentence.slice(span.end, part.span.start).trim() === '',
+    )
+  const destinations = request.destinations.filter((place) => !isForeign(place) && !isQualifier(place))
+  return destinations.length === 0 ? request : { ...request, destinations }
+}
+
+type Used = {
+  readonly entries: readonly GuideEntry[]
+  readonly finder: DestinationFinder
+  readonly isCarFree: boolean | undefined
+}
+
+/** Without names of the route, and without "by train" where it is by train. */
+function unreadOf({ unread = [] }: TripRequest, { entries, finder, isCarFree }: Used) {
+  return unread.filter(
+    ({ value }) => !isOfRoute(value, entries, finder) && !(isCarFree && readRouteWishes(value).isCarFree),
+  )
+}
+
+/** The Garden Route is where one goes, not one more sight. */
+function withoutDestinations(
+  mustSee: TripRequest['mustSee'],
+  entries: readonly GuideEntry[],
+  finder: DestinationFinder,
+): TripRequest['mustSee'] {
+  return mustSee.filter(({ value }) => {
+    const entry = finder.named(value)
+    return entry === null || !entries.includes(entry)
+  })
+}
+
+function withSights({ mustSee, destinations }: TripRequest, sights: readonly Outside[]): TripRequest['mustSee'] {
+  const named = destinations.filter(({ value }) => sights.some(({ name }) => name === value.name))
+  return [...mustSee, ...named.map(({ value, span }) => ({ value: value.name, span }))]
 }
 
 /** "Sri lanka" in small letters, "ring road" and "to south" were read here. */
@@ -81,16 +216,6 @@ const ROUTE_WORDS = /^(?:north|south|east|west|ring road|round trip|islands?|coa
 
 function withoutUnread({ unread: _, ...request }: TripRequest): TripRequest {
   return request
-}
-
-function entryOf({ value, span }: Said<NamedPlace>, sentence: string, finder: DestinationFinder): GuideEntry | null {
-  return finder.around(sentence, span.start, span.end) ?? placeEntry(value, finder)
-}
-
-function placeEntry({ name, city, country, regionId }: NamedPlace, finder: DestinationFinder): GuideEntry | null {
-  if (regionId !== undefined) return finder.byId(regionId)
-  if (city) return finder.city(city) ?? finder.city({ ...city, name })
-  return country === null ? null : finder.country(country)
 }
 
 function nightsOf(request: TripRequest, entries: readonly GuideEntry[], { destinations }: RouteTables): number {
@@ -110,61 +235,83 @@ function nightsAt(request: TripRequest, found: readonly (GuideEntry | null)[], i
   return request.destinations[index]?.value.nights ?? null
 }
 
-type Known = {
-  readonly sentence: string
+type Naming = Pick<Asked, 'guide' | 'sentence'> & {
   readonly finder: DestinationFinder
+  readonly mustSee: TripRequest['mustSee']
+}
+
+/** The destinations of the guide that were named, what they are parts of, and towns outside the guide. */
+async function placesOf(request: TripRequest, { guide, finder, sentence, mustSee }: Naming) {
+  const found = await entriesOf(request, { sentence, finder, guide })
+  const unread =
+    request.destinations.length === 0
+      ? finder.inside(sentence, request.inEnglish === undefined ? request.language : null)
+      : null
+  const first = [...found, unread].flatMap((entry) => entry ?? [])
+  const wished = [
+    ...wishedEntries({ ...request, mustSee }, first, finder),
+    ...partsOfCountry(request, first, { sentence, finder }),
+  ]
+  const named = withoutCovered([...new Set([...first, ...wished])])
+  const elsewhere = request.destinations
+    .flatMap(({ value }, index) =>
+      found[index] || !value.city || isNamesake(value, named) ? [] : [{ ...value, city: value.city }],
+    )
+    .filter((place) => isBelievable(place, named))
+  return { found, named, elsewhere, entries: [...named, ...wholeOf(request, named, { sentence, finder })] }
+}
+
+type Known = Pick<Asked, 'findCity'> & {
+  readonly sentence: string
   readonly tables: RouteTables
   readonly entries: readonly GuideEntry[]
+  readonly ends: TripEnds
+  /** Named like towns. */
+  readonly sights: readonly Outside[]
 }
 type Wishes = Omit<RouteRequest, 'destinations' | 'nights'>
 
-function routeRequestOf(request: TripRequest, { sentence, finder, tables, entries }: Known): Wishes {
-  const { dates, pace, travellers, interests, origin, mustSee, destinations, avoided } = request
+function routeRequestOf(request: TripRequest, { sentence, tables, entries, ends, sights, findCity }: Known): Wishes {
+  const { dates, pace, travellers, interests, mustSee, mustNot, destinations, avoided, unread = [] } = request
   const wishes = readRouteWishes(sentence)
-  const isDriven = wishes.isByCar && !avoided.some(({ value }) => value === 'self-driving')
+  const isCarFree = wishes.isCarFree || avoided.some(({ value }) => value === 'self-driving')
+  const { home, arrival, departure } = ends
+  const refused = [...mustNot.map(({ value }) => value), ...unread.flatMap(({ value }) => refusedIn(value) ?? [])]
+  const asked = new Set(entries.map(({ id }) => id))
   return {
     month: dates ? Number(dates.value.start.slice(5, 7)) : null,
     pace: pace?.value ?? 'steady',
-    isByCar: isDriven,
-    hasChildren: (travellers?.value.children ?? 0) > 0,
+    isByCar: wishes.isByCar && !isCarFree,
+    isCarFree,
+    hasChildren: hasSmallChildren(travellers),
     interests: interests.map(({ value }) => value),
     isOrderFixed:
       wishes.isOrderFixed || (destinations.length > 1 && destinations.every(({ value }) => value.nights !== null)),
+    ...longestRide(request),
     heading: wishes.heading,
     arriveAirport: null,
     departAirport: null,
-    homeId: origin ? (placeEntry(origin.value, finder)?.id ?? null) : null,
-    mustIds: [...mustSee.map(({ value }) => value), ...partsNamed(destinations, entries)].flatMap((name) =>
-      idsNamed(name, tables),
+    homeId: home?.id ?? null,
+    homeAt: home?.coordinates ?? null,
+    arrival,
+    departure,
+    avoid: refused.flatMap((words) => [words, ...officialName(words, findCity)]),
+    avoidModes: refusedModes(
+      [...mustNot, ...avoided].map(({ value }) => value),
+      isCarFree,
     ),
+    mustSorts: [...mustSee, ...unread].map(({ value }) => value).filter((words) => refusedIn(words) === null),
+    mustIds: [
+      ...[
+        ...mustSee.map(({ value }) => value),
+        ...sights.map(({ name }) => name),
+        ...partsNamed(destinations, entries),
+      ].flatMap((name) => idsNamed(name, tables, asked)),
+      ...unread.flatMap(({ value }) =>
+        refusedIn(value) === null ? [...idsNamed(value, tables, asked, true), ...idsTold(value, tables)] : [],
+      ),
+    ],
   }
-}
-
-/** Machu Picchu without Cusco, or Capri without the Amalfi Coast, means that part of the destination. */
-function partsNamed(destinations: TripRequest['destinations'], entries: readonly GuideEntry[]): readonly string[] {
-  const names = destinations.map(({ value }) => value.name)
-  const isWhole = (name: string): boolean =>
-    entries.some((entry) => foldText(entry.name.split(' & ')[0] ?? '').includes(foldText(name)))
-  return names.filter((name, index) => destinations[index]?.value.regionId !== undefined && !isWhole(name))
-}
-
-function idsNamed(words: string, { sights, dayTrips, areas }: RouteTables): readonly string[] {
-  const wanted = foldText(words)
-  if (wanted.length < SHORTEST_MUST) return []
-  const named = [...sights, ...dayTrips].filter(({ name }) => foldText(name).includes(wanted))
-  if (named.length > 0) return named.map(({ id }) => id)
-  const town = areas.find(({ name }) => foldText(name).includes(wanted))
-  const inTown = sights.filter(
-    ({ destinationId, areaId }) => town?.destinationId === destinationId && town.id === areaId,
-  )
-  return inTown
-    .toSorted((one, other) => other.importance - one.importance)
-    .slice(0, 1)
-    .map(({ id }) => id)
-}
-
-function stayIn({ city, nights }: Destination): RequestedRoute['stays'] {
-  return city ? [{ city, nights: nights ?? NIGHTS_ELSEWHERE, base: null }] : []
 }
 
 /** With the city's id in the tables, if it has one. */

@@ -1,7 +1,7 @@
 import { distanceKm } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 import type { TripCity } from '@app/domain/trip'
-import type { FindCity, FindRegion } from '@app/domain/trip-request'
+import type { FindCity, FindRegion, NamedPlace } from '@app/domain/trip-request'
 
 import type { GuideEntry, GuideIndex } from '../guide/index.ts'
 
@@ -13,11 +13,18 @@ export type DestinationFinder = {
   /** The longest name of the guide that contains these words: "Iceland" in "Iceland ring road". */
   readonly around: (sentence: string, start: number, end: number) => GuideEntry | null
   readonly byId: (id: string) => GuideEntry | null
+  readonly named: (name: string) => GuideEntry | null
   readonly city: (city: TripCity) => GuideEntry | null
   /** The longest name anywhere in a sentence that was otherwise not understood; of any language if that is null. */
   readonly inside: (sentence: string, language: string | null) => GuideEntry | null
   /** The country's route, or the destination that replaces it. */
   readonly country: (code: string) => GuideEntry | null
+  /** Whether a small word is a name in this language: "island" is Iceland in German alone. */
+  readonly isNameIn: (name: string, language: string) => boolean
+  /** Finished cities, regions, islands and parks. */
+  readonly done: readonly GuideEntry[]
+  /** Everything of a country, the best known first. */
+  readonly allOf: (code: string) => readonly GuideEntry[]
 }
 
 /** Coordinates on the device are accurate to about a degree. */
@@ -30,8 +37,9 @@ const WORDS_AROUND = 3
 const SHORTEST_NAME = 3
 const LOCAL = 'local'
 
-/** Two Latin letters may be any word; two characters of these scripts are a name. */
-const isTooShort = (name: string): boolean => name.length < (DENSE.test(name) ? 2 : SHORTEST_NAME)
+/** Two Latin letters may be any word, unless they are capitals ("DF"); two characters of these scripts are a name. */
+const isTooShort = (name: string): boolean =>
+  name.length < (DENSE.test(name) ? 2 : SHORTEST_NAME) && !/^[A-Z]{2}$/.test(name)
 
 /** Destinations of the guide by their names in all languages, without unfinished ones. */
 export function destinationFinder(index: GuideIndex): DestinationFinder {
@@ -59,6 +67,7 @@ function createFinder({ destinations }: GuideIndex): DestinationFinder {
       const entry = entryOf(name)
       return entry && entry.kind !== 'city' ? { id: entry.id, country: entry.countries[0] ?? '' } : null
     },
+    named: (name) => (isTooShort(name) ? null : (entryOf(name) ?? null)),
     byId: (id) => known.find((entry) => entry.id === id) ?? null,
     around: (sentence, start, end) => {
       const words = [...sentence.matchAll(/[\p{L}\p{N}'’-]+/gu)]
@@ -91,22 +100,39 @@ function createFinder({ destinations }: GuideIndex): DestinationFinder {
       const longest = names.toSorted((one, other) => other.length - one.length)[0]
       return longest === undefined ? null : (named.get(longest) ?? null)
     },
-    country: (code) => {
-      // Denmark is Copenhagen rather than a route through Scandinavia.
-      const first = known.filter(({ countries }) => countries[0] === code)
-      const alone = first.filter(({ countries }) => countries.length === 1)
-      const own = alone.length > 0 ? alone : first
-      return (
-        own.find(({ kind }) => kind === 'country-route') ?? own.find(({ kind }) => kind !== 'city') ?? own[0] ?? null
-      )
-    },
+    done: known.filter(({ state, kind }) => state === 'done' && kind !== 'country-route'),
+    isNameIn: (name, language) => name !== name.toLowerCase() || (languages.get(foldText(name))?.has(language) ?? true),
+    allOf: (code) =>
+      known.filter(({ countries }) => countries.includes(code)).toSorted((one, other) => one.rank - other.rank),
+    country: (code) => ofCountry(known, code),
   }
 }
 
-/** `Cusco & Sacred Valley` is Cusco, too. */
-function partsOf({ kind, name }: GuideEntry): readonly string[] {
-  return kind === 'city' ? [] : name.split(/ & |, /)
+/** Denmark is Copenhagen rather than a route through Scandinavia. */
+function ofCountry(known: readonly GuideEntry[], code: string): GuideEntry | null {
+  const first = known.filter(({ countries }) => countries[0] === code)
+  const alone = first.filter(({ countries }) => countries.length === 1)
+  const own = alone.length > 0 ? alone : first
+  return own.find(({ kind }) => kind === 'country-route') ?? own.find(({ kind }) => kind !== 'city') ?? own[0] ?? null
 }
+
+/** The destination of the guide that a place of a request is. */
+export function placeEntry(
+  { name, city, country, regionId }: NamedPlace,
+  finder: DestinationFinder,
+): GuideEntry | null {
+  if (regionId !== undefined) return finder.byId(regionId)
+  if (city) return finder.city(city) ?? finder.city({ ...city, name })
+  return country === null ? null : finder.country(country)
+}
+
+/** `Cusco & Sacred Valley` is Cusco, too, and `Iguazú Falls` Iguazú. */
+function partsOf({ name }: Pick<GuideEntry, 'name'>): readonly string[] {
+  const parts = name.split(/ & |, | \/ |: /)
+  return parts.flatMap((part) => [part, part.replace(LANDSCAPE, '')]).filter((part) => part !== '' && part !== name)
+}
+
+const LANDSCAPE = / (?:Falls|Islands?|National Park|Canyon|Valley)$/
 
 /** The only languages in which a word is that name: "island" is Iceland in German, and any island in English. */
 function languagesOfNames(entries: readonly GuideEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
@@ -137,5 +163,6 @@ function byName(entries: readonly GuideEntry[]): ReadonlyMap<string, GuideEntry>
   for (const entry of entries.filter(({ kind }) => kind === 'city')) add(entry, whole(entry))
   for (const entry of entries.filter(({ kind }) => kind !== 'city')) add(entry, whole(entry))
   for (const entry of entries) add(entry, partsOf(entry))
+  for (const entry of entries) add(entry, partsOf({ name: entry.localName ?? '' }))
   return named
 }

@@ -225,3 +225,12 @@ describe('every route', () => {
     }
   })
 })
+
+it('have a point for every sight of a day, if only that of its area', async () => {
+  const { bases } = await plan('lapland', 5, { month: 2 })
+  const safari = bases.flatMap(({ sights }) => sights).find(({ name }) => name === 'Husky safari')
+  expect(safari?.coordinates).toMatchObject({ latitude: expect.any(Number) as number })
+  expect(
+    (await plan('zanzibar', 6)).bases.flatMap(({ sights }) => sights.map(({ coordinates }) => coordinates)),
+  ).not.toContain(null)
+})

@@ -7,6 +7,7 @@ import { textOf } from '../columns/read-column.ts'
 
 export const GUIDE_VERSION = 1
 export const INDEX_FILE = 'guide/destinations.json'
+export const PLACE_NAMES_FILE = 'guide/place-names.json'
 
 /** Columns without any value are left out. */
 export type PackedTable = { readonly rows: number; readonly columns: Readonly<Record<string, Column>> }

@@ -1,10 +1,22 @@
-import { type DestinationKind, type GuideState, type LocalisedName } from '@app/domain/guide'
+import {
+  type AvoidMonths,
+  type DestinationKind,
+  type GuideState,
+  type LocalisedName,
+  type MonthRange,
+  parseMonthReasons,
+  parseMonths,
+  parsePrice,
+  parseThemeShares,
+  type Price,
+  type ThemeShares,
+} from '@app/domain/guide'
 import type { Coordinates } from '@app/domain/kernel'
 
 import { textOf } from '../columns/read-column.ts'
 import { GUIDE_VERSION, type PackedTable } from './guide-file.ts'
 
-/** The fields that a search of destinations needs; everything else is in the file of the country. */
+/** The fields by which a destination is found or suggested; everything else is in the file of the country. */
 export type GuideEntry = {
   readonly id: string
   readonly name: string
@@ -19,6 +31,14 @@ export type GuideEntry = {
   /** IATA, the gateway first. */
   readonly airports: readonly string[]
   readonly gatewayAirport: string | null
+  readonly bases: readonly string[]
+  /** The least, the ideal and the longest useful stay. */
+  readonly days: { readonly least: number; readonly ideal: number; readonly most: number }
+  readonly bestMonths: readonly MonthRange[]
+  readonly avoidMonths: readonly AvoidMonths[]
+  readonly themes: ThemeShares
+  /** A double room in its country; null when unknown. */
+  readonly room: Price | null
   /** 1 is the most popular. */
   readonly rank: number
   readonly state: GuideState
@@ -62,6 +82,14 @@ export function openIndex(text: string): GuideIndex {
       parentId: cell('parent') || null,
       airports,
       gatewayAirport: airports[0] ?? null,
+      bases: cell('bases')
+        .split(/[;,]\s*/)
+        .filter(Boolean),
+      days: { least: Number(cell('daysMin')), ideal: Number(cell('daysIdeal')), most: Number(cell('daysMax')) },
+      bestMonths: parseMonths(cell('bestMonths')) ?? [],
+      avoidMonths: (parseMonthReasons(cell('avoidMonths')) ?? []) as readonly AvoidMonths[],
+      themes: parseThemeShares(cell('themes')),
+      room: parsePrice(cell('room')),
       rank: Number(cell('rank')),
       state: cell('state') as GuideState,
       part: Number(cell('part')),

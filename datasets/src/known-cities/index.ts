@@ -48,6 +48,7 @@ export const KNOWN_CITIES: KnownCities = {
     const finder = offlineNameFinder((place) => ids[place] ?? null)
     return {
       findCountry: finder.findCountry,
+      findMainCity: finder.findMainCity,
       isWellKnown: finder.isWellKnown,
       findCity: (name) => {
         const found = finder.findCity(name)

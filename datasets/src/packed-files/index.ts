@@ -8,11 +8,11 @@ const require = createRequire(import.meta.url)
 const decompress = promisify(brotliDecompress)
 
 export async function readPackedFile(file: string): Promise<string> {
-  const bytes = await readPackedBytes(file)
-  return (file.endsWith('.br') ? await decompress(bytes) : bytes).toString('utf8')
+  return (await readPackedBytes(file)).toString('utf8')
 }
 
 /** Resolved by the package's name, because the server runs as a bundle in another folder. */
-export function readPackedBytes(file: string): Promise<Buffer> {
-  return readFile(require.resolve(`@app/datasets/packed/${file}`))
+export async function readPackedBytes(file: string): Promise<Buffer> {
+  const bytes = await readFile(require.resolve(`@app/datasets/packed/${file}`))
+  return file.endsWith('.br') ? decompress(bytes) : bytes
 }

@@ -39,6 +39,7 @@ export function candidatesOfGuide(
       suits: sight.suits,
       unsuitedFor: sight.unsuitedFor,
       area: areaNames.get(`${sight.destinationId}/${sight.areaId}`) ?? '',
+      tags: sight.tags,
     }
     const sameAs = placesOf?.(sight.id)
     const candidate = toCandidate(sight, seller, hints, coordinates, distanceKm(coordinates, at))

@@ -1,4 +1,4 @@
-import type { GuideArea, GuideCountry, GuideFood, GuidePoint, GuideSight } from '@app/domain/guide'
+import type { GuideArea, GuideCountry, GuideEvent, GuideFood, GuidePoint, GuideSight } from '@app/domain/guide'
 import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import type { CityPrices } from '@app/domain/travel-prices'
 
@@ -18,6 +18,8 @@ export type GuideAround = {
   readonly prices: CityPrices | null
   /** What one eats there, of the country too. */
   readonly dishes: readonly GuideFood[]
+  /** Festivals and seasons, of the country too. */
+  readonly events: readonly GuideEvent[]
   readonly country: GuideCountry | null
   /** Ids of the same sight in other tables; without this table, names and positions are compared. */
   readonly placesOf?: GuideMatches['placesOf']
@@ -48,6 +50,7 @@ export async function guideAround(guide: Guide, city: GuidedCity, matches?: Guid
     food: here.flatMap(({ food }) => food.filter(({ kind }) => kind === 'place')),
     asOf: new Map(here.map(({ destination, asOf }) => [destination.id, asOf])),
     dishes: uniqueFood(here.flatMap(({ food }) => food.filter(({ kind }) => EATEN.has(kind)))),
+    events: [...new Map(here.flatMap(({ events }) => events).map((row) => [`${row.scope} ${row.id}`, row])).values()],
     country: country ?? null,
     prices: country ? cityPricesOf(country, priced) : null,
     ...(matches && { placesOf: matches.placesOf }),

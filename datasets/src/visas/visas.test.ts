@@ -22,5 +22,19 @@ describe('loadVisas', () => {
     expect(note?.words).toMatch(/^Proclamation 10998/)
     expect(note?.url).toMatch(/^https:/)
   })
+  it.each([
+    ['CA', 'MZ', 'eta', 30],
+    ['GB', 'PE', 'visa-free', 90],
+    ['IE', 'SG', 'visa-free', 30],
+  ])(
+    'follows the official page where it differs from the matrix: %s to %s',
+    (passport, destination, requirement, days) => {
+      expect(visas.between(passport, destination)).toMatchObject({
+        requirement,
+        days,
+        note: { checkedAt: '2026-08-22', from: null },
+      })
+    },
+  )
   it('has no rule for an invalid country', () => expect(visas.between('XX', 'FR')).toBeUndefined())
 })

@@ -1,0 +1,1 @@
+export { loadPhrases } from './load-phrases.ts'
