@@ -17,9 +17,10 @@ import { readPackedBytes, readPackedFile } from '@app/datasets/packed-files'
 import { loadPlaces } from '@app/datasets/places'
 import { sightFinder } from '@app/datasets/sight-names'
 import { guideAround, tripPlaces } from '@app/datasets/trip-places'
+import { pricedPlaceOf } from '@app/datasets/trip-prices'
 import { loadVisas } from '@app/datasets/visas'
 import { calendarDate } from '@app/domain/kernel'
-import { readIntents } from '@app/domain/learned-reader'
+import { meaningsIn, readAsks, readIntents, tagSlots } from '@app/domain/learned-reader'
 import type { TripPlace } from '@app/domain/trip'
 
 export const TODAY = calendarDate('2026-11-15')
@@ -40,7 +41,7 @@ export async function openLookUps(searchFolder: string): Promise<LookUps> {
   }
   const editors = await loadGuide(readPackedFile)
   const matches = await loadGuideMatches(readPackedFile)
-  const reader = readReaderModel(await readPackedBytes('reader-model.bin'))
+  const reader = readReaderModel(await readPackedBytes('reader-model.bin.br'))
   const known = new Map<number, readonly TripPlace[]>()
   return lookUpsOf(
     {
@@ -48,12 +49,16 @@ export async function openLookUps(searchFolder: string): Promise<LookUps> {
       ...FLIGHT_TABLES,
       ...nameFinder(loadNames(searchFolder)),
       findSight: sightFinder(),
-      readIntents: (text) => readIntents(reader, text),
+      readIntents: (text, context) => readIntents(reader, text, context),
+      readAsks: (text, context) => readAsks(reader, text, context),
+      tagSlots: (text) => tagSlots(reader.tagger, text),
+      meaningsIn: (text) => meaningsIn(reader, text),
       guide: await loadGuide(readPackedFile),
       findCityRow: cities.find,
       climate,
       holidays,
       visas,
+      pricedPlace: async (country, id) => pricedPlaceOf(country, id),
       cityPrices: async (city) => {
         const country = await editors.facts(city.country)
         return country && cityPricesOf(country, city)

@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadCities, nameFinder } from '@app/datasets/city-search'
+import { readReaderModel } from '@app/datasets/learned-reader'
+import { readPackedBytes } from '@app/datasets/packed-files'
 import { sightFinder } from '@app/datasets/sight-names'
 import { calendarDate } from '@app/domain/kernel'
+import { tagSlots } from '@app/domain/learned-reader'
 import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import { type Fact, travelBenchFacts } from './travel-bench.ts'
@@ -41,7 +44,9 @@ type Reader = (label: Record<string, unknown>, request: TripRequest) => readonly
 
 /** Any `*.jsonl` of the folder whose lines have `query` and the fields of one of the two sets. */
 export async function measureSlots(files: readonly string[]): Promise<MeasuredSlots> {
-  const finder = { ...nameFinder(loadCities(PACKED)), findSight: sightFinder() }
+  const { tagger } = readReaderModel(await readPackedBytes('reader-model.bin.br'))
+  const names = nameFinder(loadCities(PACKED))
+  const finder = { ...names, findSight: sightFinder(), tagSlots: (text: string) => tagSlots(tagger, text) }
   const scores: SlotScore[] = []
   const lines: SlotLine[] = []
   for (const file of files) {

@@ -8,13 +8,15 @@ import { loadGuide } from '@app/datasets/guide'
 import { loadGuideMatches } from '@app/datasets/guide-matches'
 import { addRoute, destinationFinder, withGuideNames } from '@app/datasets/guide-routes'
 import { loadHolidays } from '@app/datasets/holidays'
+import { readReaderModel } from '@app/datasets/learned-reader'
 import { loadOsmPlaces } from '@app/datasets/osm-places'
-import { readPackedFile } from '@app/datasets/packed-files'
+import { readPackedBytes, readPackedFile } from '@app/datasets/packed-files'
 import { loadPlaces } from '@app/datasets/places'
 import { sightFinder } from '@app/datasets/sight-names'
 import { cityKnowledge, guideAround, tripPlaces } from '@app/datasets/trip-places'
 import type { RateTable } from '@app/domain/currency-conversion'
 import { calendarDate } from '@app/domain/kernel'
+import { tagSlots } from '@app/domain/learned-reader'
 import type { Trip } from '@app/domain/trip'
 import { draftTrip, readAsk } from '@app/domain/trip-draft'
 import { gatherPlaces, makePlans, planQuestion, type PlaceSources } from '@app/domain/trip-making'
@@ -41,7 +43,8 @@ export type PlanMaker = {
 export async function openPlanMaker(searchFolder: string): Promise<PlanMaker> {
   const editors = await loadGuide(readPackedFile)
   const names = withGuideNames(nameFinder(loadNames(searchFolder)), destinationFinder(editors))
-  const finder = { ...names, findSight: sightFinder() }
+  const { tagger } = readReaderModel(await readPackedBytes('reader-model.bin.br'))
+  const finder = { ...names, findSight: sightFinder(), tagSlots: (text: string) => tagSlots(tagger, text) }
   const rates: RateTable = {
     date: EXCHANGE_RATES.origin.checkedAt,
     perDollar: Object.fromEntries(EXCHANGE_RATES.currencies.map((code) => [code, EXCHANGE_RATES.perDollar(code) ?? 0])),

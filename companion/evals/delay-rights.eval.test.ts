@@ -1,5 +1,5 @@
 /** A traveller's statements as the tool's input, and the expected card. */
-import { AssessDisruptionRequest } from '@app/contracts/assess-disruption'
+import { AssessDelayRequest } from '@app/contracts/assess-delay'
 import { calendarDate, type Claim } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
 import { describe, expect, it } from 'vitest'
@@ -17,11 +17,22 @@ const known = (value: FlightRoute): Claim<FlightRoute> => ({
 
 const ROUTES: Record<string, Claim<FlightRoute>> = {
   'LIS-JFK': known({ departsFromEea: true, arrivesInEea: false, distanceKm: 5405 }),
+  'YYZ-YVR': known({
+    departsFromEea: false,
+    arrivesInEea: false,
+    fromCountry: 'CA',
+    toCountry: 'CA',
+    distanceKm: 3348,
+  }),
   'JFK-LIS': known({ departsFromEea: false, arrivesInEea: true, distanceKm: 5405 }),
 }
-const lookUps = { today: TODAY, routeBetween: (from: string, to: string) => ROUTES[`${from}-${to}`] }
+const lookUps = {
+  today: TODAY,
+  rate: () => undefined,
+  routeBetween: (from: string, to: string) => ROUTES[`${from}-${to}`],
+}
 
-const LATE = AssessDisruptionRequest.parse({
+const LATE = AssessDelayRequest.parse({
   flight: { from: 'LIS', to: 'JFK' },
   arrivalDelayMinutes: 255,
   cause: 'technical-fault',
@@ -33,6 +44,11 @@ describe('delay rights', () => {
     ['“four hours late to New York, an engine fault”', {}, { kind: 'owed', amount: { minorUnits: 60000 } }],
     ['“three and a half hours late”', { arrivalDelayMinutes: 210 }, { kind: 'owed', amount: { minorUnits: 30000 } }],
     ['“they said it was fog”', { cause: 'weather' }, { kind: 'not-owed', because: 'extraordinary-circumstances' }],
+    [
+      '“five hours late from Toronto to Vancouver”',
+      { flight: { from: 'YYZ', to: 'YVR' }, arrivalDelayMinutes: 300, cause: 'crew-or-staff', isLargeCarrier: true },
+      { law: 'APPR', kind: 'owed', amount: { minorUnits: 40_000, currency: 'CAD' } },
+    ],
     ['“they would not say why”', { cause: 'unknown' }, { kind: 'needs-fact', missing: 'cause' }],
     [
       '“on the way home”',

@@ -184,7 +184,7 @@ const MORE = inLanguage('en', [
     action: 'open-trip',
   }),
   one('Is tap water drinkable in Mexico City?', 'country-practice', { topics: ['water'] }, 'not safe to drink'),
-  turn('hello', [], { says: ['Where would you like to go'] }),
+  turn('hello', [], { says: ['Ask me anything about a place'] }),
   turn('What can you do?', [], { says: ['plan trips'] }),
   turn('Who won the football match yesterday?', [], { says: ['travel'] }),
   turn('Find me a hotel in Berlin', [], { asks: 'dates' }),

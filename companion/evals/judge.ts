@@ -11,7 +11,7 @@ export type EvalFault = {
 /** Every defect of an answer; empty if it is completely right. */
 export function judge(answer: Answer, expected: EvalTurn, language: string): readonly EvalFault[] {
   const text = textOf(answer)
-  const called = withoutPassportRule(answer.calls.map(({ tool }) => tool))
+  const called = withoutLikelyPassports(answer, withoutPassportRule(answer.calls.map(({ tool }) => tool)))
   const faults: EvalFault[] = []
   const fault = (kind: EvalFault['kind'], what: string) => faults.push({ kind, what })
   if (called.join() !== expected.tools.join())
@@ -34,6 +34,11 @@ export function judge(answer: Answer, expected: EvalTurn, language: string): rea
 /** An entry answer ends with the passport rule; questions name the tool that answers first. */
 function withoutPassportRule(tools: readonly ToolName[]): readonly ToolName[] {
   return tools.filter((tool, index) => tool !== 'passport-validity' || tools[index - 1] !== 'entry-rule')
+}
+
+/** Rules of passports that are likely in a language come before the own passport is asked for. */
+function withoutLikelyPassports({ asks }: Answer, tools: readonly ToolName[]): readonly ToolName[] {
+  return asks === 'passport' ? tools.filter((tool) => tool !== 'entry-rule') : tools
 }
 
 /** Numbers and links that no tool returned, and facts whose source no tool named. */

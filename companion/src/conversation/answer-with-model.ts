@@ -3,12 +3,13 @@ import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer } from '@app/
 import { readCrisisFollowUp } from '../crisis/read-crisis-follow-up.ts'
 import { readCrisis } from '../crisis/read-crisis.ts'
 import { answerBuiltIn, eventsOf, keptAnswer, tellBuiltIn } from '../engine/answer-built-in.ts'
-import { type Understood, understandQuestion } from '../engine/answer-question.ts'
 import { followUpsAfter, intentOfTool } from '../engine/follow-ups-after.ts'
 import { readMemory } from '../engine/reading/read-memory.ts'
 import type { Memory } from '../engine/reading/slots.ts'
 import { beside, screenOf } from '../engine/screen.ts'
 import type { Intent } from '../engine/sentences.ts'
+import { type Understood, understandQuestion } from '../engine/understand-question.ts'
+import { withSpending } from '../engine/with-spending.ts'
 import { withTrip } from '../engine/with-trip.ts'
 import { loadSpokenWords, spokenLocale, spokenWords } from '../engine/words/spoken-words.ts'
 import { type Model, ModelFailure } from '../models/model.ts'
@@ -46,7 +47,7 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
   }
   yield { kind: 'started', by: { kind: 'model', name: model.name }, usage }
   const before = beside(readMemory(request.memory), request.screen, lookUps)
-  const withTheirTrip = withTrip(lookUps, request.trip)
+  const withTheirTrip = withSpending(withTrip(lookUps, request.trip), request.spending)
   const understood = understandQuestion(request.question, before, withTheirTrip)
   await loadSpokenWords(understood.language)
   const { intent } = understood

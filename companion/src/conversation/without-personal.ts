@@ -21,3 +21,27 @@ const PERSONAL: readonly (readonly [RegExp, string])[] = [
 export function withoutPersonal(text: string): string {
   return PERSONAL.reduce((left, [pattern, instead]) => left.replaceAll(pattern, instead), text)
 }
+
+type Hidden = {
+  readonly hidden: string
+  /** Puts the original words back into a text that has kept the marks. */
+  readonly restore: (text: string) => string
+}
+
+/** For a text whose personal data must come back: each is replaced by a mark with a number, such as `[telephone 1]`. */
+export function hidePersonal(text: string): Hidden {
+  const originals: [mark: string, words: string][] = []
+  const hidden = PERSONAL.reduce((left, [pattern, instead]) => {
+    return left.replaceAll(pattern, (words: string, before: unknown) => {
+      // A name stands behind its introduction, which is the pattern's only group.
+      const kept = instead.startsWith('$1') ? String(before) : ''
+      const mark = instead.replace('$1', '').replace(']', ` ${originals.length + 1}]`)
+      originals.push([mark, words.slice(kept.length)])
+      return `${kept}${mark}`
+    })
+  }, text)
+  return {
+    hidden,
+    restore: (written) => originals.reduceRight((left, [mark, words]) => left.replaceAll(mark, () => words), written),
+  }
+}

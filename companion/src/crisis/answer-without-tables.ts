@@ -2,7 +2,7 @@ import type { KeptAnswer } from '@app/contracts/assistant'
 
 import { answerLocale } from './crisis-answers.ts'
 import { crisisSentences, NO_HELP } from './crisis-sentences.ts'
-import type { Crisis } from './read-crisis.ts'
+import type { Crisis } from './crisis.ts'
 
 /** Crisis help in words alone, for when no table can be read. */
 export function answerWithoutTables(crisis: Crisis, question: string, memory: unknown): KeptAnswer {

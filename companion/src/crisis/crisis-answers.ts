@@ -15,7 +15,7 @@ export const CRISIS_SENTENCES = [
   'offer',
 ] as const
 type CrisisSentence = (typeof CRISIS_SENTENCES)[number]
-export type CrisisSentenceId = `crisis-${CrisisSentence}`
+export type CrisisSentenceId = `crisis-${CrisisSentence}` | 'crisis-aid' | 'crisis-aidWhen'
 
 type Words = Readonly<Record<CrisisSentence, string>>
 

@@ -3,8 +3,8 @@ import { calendarDate, type Claim } from '@app/domain/kernel'
 import type { Piece, Sentence } from '../engine/answer.ts'
 import type { HelpLineFact } from '../tools/look-ups.ts'
 import { answerLocale, type CrisisSentenceId, crisisWords } from './crisis-answers.ts'
-import type { CrisisKind } from './crisis-kind.ts'
-import type { Crisis } from './read-crisis.ts'
+import type { Crisis, CrisisKind } from './crisis.ts'
+import { aidWords } from './first-aid/aid-words.ts'
 
 /** The number to call in a country. */
 export type CountryNumber = { readonly country: string; readonly number: Claim<string> }
@@ -52,7 +52,7 @@ export function crisisSentences(crisis: Crisis, text: string, help: CrisisHelp):
   })
   const isSure = help.numbers.length > 0 && help.isCountryNamed
   const numbers = help.numbers.map(({ country, number }) =>
-    say(isSure ? 'crisis-call' : 'crisis-callIfThere', {
+    say(isSure && isCallFirst(crisis) ? 'crisis-call' : 'crisis-callIfThere', {
       number: dialled(number, number.value, locale),
       country: named(country, locale),
     }),
@@ -79,8 +79,31 @@ export function crisisSentences(crisis: Crisis, text: string, help: CrisisHelp):
       ...offer,
     ]
   }
+  const aid = aidSentences(crisis, locale)
   const advice = ADVICE[crisis.kind]
+  if (aid.length > 0)
+    return isCallFirst(crisis) ? [...calls, ...aid, say('crisis-say'), ...offer] : [...aid, ...calls, ...offer]
   return [...calls, say('crisis-say'), ...(advice ? [say(advice)] : []), ...offer]
+}
+
+/** A sting is treated first, and most get well without a call. */
+function isCallFirst({ aid }: Crisis): boolean {
+  return aid === null || aid.isCallFirst || aid.timesTold > 1
+}
+
+/** The first steps, and the next time what else to do; then there is no more than to call. */
+function aidSentences({ aid }: Crisis, locale: string): readonly Sentence[] {
+  if (!aid || aid.timesTold > 1) return []
+  const words = aidWords(locale)
+  const { steps, more } = words[aid.topic]
+  return [
+    inWords('crisis-aid', aid.timesTold === 0 ? steps : more),
+    ...(aid.isCallFirst ? [] : [inWords('crisis-aidWhen', words.when)]),
+  ]
+}
+
+function inWords(id: CrisisSentenceId, text: string): Sentence {
+  return { id, pieces: [{ kind: 'words', text }] }
 }
 
 function fill(template: string, facts: Readonly<Record<string, Piece>>): readonly Piece[] {

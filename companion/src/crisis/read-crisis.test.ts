@@ -22,6 +22,7 @@ describe('readCrisis', () => {
 
   it.each([
     ['a child’s seizure', 'my son has a seizure', 'seizure'],
+    ['a broken bone', 'broke my ankle in zermatt and lost my insurance docs', 'medical'],
     ['a fire before an injury', 'the hotel is on fire and my friend is bleeding', 'fire'],
     ['despair before an injury', 'i took too many pills, i want to die', 'despair'],
   ])('answers %s', (_, text, kind) => expect(readCrisis(text)?.kind).toBe(kind))

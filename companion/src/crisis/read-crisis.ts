@@ -1,7 +1,7 @@
 import { identifyLanguage } from '@app/domain/language-identification'
 
 import { looksLikePlan } from '../engine/reading/choose-intent.ts'
-import { CRISIS_KINDS, type CrisisKind } from './crisis-kind.ts'
+import { CRISIS_KINDS, type Crisis, type CrisisKind } from './crisis.ts'
 import { type CueList, cueList, cuesIn } from './cue-list.ts'
 import { cueText } from './cue-pattern.ts'
 import assault from './cues/assault.json' with { type: 'json' }
@@ -10,16 +10,8 @@ import despair from './cues/despair.json' with { type: 'json' }
 import fire from './cues/fire.json' with { type: 'json' }
 import medical from './cues/medical.json' with { type: 'json' }
 import seizure from './cues/seizure.json' with { type: 'json' }
+import { type AidTopic, findAid, type FoundAid } from './first-aid/read-first-aid.ts'
 import { withoutHarmlessIdioms } from './harmless-idioms.ts'
-
-/** Words of despair, or of an emergency. */
-export type Crisis = {
-  /** The kind to answer, the most urgent first. */
-  readonly kind: CrisisKind
-  readonly kinds: readonly CrisisKind[]
-  /** ISO 639 of the words, also if they are in another script. */
-  readonly language: string
-}
 
 const CUES: Readonly<Record<CrisisKind, readonly string[]>> = { despair, seizure, fire, assault, medical, danger }
 /** Longer texts are pasted; in an emergency the important words come first. */
@@ -44,12 +36,27 @@ export function readCrisis(text: string): Crisis | null {
     return languages.size === 0 ? [] : [{ kind, languages: [...languages] }]
   })
   const [first] = found
-  if (!first) return null
+  const kinds = found.map(({ kind }) => kind)
+  const aid = isPlan || kinds.some((kind) => WITH_OWN_HELP.includes(kind)) ? null : findAid(said, kinds.length > 0)
+  if (!first && !aid) return null
   return {
-    kind: first.kind,
-    kinds: found.map(({ kind }) => kind),
-    language: languageAmong(text, first.languages),
+    kind: first?.kind ?? kindOf(aid),
+    kinds,
+    language: languageAmong(text, first?.languages ?? aid?.languages ?? []),
+    aid: aid && { topic: aid.topic, isCallFirst: isCallFirst(aid, kinds), timesTold: 0 },
   }
+}
+
+const WITH_OWN_HELP: readonly CrisisKind[] = ['despair', 'seizure', 'fire', 'assault']
+/** Treated at once and by oneself; a doctor comes after. */
+const TREATED_FIRST: readonly AidTopic[] = ['jellyfish', 'spines', 'scorpion', 'animal', 'burn']
+
+function isCallFirst({ topic, isAlone }: FoundAid, kinds: readonly CrisisKind[]): boolean {
+  return !TREATED_FIRST.includes(topic) && (isAlone || kinds.length > 0 || topic === 'snake')
+}
+
+function kindOf(aid: FoundAid | null): CrisisKind {
+  return aid?.topic === 'earthquake' ? 'danger' : 'medical'
 }
 
 function languageAmong(text: string, languages: readonly string[]): string {

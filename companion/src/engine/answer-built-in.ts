@@ -13,11 +13,12 @@ import type { Answer, Sentence } from './answer.ts'
 import { followUpsAfter } from './follow-ups-after.ts'
 import { readMemory } from './reading/read-memory.ts'
 import { beside, screenOf } from './screen.ts'
+import { withSpending } from './with-spending.ts'
 import { withTrip } from './with-trip.ts'
 import { SPOKEN_LANGUAGES, spokenWords } from './words/spoken-words.ts'
 
 export type BuiltInRequest = Pick<AssistantRequest, 'question'> &
-  Partial<Pick<AssistantRequest, 'memory' | 'reads' | 'screen' | 'trip'>>
+  Partial<Pick<AssistantRequest, 'memory' | 'reads' | 'screen' | 'spending' | 'trip'>>
 
 export type BuiltInOptions = {
   readonly lookUps: LookUps
@@ -49,14 +50,14 @@ export async function* tellBuiltIn(
 
 /** The whole answer at once, for pages without a stream. */
 export async function keptAnswer(
-  { question, memory, reads, screen, trip }: BuiltInRequest,
+  { question, memory, reads, screen, spending, trip }: BuiltInRequest,
   lookUps: LookUps,
   notices: readonly AnswerNotice[] = [],
 ): Promise<KeptAnswer> {
   const kept = readMemory(memory)
   const before = beside({ ...kept, language: kept.language ?? readIn(reads) }, screen, lookUps)
   return toKept(
-    await answerQuestion(question, before, withTrip(lookUps, trip)),
+    await answerQuestion(question, before, withSpending(withTrip(lookUps, trip), spending)),
     screenOf(screen) ?? before.screen ?? null,
     notices,
   )

@@ -1,11 +1,11 @@
 import type { Claim } from '@app/domain/kernel'
 
 import { answerLocale } from '../crisis/crisis-answers.ts'
-import type { CrisisKind } from '../crisis/crisis-kind.ts'
 import { type CountryLine, type CountryNumber, crisisSentences } from '../crisis/crisis-sentences.ts'
+import type { CrisisKind } from '../crisis/crisis.ts'
+import type { Crisis } from '../crisis/crisis.ts'
 import type { CrisisPlace } from '../crisis/places/crisis-place.ts'
 import { findCrisisPlaces } from '../crisis/places/find-crisis-places.ts'
-import type { Crisis } from '../crisis/read-crisis.ts'
 import type { EmergencyCard } from '../tools/emergency-and-health.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import { callTool, type ToolCall } from '../tools/registry.ts'
@@ -28,14 +28,15 @@ const SERVICES = {
 export async function answerCrisis(
   crisis: Crisis,
   question: string,
-  memory: Memory,
+  { memory, slots }: { readonly memory: Memory; readonly slots: Slots },
   lookUps: LookUps,
 ): Promise<Answer> {
   const places = findCrisisPlaces(question, crisis.language, lookUps)
   const certain = places.filter(({ certainty }) => certainty !== 'possible')
   const isCertain = certain.length > 0
   const said = isCertain ? certain : places
-  const countries = countriesOf(said.length > 0 ? said : spokenOf(memory.slots, lookUps))
+  const spoken = [...namedIn(slots), ...(crisis.countries ?? []).map((country) => ({ country }))]
+  const countries = countriesOf(said.length > 0 ? said : spoken.length > 0 ? spoken : spokenOf(memory.slots, lookUps))
   const calls = await Promise.all(countries.map((country) => numbersOf(country, lookUps)))
   const numbers = calls.flatMap(({ result }): readonly CountryNumber[] => {
     const card = result.kind === 'found' ? (result.card as EmergencyCard) : null
@@ -64,9 +65,18 @@ export async function answerCrisis(
       slots: { ...memory.slots, ...(isCertain ? slotsOf(certain) : {}) },
       // A reply with only a country's name is accepted, although nothing was asked.
       pending: numbers.length === 0 ? 'country' : null,
-      crisis: isCertain && numbers.length > 0 ? null : { kind: crisis.kind, language: crisis.language },
+      crisis: isCertain && numbers.length > 0 && !crisis.aid ? null : keptCrisis(crisis, countries),
     },
   }
+}
+
+function keptCrisis({ kind, language, aid }: Crisis, countries: readonly string[]): NonNullable<Memory['crisis']> {
+  return { kind, language, countries, aid: aid && { ...aid, timesTold: aid.timesTold + 1 } }
+}
+
+/** A country that the question names in a form that only its reader knows: "в Єгипті". */
+function namedIn({ countries }: Slots): readonly Pick<CrisisPlace, 'country'>[] {
+  return countries.map((country) => ({ country }))
 }
 
 const countriesOf = (places: readonly Pick<CrisisPlace, 'country'>[]): readonly string[] =>

@@ -40,10 +40,17 @@ describe('answerQuestion', () => {
   it('asks for missing details, and remembers the stated ones', async () => {
     const first = await ask('Do I need a visa for Japan?')
     expect(first.asks).toBe('passport')
+    // Until it is known, the likely ones are answered.
+    expect(first.calls.map(({ input }) => input)).toMatchObject([{ passport: 'US' }, { passport: 'GB' }])
     const second = await ask('Germany', first.memory)
     expect(second.calls[0]?.input).toEqual({ passport: 'DE', destination: 'JP' })
     const third = await ask('And for Italy?', second.memory)
     expect(third.calls[0]?.input).toEqual({ passport: 'DE', destination: 'IT' })
+  })
+
+  it('reads another country after "and" as a journey, and not as the passport that it asked for', async () => {
+    const { memory } = await ask('Do I need a visa for Japan?')
+    expect((await ask('and Italy?', memory)).calls[0]?.input).toMatchObject({ passport: 'US', destination: 'IT' })
   })
 
   it('puts emergency numbers first, and the official page before medical facts', async () => {

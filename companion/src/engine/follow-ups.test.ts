@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { understandQuestion } from './answer-question.ts'
 import { FOLLOW_UPS } from './follow-up.ts'
 import { followUpsAfter } from './follow-ups-after.ts'
 import { INTENTS, NO_MEMORY, PHRASEBOOKS } from './index.ts'
 import { smallWorld } from './testing/small-world.ts'
+import { understandQuestion } from './understand-question.ts'
 import { loadSpokenWords, spokenWords } from './words/spoken-words.ts'
 
 const IN_ROME = { ...NO_MEMORY, slots: { ...NO_MEMORY.slots, cities: [1] } }

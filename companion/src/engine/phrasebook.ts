@@ -1,4 +1,4 @@
-import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
+import type { DelayCause } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
 import type { ChangeWord, SightKind } from './changes/change-word.ts'
@@ -23,7 +23,7 @@ export type UnderstoodWords = {
   readonly minutes: Phrases
   readonly causes: Readonly<Partial<Record<DelayCause, Phrases>>>
   /** Flight disruptions besides delays. */
-  readonly disruptions: Readonly<Record<Exclude<Disruption, 'delay'>, Phrases>>
+  readonly disruptions: Readonly<Record<'cancellation' | 'denied-boarding' | 'downgrade', Phrases>>
   /** When a cancellation was announced, and that no other flight was offered. */
   readonly notice: Readonly<Record<'sameDay' | 'dayBefore' | 'noOtherFlight', Phrases>>
   readonly expires: Phrases

@@ -65,7 +65,9 @@ const REPLIES: Readonly<Record<Intent, Reply>> = {
 
 export async function reply(turn: Turn, intent: Intent | null, memory: Memory): Promise<void> {
   if (intent !== null) return REPLIES[intent](turn, intent)
-  const { cities, countries } = turn.question.slots
+  const { cities, countries, month } = turn.question.slots
+  // A place and a month leave one likely question.
+  if (cities.length + countries.length > 0 && month !== null) return replyClimate(turn)
   if (cities.length + countries.length > 0) return turn.say('askTopic', {})
   if (memory.hasPlan && turn.question.plain.trim().length < 20) return turn.say('confirm', {})
   turn.say(isOfOtherThings(turn, memory) ? 'offTopic' : 'unknown', {})

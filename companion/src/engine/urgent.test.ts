@@ -119,3 +119,23 @@ describe('words that only sound like an emergency', () => {
     expect(['emergencyFirst', 'crisis-kind', 'crisis-call', 'crisis-callUnknown']).toContain((await idsOf(text))[0])
   })
 })
+
+describe('first aid', () => {
+  it('is told before anything is asked, goes on when something is missing, and ends with the call', async () => {
+    const first = await answerQuestion('jellyfish stung my son in Rome', NO_MEMORY, smallWorld())
+    expect(first.sentences.map(({ id }) => id)).toEqual(['crisis-aid', 'crisis-aidWhen', 'crisis-callIfThere'])
+    expect(textOf(first)).toMatch(/vinegar.*Italy: 112/)
+    const second = await answerQuestion('we have no vinegar', first.memory, smallWorld())
+    expect(textOf(second)).toMatch(/^Without vinegar: .*Italy: 112/)
+    const third = await answerQuestion('it still hurts', second.memory, smallWorld())
+    expect(third.sentences.map(({ id }) => id)).toContain('crisis-say')
+  })
+
+  it('gives the number first where minutes count', async () => {
+    expect(await idsOf('he coughs pink froth and cannot breathe, we are in Rome')).toEqual([
+      'crisis-call',
+      'crisis-aid',
+      'crisis-say',
+    ])
+  })
+})

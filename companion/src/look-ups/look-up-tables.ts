@@ -57,7 +57,19 @@ type AskedCity = Pick<CityRow, 'name' | 'country' | 'division'>
  */
 export type LookUpTables = Pick<
   LookUps,
-  'findCity' | 'findCountry' | 'findSight' | 'places' | 'placesNamedIn' | 'guide' | 'readIntents'
+  | 'findArea'
+  | 'findCity'
+  | 'findCountry'
+  | 'findSight'
+  | 'places'
+  | 'placesNamedIn'
+  | 'guide'
+  | 'meaningsIn'
+  | 'phrases'
+  | 'placeNames'
+  | 'readAsks'
+  | 'readIntents'
+  | 'tagSlots'
 > & {
   readonly findCityRow: (id: number) => CityRow | undefined
   /** Of a table of the register. */
@@ -88,6 +100,7 @@ export type LookUpTables = Pick<
   }
   /** Of our guide, scaled to the city. */
   readonly cityPrices?: (city: AskedCity) => Promise<CityPrices | undefined>
+  readonly pricedPlace?: LookUps['pricedPlace']
   readonly healthRulesOf?: (country: string) => HealthRow | undefined
   readonly embassies?: { readonly of: (own: string) => readonly MissionFact[]; readonly origin: Dated }
   readonly airports?: {

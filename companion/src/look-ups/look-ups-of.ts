@@ -24,18 +24,25 @@ const DIRECTORY_NAME = 'findahelpline.com'
 export function lookUpsOf(tables: LookUpTables, { today, now, bookingSite }: LookUpMoment): LookUps {
   const say: Say = (kind, value, { source: { title, url }, checkedAt }) =>
     claimOn({ value, source: { title, url }, checkedAt }, today, GOOD_FOR_DAYS[kind])
-  const { findCity, findCountry, findSight, places, placesNamedIn, tableSource, guide, readIntents } = tables
+  const { findCity, findCountry, findSight, places, placesNamedIn, tableSource, guide } = tables
+  const { findArea, phrases, placeNames, readIntents, readAsks, tagSlots, meaningsIn } = tables
   return {
     today,
     now,
     bookingSite,
     findCity,
     findCountry,
+    ...(findArea ? { findArea } : {}),
     ...(findSight ? { findSight } : {}),
     places,
     ...(placesNamedIn ? { placesNamedIn } : {}),
     ...(guide ? { guide } : {}),
+    ...(placeNames ? { placeNames } : {}),
     ...(readIntents ? { readIntents } : {}),
+    ...(readAsks ? { readAsks } : {}),
+    ...(tagSlots ? { tagSlots } : {}),
+    ...(meaningsIn ? { meaningsIn } : {}),
+    ...(phrases ? { phrases } : {}),
     tableSource,
     city: (id) => cityOf(tables, id, say),
     ...entryLookUps(tables, say),
@@ -115,8 +122,12 @@ function countryLookUps(
   }
 }
 
-function costLookUps({ rates, cityPrices }: LookUpTables, say: Say): Pick<LookUps, 'rate' | 'dailyCosts'> {
+function costLookUps(
+  { rates, cityPrices, pricedPlace }: LookUpTables,
+  say: Say,
+): Pick<LookUps, 'rate' | 'dailyCosts' | 'pricedPlace'> {
   return {
+    ...(pricedPlace ? { pricedPlace } : {}),
     rate: (from, to) => {
       const [one, other] = [rates?.perDollar(from), rates?.perDollar(to)]
       const rate = one && other ? crossRate(one, other) : null

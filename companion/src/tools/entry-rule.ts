@@ -23,7 +23,7 @@ export type EntryRuleCard = {
   readonly isStayUnclear: boolean
 }
 
-const PASSPORT_YEARS = 10
+export const PASSPORT_YEARS = 10
 const DaysInput = z.int().min(1).max(10_000)
 const FREE_OF_LIMITS = new Set<VisaFact['requirement']>(['own', 'visa-required', 'no-admission'])
 

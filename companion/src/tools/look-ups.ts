@@ -1,15 +1,19 @@
 import type { BookingSite } from '@app/domain/booking-search'
+import type { PricedPlace } from '@app/domain/budget-plan'
 import type { MonthlyClimate } from '@app/domain/climate'
 import type { ListedNumbers } from '@app/domain/emergency-help'
 import type { ValidityRule } from '@app/domain/entry-rules'
 import type { CalendarDate, Claim, Coordinates, Source } from '@app/domain/kernel'
+import type { Meaning, ReadingContext, TaggedSlot } from '@app/domain/learned-reader'
 import type { FlightRoute } from '@app/domain/passenger-rights'
 import type { FoundPlace } from '@app/domain/plan-reading'
+import type { LoadPhrases } from '@app/domain/travel-phrases'
 import type { DailyCosts, TravelStyle } from '@app/domain/travel-prices'
 import type { Trip, TripCity, TripPlace } from '@app/domain/trip'
 import type { FindSight } from '@app/domain/trip-request'
 
 import type { GuideLookUp } from './guide/guide-look-up.ts'
+import type { OwnSpending } from './spending-counted.ts'
 
 export type KnownCity = TripCity & {
   readonly cityId: number
@@ -84,6 +88,9 @@ export type ReadIntents = {
   readonly intents: readonly { readonly intent: string; readonly probability: number }[]
 }
 
+/** One thing that a message asks, and the words that ask it. */
+export type Ask = { readonly intent: string; readonly probability: number; readonly text: string }
+
 /** A line of a plan, and the likely name in it. */
 export type PlaceNameFinder = (line: { readonly text: string; readonly name: string }) => readonly FoundPlace[]
 
@@ -101,8 +108,15 @@ export type LookUps = {
   readonly bookingSite: Pick<BookingSite, 'host'>
   readonly findCity: (name: string) => TripCity | null
   readonly findCountry: (name: string) => string | null
+  /** Islands, mountains, coasts and parks by name, each as the city where its town is. */
+  readonly findArea?: (name: string) => TripCity | null
   /** Sights by name; without it, they are recognised by the words before them. */
   readonly findSight?: FindSight
+  /** Sights and small places of the guide by name, with the destinations that they belong to. */
+  readonly placeNames?: {
+    readonly of: (folded: string) => readonly string[]
+    readonly unspaced: readonly (readonly [name: string, destinationId: string])[]
+  }
   readonly city: (cityId: number) => Claim<KnownCity> | undefined
   readonly country: (code: string) => Claim<KnownCountry> | undefined
   readonly visa: (passport: string, destination: string) => Claim<VisaFact> | undefined
@@ -127,6 +141,8 @@ export type LookUps = {
     city: KnownCity,
     style: TravelStyle,
   ) => Claim<DailyCosts> | undefined | Promise<Claim<DailyCosts> | undefined>
+  /** What a stay is priced by: a destination of the guide, or its whole country; without it, the country's prices. */
+  readonly pricedPlace?: (country: string, destinationId: string | null) => Promise<PricedPlace | null>
   readonly health: (country: string) => Claim<HealthFact> | undefined
   readonly missions: (own: string) => Claim<readonly MissionFact[]> | undefined
   /** By code. */
@@ -140,8 +156,18 @@ export type LookUps = {
   readonly placesNamedIn?: (city: KnownCity) => Promise<PlaceNameFinder>
   /** The travel guide; without it, its facts are unknown. */
   readonly guide?: GuideLookUp
+  /** The phrasebook; without it, nothing is said in another language. */
+  readonly phrases?: LoadPhrases
   /** The trained reader, in every language; without it, a list of English words is used. */
-  readonly readIntents?: (text: string) => ReadIntents
+  readonly readIntents?: (text: string, context?: ReadingContext) => ReadIntents
+  /** Everything that a message asks, in its order, by the trained reader. */
+  readonly readAsks?: (text: string, context?: ReadingContext) => readonly Ask[]
+  /** The kinds of the words of a wish for a trip, by the trained reader. */
+  readonly tagSlots?: (text: string) => readonly TaggedSlot[]
+  /** What the words of a message mean, in every language of the trained reader. */
+  readonly meaningsIn?: (text: string) => ReadonlySet<Meaning>
+  /** What the traveller's own list of payments adds up to; absent when it was not asked for, or there is none. */
+  readonly spending?: OwnSpending
   /** The current trip: the open one, or the last proposed plan. */
   readonly trip?: Trip | null
   /** The source of the table that a place is from. */

@@ -1,4 +1,4 @@
-import { AssessDisruptionRequest } from '@app/contracts/assess-disruption'
+import { AssessDelayRequest } from '@app/contracts/assess-delay'
 
 import { changeTrip } from './change-trip/change-trip.ts'
 import { checkPlan } from './check-plan.ts'
@@ -14,19 +14,28 @@ import { travelAdvice } from './guide/advice/travel-advice.ts'
 import { budgetCheck } from './guide/budget-check.ts'
 import { foodAndDrink } from './guide/food-and-drink.ts'
 import { gettingThere } from './guide/getting-there.ts'
+import { guideMentions } from './guide/mentions/guide-mentions.ts'
 import { placeSafety } from './guide/place-safety.ts'
 import { countryPractice } from './guide/practice/country-practice.ts'
+import { borderRules } from './guide/rules/border-rules.ts'
 import { seasonsAndEvents } from './guide/seasons-and-events.ts'
 import { thingsToDo } from './guide/sights/things-to-do.ts'
+import { comparePlaces } from './guide/suggestions/compare-places.ts'
+import { dayTripCheck } from './guide/suggestions/day-trip-check.ts'
+import { daysNeeded } from './guide/suggestions/days-needed.ts'
+import { whereToGo } from './guide/suggestions/where-to-go.ts'
+import { railRights } from './guide/transport/rail-rights.ts'
 import { whatToDoIf } from './guide/what-to-do-if.ts'
 import { whereToStay } from './guide/where-to-stay.ts'
 import { carSearch, flightSearch, hotelSearch } from './hand-off.ts'
 import type { LookUps } from './look-ups.ts'
 import { measureDistance } from './measure-distance.ts'
+import { ownSpending } from './own-spending.ts'
 import { passportValidity } from './passport-validity.ts'
 import { localTime, timeDifference } from './place-time.ts'
 import { planTrip } from './plan-trip.ts'
 import { publicHolidays } from './public-holidays.ts'
+import { sayPhrase } from './say-phrase.ts'
 import { type ToolResult, defineTool, found, unknown } from './tool.ts'
 import { travelAdvisory } from './travel-advisory.ts'
 import { tripCost } from './trip-cost.ts'
@@ -34,8 +43,10 @@ import { tripCost } from './trip-cost.ts'
 const passengerRights = defineTool({
   name: 'passenger-rights',
   about:
-    'What an airline owes for a late arrival, a cancellation, a seat refused or a lower class, under Regulation (EC) 261/2004 or its British twin.',
-  input: AssessDisruptionRequest,
+    'What an airline owes for a late arrival, a cancellation, a seat refused, a lower class, a missed ' +
+    'connection or a bag, by the laws of the EU, the UK, Canada, Turkey, Brazil and the US and the ' +
+    'Montreal Convention.',
+  input: AssessDelayRequest,
   run(input, lookUps) {
     const card = delayRights(input, lookUps)
     return card.kind === 'ask' ? unknown('airport') : found(card)
@@ -77,8 +88,17 @@ export const TOOLS = {
   [whereToStay.name]: whereToStay,
   [budgetCheck.name]: budgetCheck,
   [whatToDoIf.name]: whatToDoIf,
+  [railRights.name]: railRights,
+  [borderRules.name]: borderRules,
   [travelAdvice.name]: travelAdvice,
   [lightSnowSea.name]: lightSnowSea,
+  [whereToGo.name]: whereToGo,
+  [comparePlaces.name]: comparePlaces,
+  [daysNeeded.name]: daysNeeded,
+  [dayTripCheck.name]: dayTripCheck,
+  [guideMentions.name]: guideMentions,
+  [sayPhrase.name]: sayPhrase,
+  [ownSpending.name]: ownSpending,
 }
 
 export type ToolName = keyof typeof TOOLS

@@ -17,6 +17,8 @@ export type Unknown =
   | 'plan'
   | 'trip'
   | 'guide'
+  | 'phrase'
+  | 'spending'
 
 /** Unknown is a valid result: it is reported, never filled in. */
 export type ToolResult<Card> =

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { smallGuide } from '../engine/testing/small-guide.ts'
+import { smallPhrases } from '../engine/testing/small-phrases.ts'
+import { smallSpending } from '../engine/testing/small-spending.ts'
 import { smallTrip, smallWorld } from '../engine/testing/small-world.ts'
 import { callTool, type ToolName, TOOLS } from './index.ts'
 import type { CostCard } from './trip-cost.ts'
 
-const world = smallWorld({ trip: smallTrip(), guide: smallGuide() })
+const world = smallWorld({
+  trip: smallTrip(),
+  guide: smallGuide(),
+  phrases: smallPhrases,
+  spending: smallSpending(),
+  meaningsIn: () => new Set(),
+})
 const CASES: readonly (readonly [ToolName, object])[] = [
   ['find-places', { city: 'Rome' }],
   ['measure-distance', { from: 1, to: 2 }],
@@ -14,6 +22,8 @@ const CASES: readonly (readonly [ToolName, object])[] = [
   ['travel-advisory', { country: 'JP' }],
   ['convert-currency', { amount: 10, from: 'EUR', to: 'USD' }],
   ['country-basics', { country: 'IT' }],
+  ['own-spending', {}],
+  ['say-phrase', { words: 'thank you', language: 'it' }],
   ['plugs-and-driving', { country: 'IT' }],
   ['trip-cost', { city: 'Rome', days: 3, people: 2 }],
   ['city-climate', { city: 'Rome', month: 5 }],
@@ -48,7 +58,14 @@ const CASES: readonly (readonly [ToolName, object])[] = [
   ['where-to-stay', { place: 'rome' }],
   ['budget-check', { place: 'IT', days: 7, amount: 900, currency: 'EUR' }],
   ['what-to-do-if', { problem: 'lost-luggage' }],
+  ['rail-rights', { country: 'DE', lateMinutes: 70, asks: [] }],
+  ['border-rules', { rule: 'food', country: 'AU', food: 'meat' }],
   ['travel-advice', { topic: 'customs', country: 'IT' }],
+  ['where-to-go', { wishes: [], month: 5 }],
+  ['compare-places', { places: ['rome', 'florence'], month: 5 }],
+  ['days-needed', { places: ['rome'], days: 3 }],
+  ['day-trip-check', { to: 'florence', from: 'rome' }],
+  ['guide-mentions', { place: 'rome', about: 'carbonara' }],
   ['light-snow-sea', { place: 'rome', about: 'daylight', month: 12 }],
 ]
 

@@ -1,6 +1,14 @@
 import { roundAbout } from '@app/domain/currency-conversion'
 import { type Claim, minorDigitsOf, type Money } from '@app/domain/kernel'
-import { DAILY_PARTS, type DailyCosts, middleOf, TRAVEL_STYLES, type TravelStyle } from '@app/domain/travel-prices'
+import {
+  DAILY_PARTS,
+  type DailyCosts,
+  middleOf,
+  sharesOf,
+  timesShares,
+  TRAVEL_STYLES,
+  type TravelStyle,
+} from '@app/domain/travel-prices'
 import { z } from 'zod'
 
 import { convertCurrency } from './convert-currency.ts'
@@ -76,9 +84,12 @@ function bedsPerRoom(style: TravelStyle): number {
 /** Nights are one less than days; a single traveller also pays for a whole room. */
 function totalOf(daily: DailyCosts, end: End, days: number, people: number): Money {
   const nights = Math.max(1, days - 1)
-  const beds = Math.ceil(people / bedsPerRoom(daily.style)) * bedsPerRoom(daily.style)
-  const counts = { lodging: beds * nights, meals: people * days, transport: people * days, tickets: people * days }
-  const minorUnits = DAILY_PARTS.reduce((sum, part) => sum + at(daily[part], end).minorUnits * counts[part], 0)
+  const party = { adults: people, childAges: [] }
+  const isRoom = daily.style !== 'low'
+  const minorUnits = DAILY_PARTS.reduce((sum, part) => {
+    const count = part === 'lodging' ? nights : days
+    return sum + at(timesShares(daily[part], sharesOf(part, party, isRoom), count), end).minorUnits
+  }, 0)
   return { minorUnits, currency: daily.lodging.low.currency }
 }
 

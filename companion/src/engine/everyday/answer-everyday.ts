@@ -5,8 +5,12 @@ import { guideWords } from '../../tools/guide/words/words-in.ts'
 import type { CardOf } from '../../tools/registry.ts'
 import type { Piece, Sentence } from '../answer.ts'
 import type { Turn } from '../turn.ts'
-import { callsFor, EVERYDAY_CALLS, type EverydayCall, type EverydayFacts } from './everyday-calls.ts'
+import { callsFor, isWarning, OWN_WORDS } from './calls-for.ts'
+import { EVERYDAY_CALLS } from './everyday-calls.ts'
+import type { EverydayCall, EverydayFacts } from './everyday-facts.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
+import { placesWithSpans } from './everyday-place.ts'
+import { isStart } from './trip-wishes.ts'
 
 /** The maximum number of sentences per card, the answer first. */
 const MOST_SAID = 3
@@ -25,9 +29,14 @@ export async function answerEveryday(turn: Turn, { intents, facts, wasAsked }: E
   const isMissing = facts.place === null && intents.some((intent) => EVERYDAY_CALLS[intent].needs === 'place')
   const answered =
     facts.place === null ? intents.filter((intent) => EVERYDAY_CALLS[intent].needs === 'nothing') : intents
-  const calls = callsFor(answered, facts)
-  for (const call of calls)
-    await sayCall(turn, call, { most: calls.length > 1 ? MOST_OF_SEVERAL : MOST_SAID, language: facts.language })
+  for (const id of answered.flatMap((intent) => OWN_WORDS[intent] ?? []))
+    push(turn, `everyday-${id}`, [{ kind: 'words', text: guideWords(facts.language).says[id] }])
+  const calls = callsFor(answered, withNamed(facts, answered, turn))
+  for (const call of calls) {
+    // A warning is never cut short.
+    const isBrief = calls.length > 1 && !isWarning(call)
+    await sayCall(turn, call, { most: isBrief ? MOST_OF_SEVERAL : MOST_SAID, language: facts.language })
+  }
   if (!isMissing) return false
   if (wasAsked || facts.language !== turn.words.code) {
     push(turn, 'everyday-place', [{ kind: 'words', text: guideWords(facts.language).says['place.missing'] }])
@@ -37,9 +46,30 @@ export async function answerEveryday(turn: Turn, { intents, facts, wasAsked }: E
   return true
 }
 
+/** The other answers are about one place. */
+const OF_SEVERAL: readonly EverydayIntent[] = [
+  'compare_places',
+  'day_trip_check',
+  'days_needed',
+  'is_worth_it',
+  'prices',
+  'where_to_go',
+]
+
+/** With all places of the message, where several of them are asked about. */
+export function withNamed(
+  facts: EverydayFacts,
+  intents: readonly EverydayIntent[],
+  { question, book, lookUps }: Pick<Turn, 'book' | 'lookUps' | 'question'>,
+): EverydayFacts {
+  if (facts.named || !intents.some((intent) => OF_SEVERAL.includes(intent))) return facts
+  const named = placesWithSpans(question, { book, language: facts.language }, lookUps)
+  return { ...facts, named: named.map((place) => ({ ...place, isStart: isStart(question.text, place) })) }
+}
+
 type Manner = { readonly most: number; readonly language: string }
 
-async function sayCall(turn: Turn, { tool, input }: EverydayCall, { most, language }: Manner): Promise<void> {
+export async function sayCall(turn: Turn, { tool, input }: EverydayCall, { most, language }: Manner): Promise<void> {
   if (tool === 'city-climate') return sayClimate(turn, input, language)
   // The tool's schema validates it, as it does a model's input.
   const card = (await turn.call(tool, input as never)) as {
@@ -83,10 +113,11 @@ function piecesOf(said: Said, rows: readonly FactRow[]): readonly Piece[] {
 
 /** The weather to pack for. */
 async function sayClimate(turn: Turn, input: EverydayCall['input'], language: string): Promise<void> {
-  const { telling, say } = turn
+  const { telling, say, made } = turn
+  const isTold = made.sentences.some(({ id }) => id === 'climate')
   const card = await turn.call('city-climate', input as { city: number; month?: number })
   if (!card) return
-  for (const month of card.months)
+  for (const month of isTold ? [] : card.months)
     say('climate', {
       city: telling.city(card.city),
       month: telling.month(month),

@@ -1,30 +1,22 @@
 import type { LookUps } from '../../tools/look-ups.ts'
-import type { Phrasebook } from '../phrasebook.ts'
 import { learnedIntent } from '../reading/learned-intent.ts'
 import { strongIntent } from '../reading/parts-of-question.ts'
-import type { Question } from '../reading/question.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { type Memory, mergeSlots, type Slots } from '../reading/slots.ts'
+import { countryOf } from '../replies/where.ts'
 import { reply } from '../reply.ts'
 import type { Intent } from '../sentences.ts'
 import { startTurn, type Turn } from '../turn.ts'
-import { answerEveryday } from './answer-everyday.ts'
-import type { EverydayFacts } from './everyday-calls.ts'
+import type { Understood } from '../understand-question.ts'
+import { answerEveryday, withNamed } from './answer-everyday.ts'
+import { withCompanyBefore } from './company-before.ts'
+import { comparedBefore } from './compared-before.ts'
+import type { EverydayFacts } from './everyday-facts.ts'
 import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
 import { type Asked, readAsked } from './read-asked.ts'
+import { withEatingBefore } from './read-eating.ts'
 import { readEverydayFacts } from './read-everyday-facts.ts'
 import { readEverydayIntents } from './read-everyday-intents.ts'
-
-type Understood = {
-  readonly question: Question
-  readonly intent: Intent | null
-  readonly isInherited: boolean
-  readonly slots: Slots
-  readonly language: string
-  readonly book: Phrasebook
-  readonly isForeign: boolean
-  readonly hadSecrets: boolean
-}
 
 export type AskedParts = Asked & {
   readonly facts: EverydayFacts
@@ -50,11 +42,15 @@ const CLAUSES = /(?<=[.?!;,])\s+|\s(?=(?:and|also|plus)\s)/i
 
 /** Null without an everyday question. */
 export function readParts(understood: Understood, memory: Memory, lookUps: LookUps): AskedParts | null {
-  const asked = readAsked(understood, memory, lookUps)
-  if (!asked) return null
+  const found = readAsked(understood, memory, lookUps)
+  const compared = comparedBefore(found, understood, memory)
+  const read: Asked | null = compared ? { intents: ['compare_places'], before: null, wasAsked: false } : found
+  if (!read) return null
+  const way = compared ? null : wayBefore(read, understood, memory)
+  const asked: Asked = way ? { ...read, intents: ['day_trip_check'] } : read
   const { question, book, language } = understood
   const { intents, before } = asked
-  const read = withKept(
+  const told = withKept(
     readEverydayFacts({ question, book, language, intents, before }, lookUps),
     understood,
     memory,
@@ -64,24 +60,42 @@ export function readParts(understood: Understood, memory: Memory, lookUps: LookU
   const isThere = own.cities.length + own.countries.length === 0
   // "Is it warm enough to swim?" after a trip in May; "and by bus?" between the same two places.
   const facts = isThere
-    ? { ...read, month: read.month ?? understood.slots.month, from: read.from ?? fromBefore(intents, memory) }
-    : read
+    ? {
+        ...withCompanyBefore(told, intents, memory.everyday),
+        ...(way && { named: way }),
+        ...(compared && { named: compared }),
+        month: told.month ?? understood.slots.month,
+        from: told.from ?? fromBefore(intents, memory),
+        airport: told.airport ?? airportBefore(intents, memory),
+        isForWoman: isForWoman(intents, memory),
+      }
+    : told
   const isOfGuide = isThere && facts.place !== null
   const slots = isOfGuide && facts.place ? { ...understood.slots, ...slotsOf(facts.place) } : understood.slots
-  return { ...asked, facts, slots, other: otherPart(understood, lookUps) }
+  const whole = withNamed(facts, intents, { question, book, lookUps })
+  return { ...asked, facts: whole, slots, other: otherPart(understood, lookUps) }
+}
+
+/** "Can it be done in a day?", after the way from Tokyo to Mount Fuji, is asked of that way. */
+function wayBefore({ intents }: Asked, { question }: Understood, { everyday }: Memory): EverydayFacts['named'] | null {
+  const { from, place } = everyday ?? {}
+  const isOfWay = everyday?.intents.some((each) => BETWEEN.includes(each)) === true
+  if (!isOfWay || !from || !place || question.mentions.length > 0 || intents[0] !== 'day_trip') return null
+  return [
+    { ...place, isStart: false },
+    { ...from, isStart: true },
+  ]
 }
 
 /** Diets and allergies stay with the travellers; days, people and the amount stay with a budget. */
 function withKept(
   read: EverydayFacts,
   { slots }: Understood,
-  { everyday }: Memory,
+  memory: Memory,
   intents: Asked['intents'],
 ): EverydayFacts {
-  const eating = {
-    diet: read.diet ?? everyday?.diet ?? null,
-    avoid: [...new Set([...(everyday?.avoid ?? []), ...read.avoid])],
-  }
+  const eating = withEatingBefore(read, memory)
+  const { everyday } = memory
   const isOfSum = intents.includes('budget_enough')
   if (!isOfSum || everyday?.intents.includes('budget_enough') !== true) return { ...read, ...eating }
   return {
@@ -97,14 +111,28 @@ function withKept(
 function fromBefore(intents: Asked['intents'], { everyday }: Memory): EverydayFacts['from'] {
   return intents.some((each) => BETWEEN.includes(each)) ? (everyday?.from ?? null) : null
 }
+
+/** "And late at night?" is still about the airport that was named. */
+function airportBefore(intents: Asked['intents'], { everyday }: Memory): string | null {
+  return intents.includes('airport_transfer') ? (everyday?.airport ?? null) : null
+}
+
+/** "At night?", after a woman asked whether it is safe to walk alone. */
+function isForWoman(intents: Asked['intents'], { everyday }: Memory): boolean {
+  return (
+    intents.some((each) => OF_SAFETY.includes(each)) &&
+    (everyday?.isForWoman === true || everyday?.intents.includes('safety_woman') === true)
+  )
+}
+const OF_SAFETY: readonly EverydayIntent[] = ['safety_area', 'safety_general', 'safety_night']
 const BETWEEN: readonly EverydayIntent[] = ['ferry', 'intercity']
 
 function slotsOf({ cityId, country }: NonNullable<EverydayFacts['place']>): Pick<Slots, 'cities' | 'countries'> {
   return cityId === null ? { cities: [], countries: [country] } : { cities: [cityId], countries: [] }
 }
 
-function otherPart({ question: { text }, book, isForeign }: Understood, lookUps: LookUps): AskedParts['other'] {
-  if (isForeign) return null
+function otherPart({ question: { text }, book, isForeign, asks }: Understood, lookUps: LookUps): AskedParts['other'] {
+  if (isForeign || asks.length > 0) return null
   const clauses = text.split(CLAUSES)
   if (clauses.length < 2) return null
   for (const [index, clause] of clauses.entries()) {
@@ -131,6 +159,7 @@ export async function answerParts(
   const around = { understood, memory, slots: asked.slots }
   if (asked.intents.some((each) => OF_BORDER.includes(each))) return answerBorder(turn, asked, memory)
   if (isGone(asked)) return answerGone(turn, asked, memory)
+  if (isOverstay(asked, turn)) return answerOverstay(turn, asked, memory)
   if (other?.isFirst) await answerOther(turn, other, around)
   const { calls, sentences } = turn.made
   const isOfFlight = asked.intents.some((each) => OF_FLIGHT.includes(each))
@@ -138,16 +167,12 @@ export async function answerParts(
   await answerEveryday(turn, asked)
   const made = calls.slice(before)
   // If the guide has no entry, the tables may know: a train between two towns has an estimated duration.
-  if (
-    !other &&
-    understood.intent !== null &&
-    made.length > 0 &&
-    made.every(({ result }) => result.kind === 'unknown')
-  ) {
+  const known = understood.intent ?? (asked.intents.includes('intercity') ? 'distance' : null)
+  if (!other && known !== null && made.length > 0 && made.every(({ result }) => result.kind === 'unknown')) {
     calls.length = before
     sentences.length = said
-    await reply(turn, understood.intent, memory)
-    return understood.intent
+    await reply(turn, known, memory)
+    return known
   }
   if (other && !other.isFirst) await answerOther(turn, other, around)
   // "Madrid to Berlin, five hours" is then the route of that flight.
@@ -170,6 +195,17 @@ async function answerBorder(turn: Turn, asked: AskedParts, memory: Memory): Prom
   const question = pending === null ? undefined : sentences.pop()
   await answerEveryday(turn, asked)
   if (question) sentences.push(question)
+  return 'entry'
+}
+
+function isOverstay({ intents }: AskedParts, turn: Turn): boolean {
+  return intents.includes('overstay') && turn.slots.passport !== null && countryOf(turn) !== null
+}
+
+/** What an overstay costs, then whether this passport may come back, and for how long. */
+async function answerOverstay(turn: Turn, asked: AskedParts, memory: Memory): Promise<Intent | null> {
+  await answerEveryday(turn, asked)
+  await reply(turn, 'entry', memory)
   return 'entry'
 }
 

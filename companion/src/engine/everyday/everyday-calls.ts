@@ -1,123 +1,194 @@
 /** The tool for each everyday intent, one line per intent. */
 import type { AdviceTopic } from '../../tools/guide/advice/advice-in.ts'
 import type { PracticeTopic } from '../../tools/guide/practice/country-practice.ts'
-import type { AskedDiet, StayStyle, Wish, With } from '../../tools/guide/words/en-labels.ts'
+import type { Wish, With } from '../../tools/guide/words/en-labels.ts'
 import type { Problem } from '../../tools/guide/words/en-steps.ts'
 import type { ToolName } from '../../tools/registry.ts'
+import { contentsAvoided, moneyAsked } from './asked-details.ts'
+import type { CallRow, EverydayFacts } from './everyday-facts.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
-import type { AvoidedContent } from './everyday-memory.ts'
-import type { EverydayPlace } from './everyday-place.ts'
 import { eventNamed } from './famous-events.ts'
-import type { Constraints } from './read-constraints.ts'
-import { wordsPattern } from './word-lists/constraint-words.ts'
-
-/** Details of the message besides its intents: numbers, codes and names for the tools. */
-export type EverydayFacts = {
-  readonly place: EverydayPlace | null
-  /** The GeoNames id of the city whose climate applies. */
-  readonly climateCityId: number | null
-  /** The start, if two places are named. */
-  readonly from: EverydayPlace | null
-  readonly airport: string | null
-  readonly month: number | null
-  readonly year: number | null
-  readonly days: number | null
-  readonly people: number | null
-  readonly amount: number | null
-  readonly currency: string | null
-  readonly hours: number | null
-  readonly diet: AskedDiet | null
-  readonly avoid: readonly AvoidedContent[]
-  readonly style: StayStyle | null
-  readonly constraints: Constraints
-  /** Monday is 0. */
-  readonly weekday: number | null
-  /** The message itself, in which tools look for the names of sights and events. */
-  readonly text: string
-  readonly language: string
-}
-
-export type EverydayCall = { readonly tool: ToolName; readonly input: Readonly<Record<string, unknown>> }
-type Row = {
-  /** The required detail: without it the place is asked for. */
-  readonly needs: 'place' | 'nothing'
-  readonly calls: (facts: EverydayFacts) => readonly EverydayCall[]
-}
+import { onlyRule, ruled } from './rule-calls.ts'
+import { stepsNamed } from './steps-named.ts'
+import { comparisonCalls, dayTripCalls, stayLengthCalls, suggestionCalls, worthCalls } from './suggestion-calls.ts'
+import {
+  climateCall,
+  drivingInputs,
+  hoursOf,
+  nameOf,
+  railInput,
+  ridesInput,
+  transitInput,
+  tripInput,
+  waysInput,
+} from './transport-inputs.ts'
+import { readTripWishes } from './trip-wishes.ts'
+import { WEAR_WORDS, wordsPattern } from './word-lists/constraint-words.ts'
 
 const LONGEST_NAME = 80
+const LONGEST_QUESTION = 200
 const USUAL_LAYOVER_HOURS = 6
 const USUAL_DAYS = 7
+const MOST_AVOIDED = 6
+const MOST_PEOPLE = 20
+const [OF_MUSEUMS, OPENS] = [wordsPattern('museums'), wordsPattern('opens')]
 
-/** The destination, or its country if the guide has no destination. */
-function nameOf(place: EverydayPlace | null): string {
-  return place?.destinationId ?? place?.country ?? ''
-}
-
-const toPlace = (tool: ToolName, more: (facts: EverydayFacts) => object): Row => ({
+const toPlace = (tool: ToolName, more: (facts: EverydayFacts) => object): CallRow => ({
   needs: 'place',
   calls: (facts) => [{ tool, input: { place: nameOf(facts.place), ...more(facts), language: facts.language } }],
 })
-const practice = (...topics: readonly PracticeTopic[]): Row => toPlace('country-practice', () => ({ topics }))
-const prices: Row = toPlace('country-practice', ({ constraints: { items } }) => ({
+const rides = toPlace('country-practice', ridesInput)
+const transit = toPlace('country-practice', transitInput)
+const driving = (topic: 'driving' | 'rental'): CallRow => ({
+  needs: 'place',
+  calls: (facts) =>
+    drivingInputs(topic, facts).map((input) => ({
+      tool: 'country-practice',
+      input: { ...input, language: facts.language },
+    })),
+})
+const rail: CallRow = {
+  needs: 'nothing',
+  calls: (facts) => [{ tool: 'rail-rights', input: { asks: [], ...railInput(facts), language: facts.language } }],
+}
+const ways = toPlace('getting-there', waysInput)
+const practice = (...topics: readonly PracticeTopic[]): CallRow =>
+  toPlace('country-practice', ({ text }) => {
+    // "At 18?" asks for the age, before where a drink is sold.
+    const rows = topics.flatMap((topic) => stepsNamed(topic, text))
+    return { topics, ...(rows.length > 0 && { rows }) }
+  })
+const priceList: CallRow = toPlace('country-practice', ({ constraints: { items }, people }) => ({
   topics: ['prices'],
   ...(items.length > 0 && { items }),
+  ...(items.length > 0 && people !== null && people > 1 && { people: Math.min(people, MOST_PEOPLE) }),
 }))
-const tips: Row = toPlace('country-practice', ({ constraints: { tipPlaces } }) => ({
+/** "Paris or London, which is cheaper?" compares two, whatever a coffee costs. */
+const prices: CallRow = {
+  needs: 'place',
+  calls: (facts) => {
+    const goals = (facts.named ?? []).filter(({ isStart }) => !isStart)
+    return (goals.length > 1 && facts.constraints.items.length === 0 ? { calls: comparisonCalls } : priceList).calls(
+      facts,
+    )
+  },
+}
+const wearing: CallRow = toPlace('country-practice', ({ text }) => {
+  const wears = WEAR_WORDS.filter(([, pattern]) => pattern.test(text)).map(([ask]) => ask)
+  return { topics: ['dress'], ...(wears.length > 0 && { wears }) }
+})
+const drinking: CallRow = toPlace('country-practice', ({ text, transport: { age } }) => {
+  const rows = stepsNamed('alcohol', text)
+  return { topics: ['alcohol'], ...(age !== null && { drinkerAge: age }), ...(rows.length > 0 && { rows }) }
+})
+const openDays: CallRow = toPlace('country-practice', ({ text, weekday }) => ({
+  topics: ['closing'],
+  ...(weekday !== null && { weekday }),
+  ...(OF_MUSEUMS.test(text) && { isOfMuseums: true }),
+  ...(weekday === null && OPENS.test(text) && { asksHours: true }),
+}))
+const tips: CallRow = toPlace('country-practice', ({ constraints: { tipPlaces }, text }) => ({
   topics: ['tips'],
   ...(tipPlaces.length > 0 && { tipped: tipPlaces }),
+  ...moneyAsked(text, ['by-card', 'cleaner']),
 }))
-const rides: Row = toPlace('country-practice', ({ text }) => {
-  const apps = RIDE_APPS.filter((app) => new RegExp(String.raw`\b${app}\b`, 'i').test(text)).slice(0, MOST_APPS)
-  return { topics: ['taxi'], ...(apps.length > 0 && { apps }) }
-})
+const water: CallRow = toPlace('country-practice', ({ text }) => ({
+  topics: ['water'],
+  ...moneyAsked(text, ['teeth', 'ice', 'child']),
+}))
+const sim: CallRow = toPlace('country-practice', ({ text }) => ({ topics: ['sim'], ...moneyAsked(text, ['roaming']) }))
+const paying = (topic: 'cards' | 'cash'): CallRow =>
+  toPlace('country-practice', ({ currency }) => ({ topics: [topic], ...(currency !== null && { paidIn: currency }) }))
 /** What else was said narrows a wish; a wish for two is not one for children. */
-const sights = (wish: Wish): Row =>
+const sights = (wish: Wish): CallRow =>
   toPlace('things-to-do', ({ constraints: { company }, text }) => {
     const also = company.filter((each) => each !== wish && !COVERED[wish]?.includes(each))
     return { wish, ...(also.length > 0 && { also: also.slice(0, MOST_COMPANY) }), about: text.slice(0, LONGEST_NAME) }
   })
-const advice = (topic: AdviceTopic): Row => ({
+/** What the message names of it comes first. */
+const named = (topic: string, text: string): { readonly steps?: readonly string[] } => {
+  const steps = stepsNamed(topic, text)
+  return steps.length > 0 ? { steps } : {}
+}
+const advice = (topic: AdviceTopic): CallRow => ({
   needs: 'nothing',
-  calls: ({ place, language }) => [
-    { tool: 'travel-advice', input: { topic, ...(place && { country: place.country }), language } },
+  calls: ({ place, language, text }) => [
+    {
+      tool: 'travel-advice',
+      input: { topic, ...(place && { country: place.country }), ...named(topic, text), language },
+    },
   ],
 })
-const nature = (about: 'daylight' | 'snow' | 'sea'): Row =>
+/** The first tells what the country is like, where a place is named. */
+const ofCountryAnd = (facts: CallRow, topic: AdviceTopic): CallRow => ({
+  needs: 'nothing',
+  calls: (asked) => {
+    const general = advice(topic).calls(asked)
+    const isNarrow = stepsNamed(topic, asked.text).length > 0
+    const own = asked.place ? facts.calls(asked) : []
+    return isNarrow ? [...general, ...own] : [...own, ...general]
+  },
+})
+const nature = (about: 'daylight' | 'snow' | 'sea'): CallRow =>
   toPlace('light-snow-sea', ({ climateCityId, month }) => ({
     about,
     ...(climateCityId !== null && { city: climateCityId }),
     ...(month !== null && { month }),
   }))
-const safety = (about: string): Row => toPlace('place-safety', () => ({ about }))
-const steps = (problem: Problem): Row => ({
+/** Who stands at a bus stop at night asks what to do now, not how safe a country is. */
+const safety = (about: string): CallRow => ({
+  needs: 'place',
+  calls: (facts) =>
+    stepsNamed('stranded', facts.text).length > 0
+      ? advice('stranded').calls(facts)
+      : toPlace('place-safety', ({ text, isForWoman }) => ({
+          about,
+          ...(isForWoman && { isForWoman }),
+          area: text.slice(0, LONGEST_QUESTION),
+          ...(OF_STATION.test(text) && { isAtStation: true }),
+        })).calls(facts),
+})
+const steps = (problem: Problem): CallRow => ({
   needs: 'nothing',
-  calls: ({ place, language }) => [
-    { tool: 'what-to-do-if', input: { problem, ...(place && { country: place.country }), language } },
+  calls: ({ place, language, text }) => [
+    {
+      tool: 'what-to-do-if',
+      input: { problem, ...(place && { country: place.country }), ...named(problem, text), language },
+    },
   ],
 })
-const food = (want: string): Row =>
-  toPlace('food-and-drink', ({ diet, avoid }) => ({ want, ...(diet && { diet }), ...(avoid.length > 0 && { avoid }) }))
-const stay: Row = toPlace('where-to-stay', ({ style, amount, currency }) => ({
+/** Who has told of an allergy is warned, whatever is asked; a taste only narrows the list. */
+const food = (want: string): CallRow =>
+  toPlace('food-and-drink', ({ diet, avoid, text }) => {
+    const avoided = avoid.length > 0 ? avoid : contentsAvoided(text)
+    return {
+      // What fits a diet or an allergy is one answer, whether dishes or places are asked for.
+      want: diet || avoid.length > 0 ? 'dishes' : want,
+      ...(diet && avoid.length === 0 && { diet }),
+      ...(avoided.length > 0 && { avoid: avoided.slice(0, MOST_AVOIDED) }),
+      ...(avoid.length > 0 && { allergic: true }),
+    }
+  })
+const allergy: CallRow = toPlace('food-and-drink', ({ avoid }) => ({
+  want: 'dishes',
+  ...(avoid.length > 0 && { avoid: avoid.slice(0, MOST_AVOIDED) }),
+  allergic: true,
+}))
+/** Who pushes a pram or walks with difficulty needs flat streets. */
+const ON_WHEELS: readonly With[] = ['pram', 'seniors', 'wheelchair']
+const stay: CallRow = toPlace('where-to-stay', ({ style, amount, currency, text, constraints: { company } }) => ({
   ...(style && { style }),
+  about: text.slice(0, LONGEST_QUESTION),
+  ...((readTripWishes(text).includes('easy') || company.some((each) => ON_WHEELS.includes(each))) && { isEasy: true }),
   ...(amount !== null && { amount }),
   ...(amount !== null && currency !== null && { currency }),
 }))
-const named = (wish: Wish): Row =>
+const oneSight = (wish: Wish): CallRow =>
   toPlace('things-to-do', ({ text, weekday }) => ({
     wish,
     sight: text.slice(0, LONGEST_NAME),
     ...(weekday !== null && { weekday }),
   }))
-const ways: Row = toPlace('getting-there', ({ from, airport, text, constraints: { mode, atMinutes } }) => ({
-  ...(mode && { mode }),
-  ...(from === null && atMinutes !== null && { atMinutes }),
-  ...(from === null && { area: text.slice(0, LONGEST_NAME) }),
-  ...(from && { from: nameOf(from) }),
-  ...(airport !== null && from === null && { airport }),
-}))
-
-const RIDE_APPS = 'Uber Grab Bolt Lyft Careem DiDi Gojek Yandex Cabify inDrive Ola FreeNow Heetch'.split(' ')
-const MOST_APPS = 2
 const MOST_COMPANY = 2
 /** A wish that says as much itself. */
 const COVERED: Readonly<Partial<Record<Wish, readonly With[]>>> = {
@@ -127,21 +198,46 @@ const COVERED: Readonly<Partial<Record<Wish, readonly With[]>>> = {
   shopping: ['free'],
   'day-trip': ['rain'],
 }
+/** Of a country its own reasons; what is not covered is the same everywhere. */
+const insured: CallRow = {
+  needs: 'nothing',
+  calls: (facts) =>
+    facts.place && stepsNamed('insurance', facts.text).length === 0
+      ? practice('insurance').calls(facts)
+      : advice('insurance').calls(facts),
+}
 /** "May I bring my ADHD medicine?" is another question than where a pharmacy is. */
 const BRINGS = wordsPattern('brings')
+const OF_STATION = wordsPattern('station')
+const BED_PAID = wordsPattern('bedPaid')
+const NIGHTS = wordsPattern('nights')
 
 const ONE_THING = /\b(?:rain ?coats?|umbrellas?|coats?|jackets?|jumpers?|sweaters?)\b/i
 
-const climate = (city: number, month: number | null): EverydayCall => ({
-  tool: 'city-climate',
-  input: { city, ...(month !== null && { month }) },
-})
+const said: CallRow = { needs: 'nothing', calls: () => [] }
 
-export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
+export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, CallRow>> = {
+  about_me: said,
+  bathing: advice('bathing'),
+  connection_time: {
+    needs: 'nothing',
+    calls: ({ transport: { lateMinutes }, language }) => [
+      {
+        tool: 'travel-advice',
+        input: { topic: 'connection', ...(lateMinutes !== null && { minutes: lateMinutes }), language },
+      },
+    ],
+  },
+  dating: advice('dating'),
+  how_are_you: said,
+  child_papers: onlyRule,
+  overstay: onlyRule,
+  residence_permit: onlyRule,
+  schengen_days: onlyRule,
   accessibility: sights('wheelchair'),
   account_limit: advice('limits'),
   airport_transfer: ways,
-  alcohol_rules: practice('alcohol'),
+  alcohol_rules: drinking,
   app_help: advice('app-help'),
   baby: {
     needs: 'nothing',
@@ -149,24 +245,40 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
   },
   bargaining: practice('bargaining'),
   beach: sights('beach'),
-  best_time: toPlace('seasons-and-events', () => ({})),
-  budget_enough: toPlace('budget-check', ({ days, people, amount, currency }) => ({
+  // "When do the wildebeest cross?" is about that season alone.
+  best_time: toPlace('seasons-and-events', ({ month, text }) => {
+    const event = eventNamed(text)
+    return { ...(month !== null && { month }), ...(event !== null && { event, isNamed: true }) }
+  }),
+  budget_enough: toPlace('budget-check', ({ days, people, amount, currency, text }) => ({
     days: days ?? USUAL_DAYS,
+    // Without days and a sum, what a day costs is what is asked.
+    ...(days === null && amount === null && { isPerDay: true }),
     ...(people !== null && { people }),
     ...(amount !== null && { amount }),
     ...(currency !== null && { currency }),
+    ...(BED_PAID.test(text) && { isBedPaid: true }),
   })),
-  car_rental: practice('driving'),
-  cash_atm: practice('cash'),
+  car_rental: driving('rental'),
+  cash_atm: paying('cash'),
   checkin_time: advice('check-in'),
   coffee_bar: food('drinks'),
-  customs_import: advice('customs'),
-  day_trip: sights('day-trip'),
+  compare_places: { needs: 'nothing', calls: comparisonCalls },
+  customs_import: ruled(advice('customs')),
+  day_trip: {
+    needs: 'place',
+    calls: (facts) =>
+      sights('day-trip')
+        .calls(facts)
+        .map(({ tool, input }) => ({ tool, input: { ...input, ...tripInput(facts) } })),
+  },
+  day_trip_check: { needs: 'place', calls: dayTripCalls },
   daylight: nature('daylight'),
+  days_needed: { needs: 'place', calls: stayLengthCalls },
   denied_boarding: advice('denied-boarding'),
   digital_nomad: advice('digital-nomad'),
-  dress: practice('dress'),
-  driving_rules: practice('driving'),
+  dress: wearing,
+  driving_rules: driving('driving'),
   drone_rules: practice('drones'),
   drugs_law: practice('drugs'),
   elderly: sights('seniors'),
@@ -174,54 +286,73 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
   ferry: ways,
   flight_cancelled_rights: advice('flight-cancelled'),
   flight_delay_rights: advice('flight-delayed'),
-  food_allergy: food('dishes'),
+  food_allergy: allergy,
   food_diet: food('dishes'),
   food_dish: food('dishes'),
   food_where: food('places'),
   free_things: sights('free'),
   group: sights('nightlife'),
-  hand_luggage: advice('hand-luggage'),
+  hand_luggage: ruled(advice('hand-luggage')),
   greeting_phrase: practice('phrases'),
-  health_altitude: practice('altitude'),
-  health_food: practice('health', 'water'),
+  health_altitude: ofCountryAnd(practice('altitude'), 'altitude'),
+  // "And ice cubes?" is a question on water.
+  health_food: {
+    needs: 'place',
+    calls: (facts) =>
+      (moneyAsked(facts.text, ['teeth', 'ice']).money ? water : practice('health', 'water')).calls(facts),
+  },
   health_mosquito: practice('mosquito'),
+  health_sick: advice('sick'),
   hiking: sights('hike'),
   holiday_closed: practice('holidays'),
   honeymoon: sights('romantic'),
   hotel_area_price: stay,
-  insurance: practice('insurance'),
+  insurance: insured,
   intercity: ways,
   internet_blocked: practice('internet'),
+  is_worth_it: { needs: 'place', calls: worthCalls },
   jet_lag: advice('jet-lag'),
   kids_things: sights('kids'),
   language_spoken: practice('language'),
-  layover: toPlace('things-to-do', ({ hours }) => ({ hours: hours ?? USUAL_LAYOVER_HOURS })),
-  local_transport: practice('transport'),
+  layover: toPlace('things-to-do', ({ hours, transport: { isAtStation, lateMinutes } }) => ({
+    hours: hours ?? hoursOf(lateMinutes) ?? USUAL_LAYOVER_HOURS,
+    ...(isAtStation && { isAtStation }),
+  })),
+  local_transport: transit,
   lounge: advice('lounge'),
   luggage_storage: advice('luggage-storage'),
   lost_luggage: steps('lost-luggage'),
   lost_passport: steps('lost-passport'),
-  meal_times: practice('meals'),
+  meal_times: toPlace('country-practice', ({ constraints: { atMinutes } }) => ({
+    topics: ['meals'],
+    ...(atMinutes !== null && { atMinutes }),
+  })),
   missed_connection: steps('missed-connection'),
-  museum_hours: named('museum'),
+  museum_hours: oneSight('museum'),
   must_see: sights('must-see'),
   nightlife: sights('nightlife'),
   packing: {
     needs: 'place',
     calls: (facts) => [
-      ...(facts.climateCityId === null ? [] : [climate(facts.climateCityId, facts.month)]),
+      ...(facts.climateCityId === null ? [] : [climateCall(facts.climateCityId, facts.month)]),
       // "Do I need a raincoat?" is only about the weather.
       ...(ONE_THING.test(facts.text) ? [] : practice('packing').calls(facts)),
     ],
   },
-  paying_cards: practice('cards'),
-  pets: advice('pets'),
-  pharmacy_medicine: {
+  paying_cards: ruled(paying('cards')),
+  pets: ruled(advice('pets')),
+  pharmacy_medicine: ruled({
     needs: 'nothing',
-    calls: (facts) => advice(BRINGS.test(facts.text) ? 'medicines' : 'pharmacy').calls(facts),
-  },
+    calls: (facts) => {
+      if (BRINGS.test(facts.text)) return advice('medicines').calls(facts)
+      // "A pharmacy at 2am, our child has a fever": the fever is the worry.
+      const isSick = stepsNamed('sick', facts.text).length > 0
+      return [...(isSick ? advice('sick').calls(facts) : []), ...advice('pharmacy').calls(facts)]
+    },
+  }),
   photo_spots: sights('photo'),
   prices,
+  rail_rights: rail,
   rainy_day: sights('rain'),
   religion_visit: practice('temples'),
   ride_hailing: rides,
@@ -236,11 +367,13 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
   sea_temperature: nature('sea'),
   season_event: toPlace('seasons-and-events', ({ month, year, text }) => ({
     event: (eventNamed(text) ?? text).slice(0, LONGEST_NAME),
+    ...(eventNamed(text) !== null && { isNamed: true }),
+    ...(NIGHTS.test(text) && { asksNights: true }),
     ...(month !== null && { month }),
     ...(year !== null && { year }),
   })),
   shopping: sights('shopping'),
-  sim: practice('sim'),
+  sim,
   snow: nature('snow'),
   solo: {
     needs: 'nothing',
@@ -254,26 +387,14 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, Row>> = {
   unanswerable: advice('live'),
   work_visa: advice('work-abroad'),
   smoking_vape: practice('smoking'),
-  sunday_open: practice('closing'),
-  tap_water: practice('water'),
+  sunday_open: openDays,
+  tap_water: water,
   theft: steps('theft'),
-  tickets_ahead: named('tickets'),
+  tickets_ahead: oneSight('tickets'),
   tipping: tips,
   toilets: practice('toilets'),
   viewpoint: sights('view'),
   visa_how: advice('visa-how'),
+  where_to_go: { needs: 'nothing', calls: suggestionCalls },
   where_to_stay: stay,
-}
-
-/** In the requested order; adjacent practical facts share one card. */
-export function callsFor(intents: readonly EverydayIntent[], facts: EverydayFacts): readonly EverydayCall[] {
-  const calls: EverydayCall[] = []
-  for (const call of intents.flatMap((intent) => EVERYDAY_CALLS[intent].calls(facts))) {
-    const last = calls.at(-1)
-    const [own, before] = [call.input['topics'], last?.input['topics']]
-    if (last && Array.isArray(own) && Array.isArray(before))
-      calls[calls.length - 1] = { ...last, input: { ...last.input, topics: [...new Set([...before, ...own])] } }
-    else if (!calls.some((each) => JSON.stringify(each) === JSON.stringify(call))) calls.push(call)
-  }
-  return calls
 }

@@ -10,10 +10,12 @@ import { isCommonWord } from '../names/common-words.ts'
 import { airportsNamed } from '../names/famous-airports.ts'
 import { cityOfSight } from '../names/famous-sights.ts'
 import type { Mention } from '../names/read-mentions.ts'
+import { isArticle, isBetweenLinks } from '../names/tagged-names.ts'
 import type { Phrasebook } from '../phrasebook.ts'
 import type { Question } from '../reading/question.ts'
 import type { Slots } from '../reading/slots.ts'
 import { vocabularyOf } from '../reading/vocabulary.ts'
+import { destinationInside, isOrdinary } from './place-inside.ts'
 
 /** The place of an everyday question: codes and ids, never words of the question. */
 export type EverydayPlace = {
@@ -25,7 +27,6 @@ export type EverydayPlace = {
 }
 /** The phrasebook, and the language of the message, which may have none. */
 type Reader = { readonly book: Phrasebook; readonly language: string }
-type Found = EverydayPlace & { readonly start: number; readonly end: number }
 
 const MOST_WORDS = 5
 const SHORTEST_NAME = 4
@@ -33,18 +34,27 @@ const ENDS_IN_SIGN = /[^\p{L}\p{M}\p{N}]$/u
 /** A city of the same name farther than this from the destination is another city. */
 const SAME_PLACE_KM = 120
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]{2,}$/u
-/** After these words, a name may be in lower case: "in nice". */
-const BEFORE_PLACE = new Set('in to at from for of near around visit visiting'.split(' '))
 
 /** The places of a message in order: cities, countries, and the guide's regions and islands. */
-export function placesIn(
+export function placesIn(question: Question, reader: Reader, lookUps: LookUps): readonly EverydayPlace[] {
+  return placesWithSpans(question, reader, lookUps).map(({ destinationId, cityId, country }) => ({
+    destinationId,
+    cityId,
+    country,
+  }))
+}
+
+export type SpannedPlace = EverydayPlace & { readonly start: number; readonly end: number }
+
+/** The same, with the characters that name each. */
+export function placesWithSpans(
   { text, mentions }: Question,
   { book, language }: Reader,
   lookUps: LookUps,
-): readonly EverydayPlace[] {
+): readonly SpannedPlace[] {
   const { guide } = lookUps
   if (!guide) return []
-  const inGuide = guideNamesIn(text, { book, language }, guide)
+  const inGuide = guideNamesIn(text, { book, language }, mentions, guide)
   const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
     a.start < b.end && b.start < a.end
   const length = ({ start, end }: { start: number; end: number }): number => end - start
@@ -59,14 +69,16 @@ export function placesIn(
       ),
     )
   const others = inGuide.filter((found) => !named.some((each) => overlaps(each, found)))
-  const all = [...named, ...others].toSorted((a, b) => a.start - b.start)
-  return all.map(({ destinationId, cityId, country }) => ({ destinationId, cityId, country }))
+  return [...named, ...others].toSorted((a, b) => a.start - b.start)
 }
 
 /** "Alhambra tickets", "is the Prado open on Monday": a sight known in one city only identifies it. */
 export function placeOfSight(text: string, lookUps: LookUps): EverydayPlace | null {
   const sight = cityOfSight(text)
   if (sight !== null) return placeOfSlots({ cities: [sight], countries: [] }, lookUps)
+  const inside = destinationInside(text, lookUps)
+  const entry = lookUps.guide?.destinations.find(({ id }) => id === inside)
+  if (entry) return { destinationId: entry.id, cityId: null, country: entry.countries[0] ?? '' }
   const { findSight, findCity } = lookUps
   if (!findSight) return null
   const tokens = readTokens(text).map(({ folded }) => folded)
@@ -75,7 +87,7 @@ export function placeOfSight(text: string, lookUps: LookUps): EverydayPlace | nu
       const words = tokens.slice(at, at + count)
       const found = words.join('').length < SHORTEST_SIGHT ? null : findSight(words)
       const [only, ...others] = found?.cities ?? []
-      const isPart = count === 1 && !OF_MANY.has(words[0] ?? '')
+      const isPart = count === 1 && !OF_MANY.has(words[0] ?? '') && !isOrdinary(words[0] ?? '')
       if (!found?.isWhole && !isPart) continue
       const name = only?.replace(/ [A-Z]{2}$/, '')
       const city = name === undefined || others.length > 0 ? null : findCity(name)
@@ -88,15 +100,17 @@ export function placeOfSight(text: string, lookUps: LookUps): EverydayPlace | nu
 const SHORTEST_SIGHT = 5
 /** Words of many names, which identify no sight. */
 const OF_MANY = new Set(
-  'black first grand great green house night north point royal small south water white world'.split(' '),
+  'black first grand great green house lake mount night north park point rock royal small south temple water white world'.split(
+    ' ',
+  ),
 )
 
 function placeOfMention(
   { cityId, country, destinationId, start, end }: Mention,
-  named: (Found & { readonly entry: GuideEntry }) | undefined,
+  named: (SpannedPlace & { readonly entry: GuideEntry }) | undefined,
   lookUps: LookUps,
   guide: GuideLookUp,
-): Found {
+): SpannedPlace {
   if (destinationId !== undefined) return { destinationId, cityId, country, start, end }
   const city = cityId === null ? undefined : lookUps.city(cityId)?.value
   // "Mexico" is the country rather than the city; "Singapore" is both.
@@ -126,17 +140,25 @@ export function placeOfSlots(
 
 /**
  * "Heathrow", "CDG": the airport's code and its destination. In lower case only if the question is about the way from
- * an airport.
+ * an airport, and only one that serves a named place: "las" and "san" are words.
  */
 export function airportIn(
   { text, slots }: Question,
-  isOfAirport: boolean,
+  ofPlaces: readonly EverydayPlace[] | null,
   { guide }: LookUps,
 ): { code: string; place: EverydayPlace } | null {
   if (!guide) return null
   const served = guide.destinations.filter(({ kind }) => kind !== 'country-route')
-  const small = isOfAirport ? [...text.toLowerCase().matchAll(SMALL_CODE)].map(([code]) => code) : []
-  const codes = [...airportsNamed(text), ...slots.airports, ...small.map((code) => code.toUpperCase())]
+  const serves = (code: string): boolean =>
+    ofPlaces?.length === 0 ||
+    served.some(({ id, airports }) => airports.includes(code) && ofPlaces?.some((each) => each.destinationId === id))
+  const small =
+    ofPlaces === null ? [] : [...text.toUpperCase().matchAll(SMALL_CODE)].map(([code]) => code).filter(serves)
+  const codes = [
+    ...airportsNamed(text),
+    ...slots.airports.filter((code) => text.includes(code) || serves(code)),
+    ...small,
+  ]
   for (const code of codes) {
     const isWord = COMMON_WORDS.has(code)
     // The main airport of one place may be the second airport of another.
@@ -151,7 +173,7 @@ export function airportIn(
 const rankOf = ({ rank, kind, airports }: GuideEntry, code: string): number =>
   rank + (kind === 'city' ? 0 : 1000) + airports.indexOf(code) * 100
 
-const SMALL_CODE = /(?<!\p{L})[a-z]{3}(?!\p{L})/gu
+const SMALL_CODE = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu
 /** Codes that are also common words. */
 const COMMON_WORDS = new Set(
   [
@@ -175,6 +197,9 @@ function namesIn(guide: GuideLookUp): Names {
     if (entry.kind === 'country-route') continue
     for (const name of namesOf(entry)) {
       if (UNSPACED.test(name)) unspaced.push([name, entry])
+      // "バリ" is said for "バリ島".
+      const withoutKind = name.replace(/[島岛섬]$/u, '')
+      if (withoutKind !== name && UNSPACED.test(withoutKind)) unspaced.push([withoutKind, entry])
       const folded = foldText(name)
       // Several entries share a name: the most popular one keeps it.
       if (!byName.has(folded)) byName.set(folded, entry)
@@ -188,12 +213,15 @@ function namesIn(guide: GuideLookUp): Names {
 function guideNamesIn(
   text: string,
   { book, language }: Reader,
+  mentions: readonly Mention[],
   guide: GuideLookUp,
-): readonly (Found & { readonly entry: GuideEntry })[] {
+): readonly (SpannedPlace & { readonly entry: GuideEntry })[] {
   const { byName, unspaced } = namesIn(guide)
   const { words } = vocabularyOf(book)
   const tokens = readTokens(text)
-  const found: (Found & { readonly entry: GuideEntry })[] = []
+  const isMentioned = ({ start, end }: Pick<Mention, 'end' | 'start'>): boolean =>
+    mentions.some((mention) => mention.start <= start && end <= mention.end)
+  const found: (SpannedPlace & { readonly entry: GuideEntry })[] = []
   const add = (entry: GuideEntry, start: number, end: number): void => {
     found.push({ entry, destinationId: entry.id, cityId: null, country: entry.countries[0] ?? '', start, end })
   }
@@ -205,9 +233,15 @@ function guideNamesIn(
       const name = text.slice(first.start, last.end)
       const entry = byName.get(foldText(name))
       const isWord = words.has(first.folded) || isCommonWord(first.folded, language)
-      const isDoubtful = count === 1 && !first.isCapital && isWord && !BEFORE_PLACE.has(tokens[at - 1]?.folded ?? '')
+      const isPlaced =
+        isMentioned(first) ||
+        isBetweenLinks(tokens[at - 1], first, tokens[at + 1]) ||
+        (!isWord && entry?.kind !== 'city')
+      // "My nice shoes": the name of a city in lower case was read before, and turned down.
+      const isDoubtful = count === 1 && !first.isCapital && !isPlaced
+      const isThing = count === 1 && !first.isCapital && entry?.kind === 'city' && isArticle(tokens[at - 1]?.folded)
       // With its question mark, "Lyon?" would seem a longer name than "Lyon".
-      if (!entry || name.length < SHORTEST_NAME || isDoubtful || ENDS_IN_SIGN.test(name)) continue
+      if (!entry || name.length < SHORTEST_NAME || isDoubtful || isThing || ENDS_IN_SIGN.test(name)) continue
       add(entry, first.start, last.end)
       at += count - 1
       break

@@ -56,6 +56,7 @@ describe('an everyday question', () => {
       'The best time for Sicily is April–June and September–October.',
     ],
     ['is 300 euro enough for 3 days in Italy', 'budget-check', 'It is tight'],
+    ['lost my passport in Rome, going to France next week', 'what-to-do-if', 'Which passport do you travel with?'],
     ['my suitcase is lost', 'what-to-do-if', 'baggage desk'],
   ])('%s: %s', async (question, tool, said) => {
     const { text, tools } = await ask([question])
@@ -100,9 +101,10 @@ describe('an everyday question', () => {
     expect(answer.calls[0]?.input).toMatchObject(input)
   })
 
-  it('keeps what was asked when only the month changes', async () => {
-    const { tools } = await ask(['is 300 euro enough for 3 days in Rome', 'and in July?'])
-    expect(tools).toEqual(['budget-check'])
+  it('keeps what was asked when only the month changes, and says what the month is like', async () => {
+    const { tools, text } = await ask(['is 300 euro enough for 3 days in Rome', 'and in July?'])
+    expect(tools).toEqual(['budget-check', 'seasons-and-events'])
+    expect(text).toContain('July')
   })
 
   it('keeps an allergy through a question about something else', async () => {
@@ -111,7 +113,33 @@ describe('an everyday question', () => {
   })
 
   it.each([
+    ['where can we eat street food in Rome, my son is allergic to eggs', ['egg']],
+    ['restaurants in Rome, egg allergy', ['egg']],
+  ])('warns whoever states an allergy, whatever is asked: %s', async (question, avoid) => {
+    const { answer, text } = await ask([question])
+    const food = answer.calls.filter(({ tool }) => tool === 'food-and-drink')
+    expect(food.map(({ input }) => input)).toEqual([expect.objectContaining({ avoid, allergic: true })])
+    expect(text).toMatch(/^Take care everywhere/)
+    expect(text).not.toContain('In Rome try')
+  })
+
+  it('keeps an allergy through an answer that is not of the guide', async () => {
+    const { answer } = await ask(['egg allergy in Rome', 'What is the weather in Rome in May?', 'what to eat in Rome'])
+    expect(answer.calls[0]?.input).toMatchObject({ avoid: ['egg'], allergic: true })
+  })
+
+  it('applies the diet of one part of a message to the others', async () => {
+    const readAsks = () => [
+      { intent: 'food_where', probability: 0.6, text: 'where to eat' },
+      { intent: 'food_diet', probability: 0.5, text: 'halal in Rome' },
+    ]
+    const answer = await answerQuestion('where to eat halal in Rome', NO_MEMORY, { ...world, readAsks })
+    expect(answer.calls.map(({ input }) => input)).toEqual([expect.objectContaining({ diet: 'halal' })])
+  })
+
+  it.each([
     ['lost my uk passport in Rome, flying home in 3 days', 'what-to-do-if'],
+    ["İngiliz pasaportum var, 40 gündür İtalya'dayım, daha ne kadar kalabilirim?", 'entry-rule'],
     ['Do I need a visa for Italy as a Japanese citizen with a new passport, I lost the old one', 'entry-rule'],
   ])('reads whether a lost passport or a visa is meant: %s', async (question, tool) => {
     const readIntents = () => ({ kind: 'sure' as const, intents: [{ intent: 'lost_passport', probability: 0.8 }] })
@@ -148,7 +176,7 @@ describe('an everyday question', () => {
   })
 
   it.each([
-    ['Do I need a visa for Italy?', []],
+    ['Do I need a visa for Italy?', ['entry-rule', 'entry-rule']],
     ['Plan 3 days in Rome with street food and bars', ['plan-trip']],
     ['What is the weather in Rome in May?', ['city-climate']],
     ['best places to see in Rome', ['find-places']],

@@ -4,6 +4,7 @@ import { groupOf, isReaderIntent } from '@app/domain/learned-reader'
 import type { ReadIntents } from '../../tools/look-ups.ts'
 import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
 import { readConstraints } from './read-constraints.ts'
+import type { Said } from './said-by-meaning.ts'
 import { wordsPattern } from './word-lists/constraint-words.ts'
 
 const MOST_WORDS = 5
@@ -43,6 +44,11 @@ export function isFewWords(text: string): boolean {
   return UNSPACED.test(said) ? said.length <= MOST_SIGNS : said.split(/\s+/).length <= MOST_WORDS
 }
 
+/** Too short for a question of its own: "how long to get used to it". */
+export function isHalfSentence(text: string): boolean {
+  return isFewWords(text) || (!UNSPACED.test(text) && text.trim().split(/\s+/).length <= MOST_AFTER_AND)
+}
+
 /** "And just a beer at a bar": the first word says that the message goes on. */
 export function continues(text: string): boolean {
   return CONTINUES.test(text) && text.trim().split(/\s+/).length <= MOST_AFTER_AND
@@ -50,12 +56,13 @@ export function continues(text: string): boolean {
 
 /** What a short message asks after other questions; null if it says nothing of its own. */
 export function goesOn(
-  text: string,
+  said: Said,
   { intents: [first, second] }: Pick<ReadIntents, 'intents'>,
   before: readonly EverydayIntent[],
 ): readonly EverydayIntent[] | null {
   const isOfWay = first !== undefined && first.probability >= LIKELY && TRANSFERS.includes(first.intent)
-  const same = isOfWay && !before.includes('tipping') ? null : sameThing(text, before)
+  const { text } = said
+  const same = isOfWay && !before.includes('tipping') ? null : sameThing(said, before)
   if (same) return same
   if (
     before.length > 0 &&
@@ -79,8 +86,8 @@ function troublesIn(before: readonly EverydayIntent[]): readonly EverydayIntent[
 }
 
 /** "And taxis?" after tips, "and a coffee?" after a price, "and by bus?" after a train. */
-function sameThing(text: string, before: readonly EverydayIntent[]): readonly EverydayIntent[] | null {
-  const { tipPlaces, items, mode, atMinutes } = readConstraints(text)
+function sameThing(said: Said, before: readonly EverydayIntent[]): readonly EverydayIntent[] | null {
+  const { tipPlaces, items, mode, atMinutes } = readConstraints(said)
   if (before.includes('tipping') && tipPlaces.length > 0) return ['tipping']
   if (before.includes('prices') && items.length > 0) return ['prices']
   const ways = before.filter((each) => OF_WAYS.includes(each))

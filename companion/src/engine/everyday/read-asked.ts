@@ -1,27 +1,21 @@
 import { ADVICE_LANGUAGES } from '../../tools/guide/advice/advice-in.ts'
 import { BRIEF_LANGUAGES } from '../../tools/guide/advice/brief-advice.ts'
-import type { LookUps } from '../../tools/look-ups.ts'
-import type { Phrasebook } from '../phrasebook.ts'
+import type { Ask, LookUps } from '../../tools/look-ups.ts'
 import type { Question } from '../reading/question.ts'
-import type { Memory, Slots } from '../reading/slots.ts'
+import type { Memory } from '../reading/slots.ts'
 import type { Intent } from '../sentences.ts'
-import type { EverydayIntent } from './everyday-intent.ts'
-import { type EverydayPlace, placeOfSlots, placesIn } from './everyday-place.ts'
+import { ASKS_LENGTH } from '../stays/stay-words.ts'
+import type { Understood } from '../understand-question.ts'
+import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
+import { type EverydayPlace, placeOfSlots, placesIn, placesWithSpans } from './everyday-place.ts'
+import { namedTopic } from './named-topics.ts'
 import { readConstraints } from './read-constraints.ts'
-import { weekdayIn } from './read-everyday-facts.ts'
+import { hoursIn, weekdayIn } from './read-everyday-facts.ts'
 import { type EverydayRead, readEveryday } from './read-everyday.ts'
+import { verdictAsked } from './read-verdict.ts'
+import { RULE_INTENTS, ruleAsked } from './rule-asked.ts'
+import { codesSaid, DIET_MEANINGS } from './said-by-meaning.ts'
 import { DIET_WORDS, wordsPattern } from './word-lists/constraint-words.ts'
-
-type Understood = {
-  readonly question: Question
-  readonly intent: Intent | null
-  readonly isInherited: boolean
-  readonly slots: Slots
-  readonly language: string
-  readonly book: Phrasebook
-  readonly isForeign: boolean
-  readonly hadSecrets: boolean
-}
 
 export type Asked = {
   readonly intents: readonly EverydayIntent[]
@@ -55,35 +49,48 @@ const LONGEST_MONTH = 3
 
 /** Null for a message without an everyday question, which is then read by phrases. */
 export function readAsked(understood: Understood, memory: Memory, lookUps: LookUps): Asked | null {
-  const { question, intent, hadSecrets } = understood
+  const { question, intent, hadSecrets, asks } = understood
   const isPassport = memory.pending === 'passport' && question.slots.passport !== null
-  if (!lookUps.guide || hadSecrets || isPassport) return null
-  const words = question.text.trim().split(/\s+/).length
+  if (!lookUps.guide || hadSecrets || isPassport || isRoute(question, memory)) return null
+  const before = memory.everyday?.place ?? placeOfSlots(memory.slots, lookUps)
+  const wasAsked = memory.everyday?.isAsked ?? false
+  const topic = memory.pending === null ? namedTopic(question.text) : null
+  if (topic !== null) return { intents: [topic], before, wasAsked }
   const named = placesIn(question, understood, lookUps)
-  const read = readEveryday(
-    question.text,
-    {
-      ...understood,
-      isUnderstood: intent !== null,
-      hasBefore: memory.intent !== null || memory.everyday != null,
-      before: memory.everyday?.intents ?? [],
-      namesPlace: named.length > 0,
-    },
-    lookUps,
-  )
+  const rule =
+    memory.pending === null ? ruleAsked(question, placesWithSpans(question, understood, lookUps), null) : null
+  if (rule !== null) return { intents: [RULE_INTENTS[rule.rule]], before, wasAsked }
+  const words = question.text.trim().split(/\s+/).length
+  const spokenOf = named.length > 0 || before === null ? named : [before]
+  const isDecided = asks.length > 0
+  const read = isDecided
+    ? { intents: asks.flatMap((ask) => everydayOf(ask, question)), isLearned: true, isSure: true }
+    : readEveryday(
+        question.text,
+        {
+          ...understood,
+          isUnderstood: intent !== null,
+          hasBefore: memory.intent !== null || memory.everyday != null,
+          before: memory.everyday?.intents ?? [],
+          namesPlace: named.length > 0,
+          meanings: question.meanings,
+        },
+        lookUps,
+      )
+  const verdict = verdictOf(understood, read, lookUps)
+  if (verdict !== null) return { intents: [verdict], before, wasAsked }
   const kept = hasOwnWay(understood, read, memory)
     ? []
     : read.intents
         .map((each) => meant(each, question))
-        .filter((each) => !isAnsweredElsewhere(each, understood, read, named, lookUps))
-  const before = memory.everyday?.place ?? placeOfSlots(memory.slots, lookUps)
-  const wasAsked = memory.everyday?.isAsked ?? false
-  if (kept.length > 0) return { intents: kept, before, wasAsked }
-  const ofSights = withChildren(question.text)
+        .filter((each) => !isAnsweredElsewhere(each, understood, read, spokenOf, lookUps))
+  if (kept.length > 0) return { intents: withoutAside(kept, question), before, wasAsked }
+  if (isDecided) return null
+  const ofSights = withChildren(question)
   const isOfSights = intent === 'sights' && (understood.isForeign || ofSights === 'kids_things')
   if (isOfSights && (named.length > 0 || before !== null)) return { intents: [ofSights], before, wasAsked }
   // Only the guide knows which dishes fit a diet.
-  const isOfDiet = intent === 'food' && DIET_WORDS.some(([, pattern]) => pattern.test(question.text))
+  const isOfDiet = intent === 'food' && codesSaid(DIET_WORDS, DIET_MEANINGS, question).length > 0
   if (isOfDiet && (named.length > 0 || before !== null)) return { intents: ['food_diet'], before, wasAsked }
   // Women and nights have advice of their own, also where phrases read no more than whether it is safe.
   const isSafety = intent === 'advisory' && (named.length > 0 || before !== null)
@@ -95,10 +102,54 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   if (isOfBudget && (intent === 'plan' || intent === null)) return { intents: ['budget_enough'], before, wasAsked }
   if (OWN_WAY.includes(intent) && !wasAsked) return null
   // "How much is a taxi?" asks one price, and not what a week costs.
-  const isOfItem = intent === 'cost' && question.slots.days === null && readConstraints(question.text).items.length > 0
+  const isOfItem = intent === 'cost' && question.slots.days === null && readConstraints(question).items.length > 0
   if (isOfItem && (named.length > 0 || before !== null)) return { intents: ['prices'], before, wasAsked }
   const follow = words <= LONGEST_FOLLOW_UP ? followUp(understood, memory, named) : []
   return follow.length > 0 ? { intents: follow, before, wasAsked } : null
+}
+
+/** A question for a decision comes before the answers that fire on a single noun. */
+function verdictOf(understood: Understood, { intents }: EverydayRead, lookUps: LookUps): EverydayIntent | null {
+  const { question, intent, asks } = understood
+  // A reading that is unlikely itself stands against no decision.
+  const likely = asks.filter(({ probability }) => probability >= LIKELY_HEAD).map((ask) => ask.intent)
+  const read = asks.length > 0 ? likely : intents
+  return verdictAsked({
+    text: question.text,
+    heads: read.length > 0 || asks.length > 0 || intent === null ? read : [intent],
+    places: placesWithSpans(question, understood, lookUps),
+    hasMonth: (question.slots.month ?? understood.slots.month) !== null,
+    hasHours: hoursIn(question.text) !== null,
+  })
+}
+
+const LIKELY_HEAD = 0.5
+
+/** Without dates nothing can be searched: the areas to stay in, and how one rents a car, are answered instead. */
+function everydayOf({ intent }: Ask, { slots, text }: Question): readonly EverydayIntent[] {
+  const ends = slots.cities.length + Number(slots.origin !== null)
+  // "How far is that from the airport?"
+  if (intent === 'distance' && ends < 2 && OF_AIRPORT.test(text)) return ['airport_transfer']
+  const general = slots.dates?.isExact === true ? undefined : INSTEAD_OF_SEARCH[intent]
+  if (general !== undefined) return [general]
+  return isEverydayIntent(intent) ? [intent] : []
+}
+
+const INSTEAD_OF_SEARCH: Readonly<Record<string, EverydayIntent>> = {
+  car_search: 'car_rental',
+  hotel_search: 'where_to_stay',
+}
+
+/** "Dinner for two, how much?" and "what is an Uber?" ask one price, and not what everything costs. */
+function withoutAside(intents: readonly EverydayIntent[], question: Question): readonly EverydayIntent[] {
+  const { slots } = question
+  const isOfItem = readConstraints(question).items.length > 0
+  const distinct = [...new Set(intents)]
+  return distinct.filter(
+    (each) =>
+      !(each === 'budget_enough' && distinct.includes('prices') && isOfItem && slots.days === null) &&
+      !(each === 'prices' && distinct.includes('ride_hailing') && !isOfItem),
+  )
 }
 
 /** A connection that was missed, and tickets to book ahead, are in those words too and yet everyday questions. */
@@ -121,8 +172,16 @@ function hasOwnWay(
 
 /** A pharmacy, or what not to eat, is asked for without an emergency. */
 function isUrgent(text: string, intents: readonly EverydayIntent[]): boolean {
-  const isCalm = intents.includes('pharmacy_medicine') || intents.includes('food_allergy')
+  const isCalm = CALM.some((each) => intents.includes(each))
   return !isCalm || ACUTE.test(text)
+}
+
+const CALM: readonly EverydayIntent[] = ['food_allergy', 'health_altitude', 'health_sick', 'pharmacy_medicine']
+
+/** "It was Ryanair from Dublin to Málaga", where we asked for the route of a flight. */
+function isRoute({ slots }: Question, { pending }: Memory): boolean {
+  const ends = slots.cities.length + slots.airports.length + Number(slots.origin !== null)
+  return pending !== null && FLIGHT_PENDING.includes(pending) && ends > 1
 }
 
 const RIGHTS: readonly EverydayIntent[] = ['denied_boarding', 'flight_cancelled_rights', 'flight_delay_rights']
@@ -143,17 +202,18 @@ const OF_FLIGHT: readonly EverydayIntent[] = ['lost_luggage', 'missed_connection
 
 function isAnsweredElsewhere(
   each: EverydayIntent,
-  { intent, language, isForeign, slots: carried, question: { slots, text } }: Understood,
+  { intent, language, isForeign, slots: carried, question }: Understood,
   { isSure, isDistance = false }: EverydayRead,
   named: readonly EverydayPlace[],
   { guide }: LookUps,
 ): boolean {
+  const { slots, text, plain: folded } = question
   // No other reading exists.
   if (intent === null) return false
-  const constraints = readConstraints(text)
+  const constraints = readConstraints(question)
   if (isOfProduct(each) && OWN_WAY.includes(intent)) return !ASKS_HOW.test(text)
   // "Lost my UK passport in Bangkok" asks what to do, not who may enter.
-  if (each === 'lost_passport' && intent === 'entry' && isSure) return OF_VISA.test(text)
+  if (each === 'lost_passport' && intent === 'entry' && isSure) return OF_VISA.test(text) || ASKS_LENGTH.test(folded)
   if (each === 'unanswerable' || KEPT_BY_PHRASES[each]?.includes(intent)) return true
   if (each === 'sea_temperature' && !OF_SEA.test(text)) return true
   // Beside the rule, general advice in another language would only be in the way.
@@ -235,20 +295,34 @@ function meant(intent: EverydayIntent, question: Question): EverydayIntent {
     return 'intercity'
   // "Closed on Sundays?" is asked of every week.
   if (intent === 'holiday_closed' && weekdayIn(text) !== null && !OF_FEAST.test(text)) return 'sunday_open'
+  // "Two days in Vienna, or rather three?" names no sum.
+  if (intent === 'budget_enough' && slots.days !== null && !isOfSum(question)) return 'days_needed'
+  // "Is Bali a good idea in February?" asks about that place and that month.
+  const isOfMonth = slots.month !== null && slots.cities.length + slots.countries.length === 1
+  if (isOfMonth && OF_SEASON.includes(intent) && !OF_SEA.test(text)) return 'best_time'
   return narrowed(ofDays(intent, question), text)
 }
+
+/** Where a month is named, and nothing to swim in. */
+const OF_SEASON: readonly EverydayIntent[] = ['rainy_day', 'sea_temperature', 'where_to_go']
+
+function isOfSum({ slots, text, meanings, request }: Question): boolean {
+  const isNamed = OF_BUDGET.test(text) || meanings.has('cost') || meanings.has('how_much')
+  return slots.amount !== null || slots.currencies.length > 0 || request.budget !== null || isNamed
+}
+
 const OF_FEAST = wordsPattern('feasts')
 const OF_AIRPORT = wordsPattern('airport')
 const OF_BUDGET = wordsPattern('budget')
 
 /** Sights, by a word for children those for them. */
-function withChildren(text: string): EverydayIntent {
-  return readConstraints(text).company.includes('kids') ? 'kids_things' : 'must_see'
+function withChildren(question: Question): EverydayIntent {
+  return readConstraints(question).company.includes('kids') ? 'kids_things' : 'must_see'
 }
 
 /** "Was kostet eine Woche Thailand?" asks what so many days come to, and not single prices. */
-function ofDays(intent: EverydayIntent, { slots, text }: Question): EverydayIntent {
-  const isOfDays = intent === 'prices' && slots.days !== null && readConstraints(text).items.length === 0
+function ofDays(intent: EverydayIntent, question: Question): EverydayIntent {
+  const isOfDays = intent === 'prices' && question.slots.days !== null && readConstraints(question).items.length === 0
   return isOfDays ? 'budget_enough' : intent
 }
 

@@ -13,7 +13,7 @@ describe('readConstraints', () => {
     ['3 adults', null],
     ['a 5 hour layover', null],
   ])('reads the time of %s as %s', (text, minutes) => {
-    expect(readConstraints(text).atMinutes).toBe(minutes)
+    expect(readConstraints({ text, meanings: new Set() }).atMinutes).toBe(minutes)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('readConstraints', () => {
     ['in a wheelchair in the rain', ['wheelchair', 'rain']],
     ['avec mes enfants', ['kids']],
   ])('reads who is there: %s', (text, company) => {
-    expect(readConstraints(text).company).toEqual(company)
+    expect(readConstraints({ text, meanings: new Set() }).company).toEqual(company)
   })
 
   it.each([
@@ -32,6 +32,6 @@ describe('readConstraints', () => {
     ['Zug nach Wien', 'train'],
     ['to Venice', null],
   ])('reads how one goes: %s', (text, mode) => {
-    expect(readConstraints(text).mode).toBe(mode)
+    expect(readConstraints({ text, meanings: new Set() }).mode).toBe(mode)
   })
 })

@@ -1,9 +1,17 @@
 /** Who is with the traveller, when and how they want to go, and which single thing they mean. */
 import type { PriceItem } from '@app/domain/guide'
 
-import type { TravelMode } from '../../tools/guide/getting-there.ts'
 import type { TipPlace } from '../../tools/guide/practice/practice-maker.ts'
+import type { TravelMode } from '../../tools/guide/transport/way-choice.ts'
 import type { With } from '../../tools/guide/words/en-labels.ts'
+import {
+  COMPANY_MEANINGS,
+  ITEM_MEANINGS,
+  MODE_MEANINGS,
+  codesSaid,
+  type Said,
+  TIP_MEANINGS,
+} from './said-by-meaning.ts'
 import { COMPANY_WORDS, ITEM_WORDS, MODE_WORDS, TIP_WORDS, wordsPattern } from './word-lists/constraint-words.ts'
 
 export type Constraints = {
@@ -22,18 +30,14 @@ const LATE_MINUTES = 23 * MINUTES
 const CLOCK = /\b(?:at|around|about|by|after|before)? ?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm)\b|\b(\d{1,2}):(\d{2})\b/i
 const LATE = wordsPattern('late')
 
-export function readConstraints(text: string): Constraints {
+export function readConstraints({ text, meanings }: Said): Constraints {
   return {
-    company: matching(COMPANY_WORDS, text),
-    mode: matching(MODE_WORDS, text)[0] ?? null,
+    company: codesSaid(COMPANY_WORDS, COMPANY_MEANINGS, { text, meanings }),
+    mode: codesSaid(MODE_WORDS, MODE_MEANINGS, { text, meanings })[0] ?? null,
     atMinutes: timeOfDay(text),
-    items: matching(ITEM_WORDS, text),
-    tipPlaces: matching(TIP_WORDS, text),
+    items: codesSaid(ITEM_WORDS, ITEM_MEANINGS, { text, meanings }),
+    tipPlaces: codesSaid(TIP_WORDS, TIP_MEANINGS, { text, meanings }),
   }
-}
-
-function matching<Code>(words: readonly (readonly [Code, RegExp])[], text: string): readonly Code[] {
-  return words.filter(([, pattern]) => pattern.test(text)).map(([code]) => code)
 }
 
 function timeOfDay(text: string): number | null {

@@ -1,18 +1,24 @@
-import { distanceKm } from '@app/domain/kernel'
+import { distanceKm, minorDigitsOf } from '@app/domain/kernel'
 
 import type { StayStyle } from '../../tools/guide/words/en-labels.ts'
 import { hasGuideWords } from '../../tools/guide/words/words-in.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
 import type { Phrasebook } from '../phrasebook.ts'
 import type { Question } from '../reading/question.ts'
-import type { EverydayFacts } from './everyday-calls.ts'
+import type { EverydayFacts } from './everyday-facts.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
-import { airportIn, type EverydayPlace, placeOfSight, placesIn } from './everyday-place.ts'
+import { airportIn, type EverydayPlace, placeOfSight, placesWithSpans, type SpannedPlace } from './everyday-place.ts'
 import { FAMOUS_EVENTS } from './famous-events.ts'
+import { endsOfTransfer, endsOfWay } from './journey.ts'
+import { moneyTold, pairIn, spelledDays } from './money-told.ts'
 import { readConstraints } from './read-constraints.ts'
-import { CONTENT_WORDS, DIET_WORDS, wordsPattern } from './word-lists/constraint-words.ts'
+import { eatingOf } from './read-eating.ts'
+import { readTransport, type TransportAsked } from './read-transport.ts'
+import { ruleAsked } from './rule-asked.ts'
+import { codesSaid, STYLE_MEANINGS } from './said-by-meaning.ts'
+import { type Patterns, wordsPattern } from './word-lists/constraint-words.ts'
 
-const STYLES: readonly (readonly [StayStyle, RegExp])[] = [
+const STYLES: Patterns<StayStyle> = [
   [
     'budget',
     /cheap|budget|hostel|günstig|billig|(?:pas|moins) cher|barat|economic|goedko|tani[oe]|levn|дешев|φτην|ucuz|安い|便宜|저렴|رخيص|सस्त|rẻ|murah|ถูก/i,
@@ -84,7 +90,7 @@ export function readEverydayFacts(
 ): EverydayFacts {
   const { text, slots } = question
   const sight = intents.some((intent) => OF_SIGHT.includes(intent)) ? placeOfSight(text, lookUps) : null
-  const all = sight ? [sight] : placesIn(question, { book, language }, lookUps)
+  const all = sight ? [{ ...sight, ...NOWHERE }] : placesWithSpans(question, { book, language }, lookUps)
   // "Lost my UK passport in Bangkok": the police of Thailand are meant.
   const abroad = all.filter(({ cityId, country }) => cityId !== null || country !== slots.passport)
   const found = abroad.length > 0 ? abroad : all
@@ -94,9 +100,9 @@ export function readEverydayFacts(
   const named = isFree ? [] : isOfLaw ? found.filter(({ cityId }) => cityId === null) : found
   const isOfAirport = intents.includes('airport_transfer')
   const isNowhere = named.length === 0 && before === null
-  const airport = isOfAirport || isNowhere ? airportIn(question, isOfAirport, lookUps) : null
+  const airport = isOfAirport || isNowhere ? airportIn(question, isOfAirport ? named : null, lookUps) : null
   const event = intents.includes('season_event') ? FAMOUS_EVENTS.find(([pattern]) => pattern.test(text)) : undefined
-  const { place, from } = whichPlaces(named, { text, intents, before })
+  const { place, from } = whichPlaces(named, { text, intents, before, lookUps })
   // "From Heathrow to London": the airport implies the city.
   const people = ofPeople(text, slots, intents, before)
   const whole =
@@ -114,21 +120,30 @@ export function readEverydayFacts(
     month: slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null),
     year: Number(/(?<!\d)20[2-3]\d(?!\d)/.exec(text)?.[0] ?? 0) || null,
     // "Is 100 a day enough?"
-    days: slots.days ?? (isDaily(question) ? 1 : daysIn(text)),
-    people: slots.people,
-    amount: slots.amount ?? amountIn(text),
-    currency: slots.currencies[0] ?? null,
+    days: slots.days ?? (isDaily(question) ? 1 : (daysIn(text) ?? stayOf(slots) ?? spelledDays(text))),
+    people: slots.people ?? pairIn(text),
+    ...moneyOf(question, language),
     hours: hoursIn(text),
-    diet: DIET_WORDS.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
-    avoid: intents.includes('food_allergy')
-      ? CONTENT_WORDS.filter(([, pattern]) => pattern.test(text)).map(([content]) => content)
-      : [],
-    constraints: readConstraints(text),
+    ...eatingOf(question, intents.includes('food_allergy')),
+    constraints: readConstraints(question),
+    transport: withDelay(readTransport(text), slots.delayMinutes),
+    countries: [...new Set(all.map(({ country }) => country))],
     weekday: weekdayIn(text),
-    style: STYLES.find(([, pattern]) => pattern.test(text))?.[0] ?? null,
+    rule: ruleAsked(question, all, whole?.country ?? null),
+    style: codesSaid(STYLES, STYLE_MEANINGS, question)[0] ?? null,
     text,
     language: hasGuideWords(language) ? language : 'en',
   }
+}
+
+/** "In winter" is a season, and no stay of four months. */
+function stayOf({ stayDays, dates }: Question['slots']): number | null {
+  return dates?.isExact === false ? null : stayDays
+}
+
+/** A delay in words of the language: "zweieinhalb Stunden". */
+function withDelay(asked: TransportAsked, delayMinutes: number | null): TransportAsked {
+  return { ...asked, lateMinutes: asked.lateMinutes ?? delayMinutes }
 }
 
 /** The city itself, the first city of a region, and only of a whole country its capital. */
@@ -172,24 +187,34 @@ function isDaily({ request: { budget } }: Question): boolean {
   return budget?.value.per === 'day' || budget?.value.per === 'person-day'
 }
 
+/** A sight is not written where its city is. */
+const NOWHERE = { start: 0, end: 0 }
+
 type Around = {
+  readonly lookUps: LookUps
   readonly text: string
   readonly intents: readonly EverydayIntent[]
   readonly before: EverydayPlace | null
 }
 
+const NEXT_WORD = 10
+
 /** The destination and the origin, if two places are named. */
 function whichPlaces(
-  named: readonly EverydayPlace[],
-  { text, intents, before }: Around,
+  named: readonly SpannedPlace[],
+  { text, intents, before, lookUps }: Around,
 ): { readonly place: EverydayPlace | null; readonly from: EverydayPlace | null } {
   const [first = null, second] = named
   if (intents.some((intent) => OF_GOAL.includes(intent)) && second)
     return { place: /\b(?:in)?to\b.*\bfrom\b/i.test(text) ? first : second, from: null }
-  if (second && intents.some((intent) => OF_LICENCE.includes(intent)) && LICENCE.test(text))
-    return { place: second, from: null }
+  if (first && second && intents.some((intent) => OF_LICENCE.includes(intent)) && LICENCE.test(text)) {
+    // "新西兰自驾 中国驾照": the country before the word is that of the licence.
+    const isOfLicence = LICENCE.test(text.slice(second.end, second.end + NEXT_WORD))
+    return { place: isOfLicence ? first : second, from: null }
+  }
+  if (intents.includes('airport_transfer')) return endsOfTransfer(named, text, lookUps)
   if (!intents.some((intent) => OF_TWO.includes(intent))) return { place: first, from: null }
-  if (second) return /\bto\b.*\bfrom\b/i.test(text) ? { place: first, from: second } : { place: second, from: first }
+  if (second) return endsOfWay(named, text)
   return before && first ? { place: first, from: before } : { place: first, from: null }
 }
 
@@ -202,7 +227,7 @@ export function weekdayIn(text: string): number | null {
   return found < 0 ? null : found
 }
 
-function hoursIn(text: string): number | null {
+export function hoursIn(text: string): number | null {
   const digits = HOURS.exec(text)?.[1]
   if (digits !== undefined) return Math.min(24, Math.max(1, Number(digits)))
   const word = /\b(two|three|four|five|six|seven|eight|nine|ten|twelve) hours?\b/i.exec(text)?.[1]
@@ -214,6 +239,22 @@ function daysIn(text: string): number | null {
   if (unit === undefined) return null
   const times = { a: 1, one: 1, two: 2, three: 3 }[(count ?? 'a').toLowerCase()] ?? Number(count)
   return times * DAYS_IN[unit.toLowerCase() as keyof typeof DAYS_IN]
+}
+
+/** An amount beside its currency, or in the words of the language: "20 triệu", "10万円". */
+function moneyOf(
+  { text, slots, request: { budget } }: Question,
+  language: string,
+): Pick<EverydayFacts, 'amount' | 'currency'> {
+  const [own = null] = slots.currencies
+  const plainly = slots.amount ?? amountIn(text)
+  if (plainly !== null) return { amount: plainly, currency: own }
+  const told = moneyTold(text, language)
+  if (told) return { amount: told.amount, currency: own ?? told.currency }
+  const digits = budget?.value.currency == null ? 2 : minorDigitsOf(budget.value.currency)
+  return budget && digits !== null
+    ? { amount: budget.value.minorUnits / 10 ** digits, currency: own ?? budget.value.currency }
+    : { amount: null, currency: own }
 }
 
 /** "1.5k euro". */

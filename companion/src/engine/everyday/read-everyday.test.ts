@@ -10,6 +10,7 @@ const ENGLISH = {
   hasBefore: false,
   before: [],
   namesPlace: false,
+  meanings: new Set<never>(),
 }
 const reading =
   (kind: ReadIntents['kind'], ...intents: readonly (readonly [string, number])[]) =>

@@ -4,6 +4,7 @@ import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
 import { eventNamed } from './famous-events.ts'
 import { continues, goesOn, isFewWords } from './goes-on.ts'
 import { readEverydayIntents } from './read-everyday-intents.ts'
+import type { Said } from './said-by-meaning.ts'
 import { wordsPattern } from './word-lists/constraint-words.ts'
 
 export type EverydayRead = {
@@ -27,6 +28,8 @@ type Reading = {
   /** The last everyday questions. */
   readonly before: readonly EverydayIntent[]
   readonly namesPlace: boolean
+  /** What the words of the message mean. */
+  readonly meanings: Said['meanings']
 }
 
 const LIKELY = 0.4
@@ -65,7 +68,7 @@ const NOTHING: EverydayRead = { intents: [], isLearned: false, isSure: false }
 
 export function readEveryday(
   text: string,
-  { language, isForeign, isUnderstood, hasBefore, before, namesPlace }: Reading,
+  { language, isForeign, isUnderstood, hasBefore, before, namesPlace, meanings }: Reading,
   { readIntents }: Pick<LookUps, 'readIntents'>,
 ): EverydayRead {
   const listed = language === 'en' ? listedIn(text) : eventIn(text)
@@ -78,7 +81,7 @@ export function readEveryday(
   if (first.intent === 'distance' && listed.length === 0)
     return { intents: ['intercity'], isLearned: true, isSure: true, isDistance: true }
   const isFollowUp = hasBefore && (isFewWords(text) || continues(text))
-  const next = isFollowUp && !namesPlace ? goesOn(text, learned, before) : null
+  const next = isFollowUp && !namesPlace ? goesOn({ text, meanings }, learned, before) : null
   if (next !== null) return { intents: next, isLearned: true, isSure: true }
   const several = language === 'en' ? readSeveral(text, readIntents) : []
   const isOfSeveral = several.length > 1 && listed.length > 1 && several.some((each) => each === first.intent)

@@ -1,28 +1,21 @@
-import { formsOf, hasForms } from '@app/domain/place-names'
+import { formsOf, hasForms, isKindInName } from '@app/domain/place-names'
 import { foldText } from '@app/domain/place-search'
 import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../../tools/look-ups.ts'
+import { areaNamed, cityNamed, type NamedPlace as Named } from './city-named.ts'
 import { cityCalledIn } from './city-names.ts'
 import { isCommonWord } from './common-words.ts'
 import { countryCalled } from './country-names.ts'
 import { destinationNamed } from './guide-names.ts'
 import { otherCountryCalled } from './other-country-names.ts'
 import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
-import { WELL_VISITED } from './well-visited.ts'
+import { isArticle, isBetweenLinks, type TaggedNames, taggedNames } from './tagged-names.ts'
 
 type Token = ReturnType<typeof readTokens>[number]
 
 /** A city or country in a question, and its position. */
-export type Mention = {
-  readonly cityId: number | null
-  readonly country: string
-  /** The guide's id of a region or an island; absent for a city. */
-  readonly destinationId?: string
-  readonly start: number
-  readonly end: number
-}
-type Named = Pick<Mention, 'cityId' | 'country' | 'destinationId'>
+export type Mention = Named & { readonly start: number; readonly end: number }
 
 type Options = {
   /** Words with another meaning in this language. */
@@ -36,6 +29,7 @@ type Options = {
   /** For country names with endings, such as "в Японию"; null for the six languages, which have none. */
   readonly locale: string | null
 }
+type Reading = Options & { readonly tagged: TaggedNames }
 
 const LONGEST_NAME = 5
 const SHORTEST_RUN = 5
@@ -43,11 +37,12 @@ const SMALLEST_CITY = 5000
 /** A smaller city is probably a common word if it is in lower case, begins the text or is a German noun. */
 const SMALLEST_DOUBTFUL_CITY = 90_000
 /** The long vowel mark of katakana belongs to no script. */
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]+$/u
+const UNSPACED_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー]{2,}/gu
 const LONGEST_UNSPACED = 14
 
 export function readMentions(text: string, lookUps: LookUps, options: Options): readonly Mention[] {
   const tokens = readTokens(text)
+  const reading: Reading = { ...options, tagged: taggedNames(text, lookUps) }
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
@@ -55,19 +50,22 @@ export function readMentions(text: string, lookUps: LookUps, options: Options): 
       at += 1
       continue
     }
-    if (UNSPACED.test(token.text)) {
-      mentions.push(...unspacedMentions(token, lookUps))
+    const runs = [...token.text.matchAll(UNSPACED_RUN)]
+    if (runs.length > 0) {
+      // "台湾でSIM" is one word for a reader of spaces.
+      for (const { 0: run, index } of runs)
+        mentions.push(...unspacedMentions({ text: run, start: token.start + index }, lookUps))
       at += 1
       continue
     }
-    const hit = longestAt(text, tokens, at, lookUps, options)
+    const hit = longestAt(text, tokens, at, lookUps, reading)
     if (hit) mentions.push(hit.mention)
     at += hit?.length ?? 1
   }
   return mentions
 }
 
-function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: LookUps, options: Options) {
+function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: LookUps, options: Reading) {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length -= 1) {
     const run = tokens.slice(at, at + length)
     const [first, last] = [run[0], run.at(-1)]
@@ -115,29 +113,39 @@ function lookUp(
   tokens: readonly Token[],
   at: number,
   lookUps: LookUps,
-  { isWord, isNationality, hasCapitalNouns, language, locale }: Options,
+  reading: Reading,
 ): Named | null {
+  const { isWord, isNationality, language, locale, tagged } = reading
   const folded = foldText(name)
   // "Quanti soldi mi porto?"
   if (name === 'porto' && language === 'it' && TAKING.has(tokens[at - 1]?.folded ?? '')) return null
   // "Che valuta si usa" is a verb.
   if (name === 'usa' && VERB_LANGUAGES.has(language)) return null
-  // "Tenho uma reunião": a meeting, and not the island.
-  if (MEETINGS.has(name)) return null
+  // "Tenho uma reunião", "τι καιρό κάνει": a meeting and the weather, and no names.
+  if (HOMOGRAPHS.has(name)) return null
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   const short = language === 'en' && locale === null ? lookUps.findCity(SHORT_CITIES.get(name) ?? '') : null
   if (short?.cityId) return { cityId: short.cityId, country: short.country }
   const called = locale === null ? null : otherCountryCalled(name, locale)
   if (called !== null) return { cityId: null, country: called }
   if (folded.length < 3 && !isCode) return null
-  if (length === 1 && !isCode && isWord(folded, first.isCapital))
-    return first.isCapital && INTO.has(tokens[at - 1]?.folded ?? '') ? cityCalled(folded, lookUps) : null
+  const isTagged = length === 1 && tagged.isPlace(first)
+  if (length === 1 && !isCode && isWord(folded, first.isCapital)) {
+    const isPlaced =
+      isTagged ||
+      (first.isCapital && INTO.has(tokens[at - 1]?.folded ?? '')) ||
+      (language === 'en' && isBetweenLinks(tokens[at - 1], first, tokens[at + 1]))
+    return isPlaced ? cityCalled(folded, lookUps) : null
+  }
   const isSaidOf = BEING.has(tokens[at - 1]?.text.toLowerCase() ?? '')
   const isOfPassport = isSaidOf || (SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? ''))
   const isOwnName = countriesIn(locale ?? language).has(folded) && !isOfPassport
   const formOf = locale === null ? null : countryOfForm(folded, locale)
   if (formOf !== null) return { cityId: null, country: formOf }
-  if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
+  // "Belgrad" is a city, although "belg" begins the Belgians' name.
+  const isCityOfGuide = destinationNamed(folded, lookUps.guide)?.kind === 'city'
+  const isOfPeople = length === 1 && isNationality(folded) && !isCityOfGuide
+  if (isOfPeople && !first.isCapital && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
   if (main?.cityId) return { cityId: main.cityId, country: main.country }
   const own = locale === null ? cityCalledIn(language, folded) : null
@@ -145,34 +153,58 @@ function lookUp(
   if (ownCity) return { cityId: ownCity.cityId, country: ownCity.country }
   // "França" is a town in Brazil only outside Portuguese.
   const listed = countriesIn(locale ?? language).get(folded)
+  // "St Helena island" is not Iceland, which is called so in German.
+  if (listed === undefined && !first.isCapital && isKindInName(folded)) return null
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? listed ?? null
   if (country) return { cityId: null, country }
-  if (length === 1 && isNationality(folded)) return null
-  const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
-  const isPlaced = first.isCapital && LINKS.has(tokens[at - 1]?.folded ?? '')
-  const isDoubtful = length === 1 && !isPlaced && (!first.isCapital || isFirst || hasCapitalNouns)
-  const city = cityNamed(name, isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY, lookUps)
+  if (isOfPeople) return null
+  return lookUpCity(name, tokens.slice(at, at + length), tokens[at - 1], isTagged, lookUps, reading)
+}
+
+/** By its name, or by an inflected one. */
+function lookUpCity(
+  name: string,
+  run: readonly Token[],
+  before: Token | undefined,
+  isTagged: boolean,
+  lookUps: LookUps,
+  { isWord, hasCapitalNouns, language, locale }: Reading,
+): Named | null {
+  const [first] = run
+  if (!first) return null
+  const folded = foldText(name)
+  const isSingle = run.length === 1
+  const isFirst = before?.sentence !== first.sentence
+  const isPlaced = isTagged || (first.isCapital && LINKS.has(before?.folded ?? ''))
+  // "kitne din rest karu": Hindi in Latin letters holds words of English.
+  const isEnglish = isSingle && !first.isCapital && language !== 'en' && isCommonWord(folded, 'en')
+  if (isEnglish && !isTagged) return null
+  const isDoubtful = isSingle && !isPlaced && (!first.isCapital || isFirst || hasCapitalNouns)
+  const isThing = isDoubtful && isArticle(before?.folded)
+  const isOfRegion = lookUps.findArea?.(name) || (destinationNamed(folded, lookUps.guide)?.kind ?? 'city') !== 'city'
+  if (isThing && !isOfRegion) return null
+  const least = isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY
+  const isInPlace = isPlaced || LINKS.has(before?.folded ?? '')
+  const city = cityNamed(name, least, lookUps) ?? (isInPlace ? areaNamed(name, lookUps) : null)
+  if (city && isMadeOfWords(city, run, folded, isWord, lookUps)) return null
   if (city || locale === null) return city
   const form = hasForms(locale) ? inflectedName(folded, locale, lookUps) : null
-  if (form || length > 1) return form
+  if (form || !isSingle) return form
   const inflected = inflectedCountry(folded, locale)
   if (hasForms(locale)) return inflected ? { cityId: null, country: inflected } : null
   return inflected ? { cityId: null, country: inflected } : inflectedCity(folded, first.isCapital, lookUps)
 }
 
-/** A city with a minimum population, or any city of the guide. */
-function cityNamed(name: string, least: number, lookUps: LookUps): Named | null {
-  const destination = destinationNamed(foldText(name), lookUps.guide)
-  const id = lookUps.findCity(name)?.cityId
-  const city = id ? lookUps.city(id)?.value : undefined
-  const isOfGuide = city !== undefined && destination?.countries.includes(city.country) === true
-  if (city && ((city.population ?? 0) >= least || isOfGuide || WELL_VISITED.includes(city.cityId)))
-    return { cityId: city.cityId, country: city.country }
-  // "Бали": the city whose weather the island has.
-  const main = destination && lookUps.findCity(MAIN_CITIES.get(foldText(destination.name)) ?? '')
-  if (destination && main?.cityId) return { cityId: main.cityId, country: main.country, destinationId: destination.id }
-  const [country] = destination?.countries ?? []
-  return destination && country !== undefined ? { cityId: null, country, destinationId: destination.id } : null
+/** "The old town" is an old name of Las Vegas: common words make another city's nickname, and not the place that is meant. */
+function isMadeOfWords(
+  { cityId }: Named,
+  run: readonly Token[],
+  folded: string,
+  isWord: Options['isWord'],
+  lookUps: LookUps,
+): boolean {
+  if (cityId === null || run.length < 2 || !run.every((token) => isWord(token.folded))) return false
+  return foldText(lookUps.city(cityId)?.value.name ?? '') !== folded
 }
 
 /** "W rzymie", "в дубае", "בבנגקוק": the large city whose name the word is inflected from. */
@@ -193,7 +225,7 @@ function countryOfForm(folded: string, locale: string): string | null {
 }
 
 const TAKING = new Set(['mi', 'ti', 'ci', 'vi', 'io', 'cosa', 'quanto', 'che'])
-const MEETINGS = new Set(['reunião', 'reuniao', 'réunion', 'reunion', 'reunión', 'riunione'])
+const HOMOGRAPHS = new Set('reunião reuniao réunion reunion reunión riunione καιρό καιρο καιρός καιρος'.split(' '))
 const VERB_LANGUAGES = new Set(['es', 'it', 'pt'])
 
 /** In lower case these are nationalities rather than Switzerland. */
@@ -214,7 +246,7 @@ const BEING = new Set('é sou soy es è sono suis est eres és'.split(' '))
 const PLACING = new Set('en in a na para la em da de pour per nach'.split(' '))
 
 /** Without spaces every substring may be a name; the longest wins. */
-function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Mention[] {
+function unspacedMentions({ text, start }: Pick<Token, 'start' | 'text'>, lookUps: LookUps): readonly Mention[] {
   const mentions: Mention[] = []
   for (let from = 0; from < text.length - 1;) {
     let length = Math.min(LONGEST_UNSPACED, text.length - from)
@@ -301,12 +333,17 @@ export function countriesIn(locale: string): ReadonlyMap<string, string> {
   const known = names.get(locale)
   if (known) return known
   const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+  const short = new Intl.DisplayNames(locale, { type: 'region', style: 'short', fallback: 'none' })
   const made = new Map<string, string>()
   for (let index = 0; index < LETTERS * LETTERS; index += 1) {
     const code = String.fromCodePoint(A + Math.floor(index / LETTERS), A + (index % LETTERS))
     const name = display.of(code)
     // Intl still includes the Soviet Union.
-    if (name && new Intl.Locale(`und-${code}`).region === code) made.set(foldText(name), code)
+    if (!name || new Intl.Locale(`und-${code}`).region !== code) continue
+    made.set(foldText(name), code)
+    // "США"; two letters, as in "US", are other words too.
+    const initials = foldText(short.of(code) ?? '')
+    if (initials.length > 2 && !made.has(initials)) made.set(initials, code)
   }
   names.set(locale, made)
   return made

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { understandQuestion } from '../answer-question.ts'
 import { plain } from '../reading/phrases.ts'
 import { NO_MEMORY } from '../reading/slots.ts'
 import { INTENTS } from '../sentences.ts'
 import { smallWorld } from '../testing/small-world.ts'
+import { understandQuestion } from '../understand-question.ts'
 import { weighForeign } from './weigh-foreign.ts'
 
 it.each([

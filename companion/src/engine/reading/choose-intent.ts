@@ -168,10 +168,9 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
     // In lower case it is a word in three of the languages.
     if (/\bESTA\b/.test(said)) return FITS
     // "Do I need a visa? Passport of Spain, five months" states the stay, not the passport's expiry.
-    if (hasPlace(slots) && slots.stayDays !== null && slots.passportExpires === null && matchesAny(text, VISA_WORDS))
-      return FITS * 3
-    // "Canadian, 100 days in Japan" is about entry rules.
     const isOfStay = slots.stayDays !== null || slots.usedDays !== null
+    if (hasPlace(slots) && isOfStay && slots.passportExpires === null && matchesAny(text, VISA_WORDS)) return FITS * 3
+    // "Canadian, 100 days in Japan" is about entry rules.
     if (
       isOfStay &&
       slots.passport !== null &&

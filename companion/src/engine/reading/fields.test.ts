@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { answerQuestion, understandQuestion } from '../answer-question.ts'
+import { answerQuestion } from '../answer-question.ts'
 import { smallWorld } from '../testing/small-world.ts'
+import { understandQuestion } from '../understand-question.ts'
 import { NO_MEMORY } from './slots.ts'
 
 const intentOf = (text: string) => understandQuestion(text, NO_MEMORY, smallWorld()).intent

@@ -3,6 +3,7 @@ import { foldText } from '@app/domain/place-search'
 
 import type { LookUps } from '../../tools/look-ups.ts'
 import { isLanguageOfCorpus, weighCommonWords } from '../names/common-words.ts'
+import { withoutLongNames } from '../names/guide-names.ts'
 import { namesAgainst } from '../names/spelled-names.ts'
 import { PHRASEBOOKS } from '../phrasebooks.ts'
 import { matchesAny, plain } from './phrases.ts'
@@ -36,7 +37,8 @@ const LONGEST_BARE = 2
 const LONGEST_REPLY = 3
 
 /** A message of one or two words keeps the language of the conversation. */
-export function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
+export function languageOf(said: string, memory: Memory, { trip, guide }: LookUps): string {
+  const text = withoutLongNames(said, guide)
   const folded = plain(text.slice(0, LONGEST_HINT))
   if (CODE.test(text)) return memory.language ?? 'en'
   // "Euros", as a reply about the currency, does not change the language to French.

@@ -16,6 +16,7 @@ describe('places typed as on a phone', () => {
     ['هل أحتاج فيزا لتركيا', 'ar', 'TR'],
     ['thái cần visa không', 'vi', 'TH'],
     ['visum voor engeland', 'nl', 'GB'],
+    ['日本でSIMどうする', 'ja', 'JP'],
   ])('%s (%s) names %s', (text, language, country) => {
     expect(read(text, language).countries).toEqual([country])
   })

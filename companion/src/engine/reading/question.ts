@@ -1,3 +1,5 @@
+import type { CalendarDate } from '@app/domain/kernel'
+import type { Meaning } from '@app/domain/learned-reader'
 import type { TripRequest } from '@app/domain/trip-request'
 
 import type { Mention } from '../names/read-mentions.ts'
@@ -6,6 +8,8 @@ import type { Slots } from './slots.ts'
 
 export type Question = {
   readonly text: string
+  /** What its words mean, in any language; empty without the trained reader. */
+  readonly meanings: ReadonlySet<Meaning>
   /** Folded, with spaces around. */
   readonly plain: string
   readonly slots: Slots
@@ -18,5 +22,9 @@ export type Question = {
   readonly monthsNamed: number
   /** Whether it mentions a passport without a country that could be read. */
   readonly hasUnreadPassport: boolean
+  /** A visa of another country that the traveller holds, or held. */
+  readonly heldVisa: 'ended' | 'valid' | null
+  /** The earliest date of issue of the passport that is told. */
+  readonly passportIssued: CalendarDate | null
   readonly stay: Pick<ToldStay, 'hasOverstayed' | 'isUnclear'>
 }

@@ -14,6 +14,17 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
     '₩': 'KRW',
     '₺': 'TRY',
     zł: 'PLN',
+    '฿': 'THB',
+    บาท: 'THB',
+    '₫': 'VND',
+    '₱': 'PHP',
+    '₴': 'UAH',
+    kč: 'CZK',
+    // Cases in Czech, Slovak and Polish.
+    eurem: 'EUR',
+    eury: 'EUR',
+    eurach: 'EUR',
+    eurami: 'EUR',
   }),
 )
 /** A number next to a currency; the five of "five days" is not an amount. */
@@ -43,7 +54,7 @@ function currencyAt(words: Words, index: number): { readonly code: string; reado
   if (whose) return whose
   const said = words.at(index, 'currency')
   if (said) return { code: said.value, length: said.length }
-  const code = SIGNS.get(token.text) ?? currencyCalled(token.folded) ?? codeOf(token.text)
+  const code = SIGNS.get(token.text.toLowerCase()) ?? currencyCalled(token.folded) ?? codeOf(token.text)
   return code ? { code, length: 1 } : null
 }
 

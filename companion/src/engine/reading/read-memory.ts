@@ -3,12 +3,13 @@ import { DELAY_CAUSES, DISRUPTIONS } from '@app/domain/passenger-rights'
 import { DIETS, INTERESTS } from '@app/domain/trip-request'
 import { z } from 'zod'
 
-import { CRISIS_KINDS } from '../../crisis/crisis-kind.ts'
+import { KeptCrisis } from '../../crisis/read-crisis-follow-up.ts'
 import { EverydayMemory } from '../everyday/everyday-memory.ts'
 import { INTENTS } from '../sentences.ts'
 import { type Memory, NO_MEMORY, PENDING } from './slots.ts'
 
 const MOST_PLACES = 20
+const MOST_TOLD = 100
 
 const Day = z.custom<CalendarDate>((value) => typeof value === 'string' && isCalendarDate(value))
 const CityId = z.int().positive()
@@ -65,10 +66,11 @@ const KeptMemory = z.object({
     .default(null),
   wishes: Wishes.nullable().catch(null),
   everyday: EverydayMemory.nullable().catch(null),
-  crisis: z
-    .object({ kind: z.enum(CRISIS_KINDS), language: z.string().regex(/^[a-z]{2,3}$/) })
-    .nullable()
+  told: z
+    .array(z.string().regex(/^[0-9a-f]{8}$/))
+    .max(MOST_TOLD)
     .exactOptional(),
+  crisis: KeptCrisis.nullable().exactOptional(),
 })
 
 /** A device may send anything: data of another shape give an empty memory. */

@@ -16,6 +16,7 @@ const CLEAR: Readonly<Record<string, string>> = {
   medborgar: 'sv',
   statsborger: 'da',
   obcan: 'cs',
+  جواز: 'ar',
 }
 /** Stems that are other words in some languages: only read in questions of another language. */
 const OTHERS: readonly string[] = [
@@ -85,7 +86,9 @@ export function readOtherPassport(text: string, locale: string | null): OtherPas
   const tokens = readTokens(text)
   for (const [index, { folded, sentence }] of tokens.entries()) {
     const spoken = languageOf(folded, locale)
-    if (spoken === null) continue
+    // "جواز سفر مغربي": the last of two words for a passport is beside its country.
+    const next = tokens[index + 1]
+    if (spoken === null || (next && languageOf(next.folded, locale) !== null)) continue
     // "Potřebuju do Turecka pas": the country of the journey is not the passport.
     const isGoal = INTO.has(tokens[index - 2]?.folded ?? '')
     const beside = [isGoal ? undefined : tokens[index - 1], tokens[index + 1]].filter(
@@ -136,12 +139,17 @@ const BEING: ReadonlySet<string> = new Set(
     .map(foldText),
 )
 
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const OF_PEOPLE = /人|籍|คน/u
+
 /** "Я казах, нужна виза в Японию?", "віза до японії, українець": a nationality after a pronoun, or between commas. */
 function readBeing(tokens: ReturnType<typeof readTokens>, locale: string): OtherPassport | null {
   for (const [index, token] of tokens.entries()) {
     if (token.kind !== 'word' || countriesIn(locale).has(token.folded)) continue
     const [before, after] = [tokens[index - 1], tokens[index + 1]]
-    const isApart = isEdge(before) && isEdge(after)
+    // Without spaces a token is a whole sentence: "ベトナムに行きます" is where one goes.
+    const isPeople = !UNSPACED.test(token.folded) || OF_PEOPLE.test(token.folded)
+    const isApart = isPeople && isEdge(before) && isEdge(after)
     const country = isApart || BEING.has(before?.folded ?? '') ? nationalityIn(token.folded, locale) : null
     if (country) return { country, start: token.start, end: token.end }
   }

@@ -1,13 +1,16 @@
-import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
+import { type CalendarDate, daysBetween, isCalendarDate } from '@app/domain/kernel'
 import { openReading, readTokens, readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import type { LookUps } from '../../tools/look-ups.ts'
+import { hasVisaEnded, holdsOtherVisa, withoutHeldVisas } from '../everyday/held-visa.ts'
 import { isCommonWord } from '../names/common-words.ts'
 import { airportsNamed } from '../names/famous-airports.ts'
 import { cityOfSight } from '../names/famous-sights.ts'
 import { withNamesakes } from '../names/namesakes.ts'
 import { nationalityIn, nationalityOf } from '../names/nationalities.ts'
+import { rarePlace } from '../names/rare-place.ts'
 import { countriesIn, type Mention, readMentions } from '../names/read-mentions.ts'
+import { withoutDots } from '../names/without-dots.ts'
 import type { Phrasebook, Phrases } from '../phrasebook.ts'
 import { withCompounds } from './compounds.ts'
 import { misspeltPlace } from './misspellings.ts'
@@ -18,7 +21,7 @@ import { readAmount, readCurrencies } from './read-currencies.ts'
 import { readDisruption } from './read-disruption.ts'
 import { readCause, readDuration } from './read-flight.ts'
 import { readOtherPassport } from './read-other-passport.ts'
-import { readExpiryIn, readExpiryYear, readStay } from './read-stay.ts'
+import { readExpiryIn, readExpiryYear, readIssued, readStay } from './read-stay.ts'
 import type { Slots } from './slots.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -97,20 +100,24 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
     mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start),
     request,
   )
-  const guessed = named.length > 0 || locale !== null ? null : misspeltPlace(head, book, lookUps)
+  const guessed = named.length > 0 ? null : guessedPlace(head, book, locale, lookUps)
   const mentions = guessed ? [guessed] : named
   const places = withSight(placesOf(head, mentions, book), head)
   const passport = places.passport ?? other?.country ?? null
   const currencies = readCurrencies(head, lookUps)
-  const { stayDays, usedDays, ...stay } = readStay(head, lookUps, locale ?? book.code)
+  const language = locale ?? book.code
+  const { stayDays, usedDays, ...stay } = readStay(head, lookUps, language)
   return {
     text,
+    meanings: lookUps.meaningsIn?.(head) ?? new Set(),
     plain: withCompounds(plain(inOneWord(head)), book),
     request,
     mentions,
     isOnlyOrigin: mentions.length === 1 && isAfter(head, mentions[0], book.from),
     monthsNamed: monthsIn(withoutNames(head, mentions), lookUps).length,
     hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
+    heldVisa: hasVisaEnded(head) ? 'ended' : holdsOtherVisa(head) ? 'valid' : null,
+    passportIssued: readIssued(head, lookUps.today, language),
     stay,
     slots: {
       ...places,
@@ -121,6 +128,13 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
       usedDays,
     },
   }
+}
+
+/** A well-known name with a slip, or else a small place. */
+function guessedPlace(text: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Mention | null {
+  const { words } = vocabularyOf(book)
+  const slip = locale === null ? misspeltPlace(text, book, lookUps) : null
+  return slip ?? rarePlace(text, (folded) => words.has(folded) || nationalityOf(folded) !== null, lookUps)
 }
 
 /** "Sainte" in Sainte-Chapelle is not a town if Paris is named; a country is not a part of a sight. */
@@ -186,23 +200,16 @@ export function inOneWord(text: string): string {
   return text.replaceAll(/costa rica/gi, 'ricacosta')
 }
 
-/** "St. Lucia", "U.S. Virgin Islands": these dots end no sentence. The length is kept, so that positions stay valid. */
-function withoutDots(text: string): string {
-  return text
-    .replaceAll(/\b(St|Ste|Mt|Ft)\./gi, '$1 ')
-    .replaceAll(/\bU\.S\.A\.?/gi, (said) => 'USA'.padEnd(said.length))
-    .replaceAll(/\bU\.([SK])\./gi, (_, letter: string) => `U${letter.toUpperCase()}  `)
-    .replaceAll(/\bEE\.? ?UU\.?/gi, (said) => 'EEUU'.padEnd(said.length))
-    .replaceAll(/(?<=\S )&(?= \S)/g, ' ')
-}
-
 /** The destination, the origin and the passport's country. */
-function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook): Places {
+function placesOf(text: string, named: readonly Mention[], book: Phrasebook): Places {
+  const told = withoutHeldVisas(text)
+  // "Visa Mỹ" that one holds is no journey to the United States.
+  const mentions = named.filter(({ start, end }) => told.slice(start, end).trim() !== '')
   const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
   const isNamed = (at: number): boolean => mentions.some(({ start, end }) => start <= at && at < end)
   const byWord = matchesAny(plain(text), SPEAKING)
     ? null
-    : (readTokens(text)
+    : (readTokens(told)
         .filter(({ start }) => !isNamed(start))
         .map(({ folded }) => nationalityOf(folded))
         .find((code) => code !== null) ?? null)
@@ -217,8 +224,8 @@ function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook):
     mentions.length > 1 || byWord !== null
       ? mentions.find(isCitizen)
       : mentions.find((mention) => isCitizen(mention) && !endsWith(before(mention), book.from))
-  const short = SHORT_COUNTRIES[SHORT_CITIZEN.exec(text)?.[1]?.toLowerCase() ?? ''] ?? null
-  const passport = citizen?.country ?? short ?? nationalityIn(plain(text)) ?? byWord
+  const short = SHORT_COUNTRIES[SHORT_CITIZEN.exec(told)?.[1]?.toLowerCase() ?? ''] ?? null
+  const passport = citizen?.country ?? short ?? nationalityIn(plain(told)) ?? byWord
   const lives = (mention: Mention): boolean => LIVES.test(text.slice(Math.max(0, mention.start - 40), mention.start))
   const others = mentions.filter((mention) => mention !== citizen)
   const places = others.length > 1 ? others.filter((mention) => !lives(mention)) : others
@@ -263,7 +270,7 @@ function factsOf(
     month:
       readMonth(unnamed, lookUps) ??
       (locale === null ? null : (monthIn(plain(unnamed), locale) ?? monthIn(folded, locale))),
-    days: request.days?.value ?? describedDays(text, lookUps) ?? (matchesAny(folded, book.oneDay) ? 1 : null),
+    days: daysTold(request) ?? describedDays(text, lookUps) ?? (matchesAny(folded, book.oneDay) ? 1 : null),
     people: request.travellers?.value.people ?? null,
     amount: readAmount(text, lookUps),
     airports: airportsIn(text, lookUps),
@@ -273,6 +280,14 @@ function factsOf(
     isEeaCarrier: null,
   }
 }
+
+/** "In winter" is a season, and not a trip of four months. */
+function daysTold({ days, dates }: TripRequest): number | null {
+  if (days === null || dates === null || dates.value.isExact) return days?.value ?? null
+  const { start, end } = dates.value
+  return days.value > LONGEST_TRIP && daysBetween(start, end) + 1 >= days.value ? null : days.value
+}
+const LONGEST_TRIP = 60
 
 const DESCRIBED_DAYS =
   /(\S\s+)\p{L}+\s+(?=(?:days?|nights?|tage?n?|nächte|jours|nuits|d[ií]as|noches|giorni|giornate|notti|noites)\b)/iu
@@ -343,8 +358,13 @@ function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots,
     : { passportExpires: writtenDate(text) ?? datesOf([text])?.start ?? null, dates: null }
 }
 
-/** "12月", "tháng 12". */
-const NUMBERED_MONTH = /(?<!\d)(1[0-2]|[1-9])\s?[月월]|(?:tháng|thang)\s?(1[0-2]|[1-9])(?!\d)/u
+/** "12月", "4월" (folded into its letters), "tháng 12". */
+const NUMBERED_MONTH = new RegExp(
+  String.raw`(?<!\d)(1[0-2]|[1-9])\s?(?:月|월|${'월'.normalize('NFD')})|(?:tháng|thang)\s?(1[0-2]|[1-9])(?!\d)`,
+  'u',
+)
+/** Thai writes no space before a month, and mostly leaves out its end. */
+const THAI_MONTHS = 'มกรา กุมภา มีนา เมษา พฤษภา มิถุนา กรกฎา สิงหา กันยา ตุลา พฤศจิกา ธันวา'.split(' ')
 
 /** By the names in Intl, with other endings too. */
 function monthIn(folded: string, locale: string): number | null {
@@ -352,6 +372,8 @@ function monthIn(folded: string, locale: string): number | null {
     ?.slice(1)
     .find((each) => each !== undefined)
   if (numbered !== undefined) return Number(numbered)
+  const thai = locale === 'th' ? THAI_MONTHS.findIndex((name) => folded.includes(plain(name).trim())) : -1
+  if (thai >= 0) return thai + 1
   const alone = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const inDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   for (let month = 1; month <= 12; month += 1) {

@@ -3,7 +3,7 @@ import { readTripRequest } from '@app/domain/trip-request'
 
 import type { LookUps } from '../../tools/look-ups.ts'
 import { type Duration, durationsIn, type Unit, withLatinDigits } from '../stays/read-durations.ts'
-import { EXPIRING, LINKED, MORE, OVERSTAY, SINCE, UNTIL, USED, USED_OF } from '../stays/stay-words.ts'
+import { ASKS_LENGTH, EXPIRING, LINKED, MORE, OVERSTAY, SINCE, UNTIL, USED, USED_OF } from '../stays/stay-words.ts'
 import { plain } from './phrases.ts'
 import type { Slots } from './slots.ts'
 
@@ -16,30 +16,33 @@ export type ToldStay = Pick<Slots, 'stayDays' | 'usedDays'> & {
 
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const satisfies Readonly<Record<Unit, number>>
 const CHRISTMAS = / (?:christmas|xmas|weihnachten|noel|navidad|natale|natal) /
-const CLAUSES = /[.,;:!?\n。、，؟،；！？]+|\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s(?!\d))/u
+/** The "y" of "il y a" begins no clause. */
+const CLAUSES = /[.,;:!?\n。、，؟،；！？]+|(?<!\sil)\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s(?!\d))/u
 
 /** Reads the planned length of stay and the days already used; `language` is that of the question. */
 export function readStay(said: string, lookUps: LookUps, language: string): ToldStay {
   const text = withLatinDigits(said)
-  const clauses = text.split(CLAUSES).map((clause) => ({ clause, folded: plain(clause) }))
+  const clauses = clausesOf(text, language)
   const hasOverstayed = OVERSTAY.test(plain(text))
   const stays: number[] = []
   const used: number[] = []
   let isLinked = false
-  for (const { folded } of clauses) {
+  for (const { clause, folded, isListed } of clauses) {
     if (EXPIRING.test(folded) || OVERSTAY.test(folded)) continue
     const ofLimit = usedOfLimit(folded)
     if (ofLimit !== null) {
       used.push(ofLimit)
       continue
     }
-    const lengths = durationsIn(folded, language).map(daysOf)
+    const lengths = lengthsIn(clause, folded, language)
     const added = stays.length + used.length + lengths.length > 0 ? addedIn(folded) : null
     isLinked ||= LINKED.test(folded)
-    if (USED.test(folded) && !UNTIL.test(folded)) used.push(...lengths)
+    if (isPast(folded) || isListed) used.push(...lengths)
     else stays.push(...lengths)
     if (added !== null && lengths.every((length) => length !== added)) stays.push(added)
   }
+  // "40 days in Spain, how long can I stay?": a length told beside that question is over.
+  if (used.length === 0 && stays.length === 1 && ASKS_LENGTH.test(plain(text))) used.push(...stays.splice(0))
   const ranges = rangesIn(text, clauses, lookUps)
   const usedDays = used.length > 0 ? sum(used) : ranges.used
   const stayDays = stays.length === 0 ? ranges.stay : isLinked ? sum(stays) : Math.max(...stays)
@@ -49,6 +52,45 @@ export function readStay(said: string, lookUps: LookUps, language: string): Told
     hasOverstayed,
     isUnclear: (stays.length > 1 && !isLinked) || hasUnreadNumber(text, language, ranges.hasDates),
   }
+}
+
+/** `isListed`: belongs to the past stays beside it, as in "45 days in France, 30 days in Italy so far". */
+type Clause = { readonly clause: string; readonly folded: string; readonly isListed: boolean }
+
+const LONGEST_LISTED = 3
+
+function clausesOf(text: string, language: string): readonly Clause[] {
+  const clauses = text.split(CLAUSES).map((clause) => ({ clause, folded: plain(clause) }))
+  return clauses.map(({ clause, folded }, index) => {
+    const isBeside = [clauses[index - 1], clauses[index + 1]].some((other) => other && isPast(other.folded))
+    const isQuestion = text.slice(text.indexOf(clause) + clause.length).startsWith('?')
+    return { clause, folded, isListed: isBeside && !isQuestion && isLengthAtPlace(folded, language) }
+  })
+}
+
+/** "30 days in Italy", without any other word. */
+function isLengthAtPlace(folded: string, language: string): boolean {
+  const [length, other] = durationsIn(folded, language)
+  if (!length || other || MORE.test(folded) || LINKED.test(folded)) return false
+  const rest = `${folded.slice(0, length.start)} ${folded.slice(length.end)}`.split(' ').filter(Boolean)
+  return rest.length > 0 && rest.length <= LONGEST_LISTED
+}
+
+const isPast = (folded: string): boolean => USED.test(folded) && !UNTIL.test(folded)
+
+const SAME_UNIT =
+  / (?:and|und|et|y|e|plus|og|och|en|i|и|і|و) (\d{1,3}) (?:in|im|en|em|a|au|aux|w|we|v|в|у|na|на|pa|i) /u
+
+/** In days, with the second number of "60 days in France and 25 in Germany". The age of a passport is no stay. */
+function lengthsIn(clause: string, folded: string, language: string): readonly number[] {
+  const isAge = passportAgeIn(clause, folded, language) !== null
+  const durations = durationsIn(folded, language).filter(({ unit }) => !isAge || unit !== 'year')
+  const [first] = durations
+  const second = SAME_UNIT.exec(folded)?.[1]
+  return [
+    ...durations.map(daysOf),
+    ...(first && second !== undefined ? [daysOf({ count: Number(second), unit: first.unit })] : []),
+  ]
 }
 
 const sum = (all: readonly number[]): number => all.reduce((total, each) => total + each, 0)
@@ -84,7 +126,6 @@ function addedIn(folded: string): number | null {
   return count > 0 ? count : null
 }
 
-type Clause = { readonly clause: string; readonly folded: string }
 type Ranges = { readonly stay: number | null; readonly used: number | null; readonly hasDates: boolean }
 
 /** "From 1 December to 15 April", "since 1 October", "until Christmas": both days count as days of the stay. */
@@ -93,7 +134,7 @@ function rangesIn(text: string, clauses: readonly Clause[], lookUps: LookUps): R
   let used: number | null = null
   for (const { clause, folded } of clauses) {
     if (EXPIRING.test(folded)) continue
-    const isUsed = USED.test(folded) && !UNTIL.test(folded)
+    const isUsed = isPast(folded)
     const days = daysTo(clause, folded, lookUps) ?? rangeDays(clause, isUsed, lookUps)
     if (days === null) continue
     if (isUsed) used = days
@@ -167,20 +208,25 @@ function hasUnreadNumber(text: string, language: string, hasDates: boolean): boo
   })
 }
 
-const PASSPORT = /pass(?!enger)|pasaporte/iu
+const PASSPORT = /pass(?!enger)|pasaporte|paspo|паспорт/iu
 const ISSUED_IN =
-  /(?:issued|ausgestellt|délivré|délivre|delivré|expedido|emitido|rilasciato|emesso)\D{0,12}?((?:19|20)\d{2})/iu
-const YEARS_OLD = /(\d{1,2}) (?:years? old|jahre alt|ans\b|años|anni|anos)/iu
+  /(?:issued|ausgestellt|délivré|délivre|delivré|expedido|emitido|rilasciato|emesso|выдан\p{L}*)\D{0,12}?((?:19|20)\d{2})/iu
+/** "My passport is from 2012": only beside the passport. */
+const MADE_IN = /(?<!\p{L})(?:from|of|von|aus|de|del|di|du|date|dates|datiert)\D{0,4}((?:19|20)\d{2})(?!\d)/iu
+/** Beside a passport, these years are its age. */
+const AGED = / (?:old|ago|alt|vor|ans|anos|anni|назад|temu|geleden|sedan|siden|once) /u
 
-/** "My passport was issued in 2014", "is eleven years old": the earliest date that this may mean. */
-export function readIssued(text: string, today: CalendarDate): CalendarDate | null {
+/** "My passport was issued in 2014", "is from 2014", "is eleven years old": the earliest date that this may mean. */
+export function readIssued(text: string, today: CalendarDate, language: string): CalendarDate | null {
   if (!PASSPORT.test(text)) return null
-  const year = ISSUED_IN.exec(text)?.[1]
+  const clauses = text.split(CLAUSES).filter((clause) => PASSPORT.test(clause) && !EXPIRING.test(plain(clause)))
+  const year = ISSUED_IN.exec(text)?.[1] ?? clauses.map((clause) => MADE_IN.exec(clause)?.[1]).find(Boolean)
   if (year !== undefined) return `${year}-01-01` as CalendarDate
-  const age = text
-    .split(CLAUSES)
-    .filter((clause) => PASSPORT.test(clause) && !EXPIRING.test(plain(clause)))
-    .map((clause) => YEARS_OLD.exec(clause)?.[1])
-    .find((years) => years !== undefined)
-  return age === undefined ? null : addMonths(today, -12 * Number(age))
+  const age = clauses.map((clause) => passportAgeIn(clause, plain(clause), language)).find((years) => years !== null)
+  return age === undefined || age === null ? null : addMonths(today, -12 * age)
+}
+
+function passportAgeIn(clause: string, folded: string, language: string): number | null {
+  if (!PASSPORT.test(clause) || EXPIRING.test(folded) || !AGED.test(folded)) return null
+  return durationsIn(folded, language).find(({ unit }) => unit === 'year')?.count ?? null
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@app/domain/kernel'
 import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 import type { TripAsk } from '@app/domain/trip-draft'
 
-import type { CrisisKind } from '../../crisis/crisis-kind.ts'
+import type { Crisis } from '../../crisis/crisis.ts'
 import type { EverydayMemory } from '../everyday/everyday-memory.ts'
 import type { Intent } from '../sentences.ts'
 
@@ -74,10 +74,12 @@ export type Memory = {
   readonly hasPlan: boolean
   /** The place of the last page next to the conversation: a GeoNames id or a country. */
   readonly screen?: string | null
-  /** Crisis help was given without a country: the next message may name it. */
-  readonly crisis?: { readonly kind: CrisisKind; readonly language: string } | null
+  /** Help was given: the next message may name the country, or go on about the first aid. */
+  readonly crisis?: Pick<Crisis, 'aid' | 'countries' | 'kind' | 'language'> | null
   /** From the last question, if it was an everyday one. */
   readonly everyday?: EverydayMemory | null
+  /** What the last answers said, as hashes of their sentences. */
+  readonly told?: readonly string[]
   /** From the last plan. */
   readonly wishes?: TripWishes | null
 }

@@ -3,10 +3,16 @@ import { openReading, readTime } from '@app/domain/trip-request'
 import { minorDigitsOf } from '../../tools/convert-currency.ts'
 import { derive } from '../../tools/tool.ts'
 import type { CostCard } from '../../tools/trip-cost.ts'
+import { contentsAvoided } from '../everyday/asked-details.ts'
+import { eventNamed } from '../everyday/famous-events.ts'
+import { eatingOf, withEatingBefore } from '../everyday/read-eating.ts'
+import { wordsPattern } from '../everyday/word-lists/constraint-words.ts'
 import type { Mention } from '../names/read-mentions.ts'
 import { matchesAny } from '../reading/phrases.ts'
 import type { Intent } from '../sentences.ts'
 import { pick, type Turn } from '../turn.ts'
+import { guidePlaceOf, sayOfGuide } from './of-guide.ts'
+import { sayAtSummit, type Summit, summitIn } from './summits.ts'
 import { asksWhereWarm, warmPlaces } from './warm-places.ts'
 import { cityOf, endsOf } from './where.ts'
 
@@ -19,18 +25,46 @@ export async function replyClimate(turn: Turn): Promise<void> {
     for (const each of warm) await sayClimate(turn, each, asked)
     return warm.length === 0 ? turn.say('unknown', {}) : undefined
   }
-  const city = cityOf(turn)
+  const near = cityOf(turn)
+  const summit = summitIn(turn.question.text, near, lookUps)
+  const city = summit ? (lookUps.findCity(summit.city)?.cityId ?? near) : near
   if (city === null) return turn.ask('city', 'askCity')
+  if (summit) return sayClimate(turn, city, month, summit)
   // "Porto or Lisbon in September, which is warmer?"
   const asked = turn.question.slots.cities.length > 1 ? turn.question.slots.cities.slice(0, MOST_COMPARED) : [city]
-  for (const each of asked) await sayClimate(turn, each, month)
+  if (month === null || asked.length > 1) {
+    for (const each of asked) await sayClimate(turn, each, month)
+    return
+  }
+  // "Is April a good time?" wants a yes or a no before the degrees.
+  if (SEA.test(turn.question.text)) await saySea(turn, city, month)
+  else if (GOOD.test(turn.question.text)) await sayMonth(turn, month)
+  await sayClimate(turn, city, month)
 }
+
+/** "Warm enough to swim?" */
+async function saySea(turn: Turn, city: number, month: number): Promise<void> {
+  const place = await guidePlaceOf(turn)
+  if (place !== null) await sayOfGuide(turn, 'light-snow-sea', { place, city, about: 'sea', month }, ONE_SENTENCE)
+}
+
+/** What the guide thinks of the month, in one sentence. */
+async function sayMonth(turn: Turn, month: number): Promise<void> {
+  const place = await guidePlaceOf(turn)
+  if (place !== null) await sayOfGuide(turn, 'seasons-and-events', { place, month }, ONE_SENTENCE)
+}
+
+const ONE_SENTENCE = 1
+const GOOD = wordsPattern('good')
+const SEA = wordsPattern('sea')
+const NIGHTS = wordsPattern('nights')
 
 const MOST_COMPARED = 3
 
-async function sayClimate(turn: Turn, city: number, month: number | null): Promise<void> {
+async function sayClimate(turn: Turn, city: number, month: number | null, summit: Summit | null = null): Promise<void> {
   const { telling, say } = turn
   const card = await turn.call('city-climate', { city, ...(month === null ? {} : { month }) })
+  if (summit && card) sayAtSummit(turn, summit, card)
   for (const each of card?.months ?? []) {
     say('climate', {
       city: telling.city(card!.city),
@@ -42,7 +76,14 @@ async function sayClimate(turn: Turn, city: number, month: number | null): Promi
 }
 
 export async function replyBest(turn: Turn): Promise<void> {
-  const { telling, say } = turn
+  const { telling, say, slots } = turn
+  const place = await guidePlaceOf(turn)
+  const event = eventNamed(turn.question.text)
+  const asked = {
+    ...(slots.month !== null && { month: slots.month }),
+    ...(event !== null && { event, isNamed: true, ...(NIGHTS.test(turn.question.text) && { asksNights: true }) }),
+  }
+  if (place !== null) return sayOfGuide(turn, 'seasons-and-events', { place, ...asked })
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
   const card = await turn.call('best-time', { city })
@@ -82,7 +123,8 @@ export async function replyDifference(turn: Turn): Promise<void> {
   const isTurned = moment !== null && moment.city === ends.to
   const { from, to } = isTurned ? { from: ends.to, to: ends.from } : ends
   if (to === null) return turn.ask('city', 'askCity')
-  if (from === null) return turn.ask('origin', 'askOrigin')
+  // Of one place, the time there is told; with another one, the difference.
+  if (from === null) return replyClock(turn)
   const card = await turn.call('time-difference', {
     here: from,
     there: to,
@@ -133,11 +175,23 @@ export async function replyClock(turn: Turn): Promise<void> {
     })
 }
 
+const MOST_AVOIDED = 6
+
 export async function replyPlaces(turn: Turn, intent: Intent): Promise<void> {
   const { telling, say, question } = turn
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
   const role = intent === 'food' ? 'food' : 'sight'
+  // "I don't eat lamb": the table of places does not know what a dish holds.
+  const { avoid: never } = withEatingBefore(eatingOf(question), turn.before)
+  const avoid = role !== 'food' ? [] : never.length > 0 ? never : contentsAvoided(question.text)
+  const place = avoid.length > 0 ? await guidePlaceOf(turn) : null
+  if (place !== null)
+    return sayOfGuide(turn, 'food-and-drink', {
+      place,
+      avoid: avoid.slice(0, MOST_AVOIDED),
+      ...(never.length > 0 && { allergic: true }),
+    })
   const interest = role === 'sight' ? question.request.interests[0]?.value : undefined
   const card = await turn.call('find-places', { city, role, ...(interest && interest !== 'food' ? { interest } : {}) })
   if (card)

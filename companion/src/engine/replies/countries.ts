@@ -1,6 +1,7 @@
 import type { PlugsCard } from '../../tools/country-basics.ts'
 import type { Intent } from '../sentences.ts'
 import { pick, type Turn } from '../turn.ts'
+import { guidePlaceOf, sayOfGuide } from './of-guide.ts'
 import { countryOf } from './where.ts'
 
 /** Currency, language, calling code and capital are one card; the answer states the requested one. */
@@ -8,6 +9,10 @@ export async function replyBasics(turn: Turn, intent: Intent): Promise<void> {
   const { telling, say } = turn
   const code = countryOf(turn)
   if (code === null) return turn.ask('country', 'askCountry')
+  // "Can I pay in euros?" asks for more than the name of the currency.
+  const [paidIn] = turn.question.slots.currencies
+  if (intent === 'money' && paidIn !== undefined && (await guidePlaceOf(turn)) !== null)
+    return sayOfGuide(turn, 'country-practice', { place: code, topics: ['cards'], paidIn })
   const card = await turn.call('country-basics', { country: code })
   if (!card) return
   const { facts } = card
@@ -28,11 +33,11 @@ export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
   const { telling, say, slots } = turn
   // "From Germany to Britain": plugs of the first, sockets of the second; "in Malta as in Britain" asks about the
   // first.
-  const [one, other] = intent === 'plugs' ? slots.countries : []
-  const [first, second] = isCompared(turn) ? [other, one] : [one, other]
+  const [one, other] = intent === 'plugs' ? placesOf(turn) : []
+  const [first, second] = isCompared(turn) || isFromSecond(turn) ? [other, one] : [one, other]
   const code = second ?? countryOf(turn)
   if (code === null) return turn.ask('country', 'askCountry')
-  const home = second === undefined ? slots.passport : first
+  const home = second === undefined ? slots.passport : (first ?? slots.passport)
   const card = await turn.call('plugs-and-driving', { country: code, ...(home && home !== code ? { home } : {}) })
   if (!card) return
   const country = telling.country(code)
@@ -55,6 +60,29 @@ export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
     say(facts.value.drivingSide === 'left' ? 'driveLeft' : 'driveRight', { country })
   } else say('unknown', {})
 }
+
+/** Countries in the order of the message; a town stands for its country. */
+function placesOf({ slots, question: { mentions } }: Turn): readonly string[] {
+  const countries = [...new Set(mentions.map(({ country }) => country).filter((code) => code !== slots.passport))]
+  return countries.length > 1 ? countries : slots.countries
+}
+
+/** "For Thailand from India", "a Thai charger in London": the country before its postposition, or after "from". */
+function isFromSecond({ question: { text, mentions } }: Turn): boolean {
+  const [one, other] = mentions
+  if (one === undefined || other === undefined) return false
+  const isHome = ({ start, end }: { readonly start: number; readonly end: number }): boolean =>
+    FROM_AFTER.test(text.slice(end)) || FROM_BEFORE.test(text.slice(Math.max(0, start - 14), start))
+  return isHome(other) && !isHome(one)
+}
+
+const FROM_AFTER =
+  /^\s?(?:से|から|の(?:プラグ|充電器)|에서|의? ?(?:플러그|충전기)|['’]?[dt][ae]n(?!\p{L})|的(?:插头|充电器))/iu
+const FROM_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:from|my|aus|von|meine?|depuis|du|de|desde|mis?|dal|dalla|uit|van|från|mina?|z|ze|από|из|с|з|із|من|จาก|` +
+    String.raw`ชาร์จ(?:ของ)?|ปลั๊ก(?:ของ)?|dari|từ|sạc)\s*$`,
+  'iu',
+)
 
 /** Whether the first of two places is compared with the second. */
 function isCompared({ question: { text, mentions } }: Turn): boolean {

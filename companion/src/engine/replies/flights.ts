@@ -1,5 +1,11 @@
 import type { Claim } from '@app/domain/kernel'
-import type { Disruption, DisruptionAssessment, DisruptionFact, DisruptionNotOwed } from '@app/domain/passenger-rights'
+import type {
+  Disruption,
+  DisruptionAssessment,
+  DisruptionFact,
+  DisruptionNotOwed,
+  Law,
+} from '@app/domain/passenger-rights'
 
 import type { Pending } from '../reading/slots.ts'
 import type { SentenceId } from '../sentences.ts'
@@ -33,7 +39,12 @@ function sayRights({ telling, say, ask, before }: Turn, event: Disruption, claim
   const law = telling.text(pick(claim, () => lawOf(found) ?? claim.source.title))
   const sayBesides = (): void => {
     // Stated once: the following questions are only about the compensation.
-    if (found.besides.length === 0 || (before.pending !== null && before.intent === 'delay')) return
+    if (
+      !EUROPEAN.includes(found.law) ||
+      found.besides.length === 0 ||
+      (before.pending !== null && before.intent === 'delay')
+    )
+      return
     say('owedBesides', { law: telling.text(pick(claim, () => `${INSTRUMENTS[found.law]}, Art. 8, 9`)) })
   }
   if (found.kind === 'owed') {
@@ -43,40 +54,58 @@ function sayRights({ telling, say, ask, before }: Turn, event: Disruption, claim
     if (within !== null) say('owedHalved', { time: telling.duration(pick(claim, () => within)) })
     return sayBesides()
   }
-  if (found.kind === 'owed-share')
-    return say('owedShare', { percent: telling.percent(pick(claim, () => found.percent)), law })
+  if (found.kind === 'owed-share') {
+    const percent = telling.percent(pick(claim, () => found.percent))
+    const { most } = found
+    if (!most) return say('owedShare', { percent, law })
+    return say('owedFareShare', { percent, law, amount: telling.money(pick(claim, () => most)) })
+  }
+  if (found.kind === 'damages')
+    return say('owedDamages', { amount: telling.money(pick(claim, () => found.limit)), law })
   if (found.kind === 'not-owed') {
+    if (found.because === 'out-of-scope') return say('notOwedScope', {})
     say(NOT_OWED[found.because], { law })
     return sayBesides()
   }
   const { upTo } = found
   if (upTo) say('upTo', { amount: telling.money(pick(claim, () => upTo)), law })
   sayBesides()
-  const [pending, question] = ASKED[found.missing]
-  ask(pending, question)
+  const question = ASKED[found.missing]
+  if (question) ask(...question)
 }
 
-const INSTRUMENTS: Readonly<Record<DisruptionAssessment['law'], string>> = {
+/** The sentence about care names their articles; the card has the care of every law. */
+const EUROPEAN: readonly Law[] = ['EU261', 'UK261']
+
+const INSTRUMENTS: Readonly<Record<Law, string>> = {
   EU261: 'Regulation (EC) 261/2004',
   UK261: 'Regulation (EC) 261/2004 (UK)',
+  APPR: 'Air Passenger Protection Regulations (Canada)',
+  SHY: 'SHY-YOLCU (Türkiye)',
+  ANAC400: 'ANAC 400 (Brasil)',
+  'US-DOT': '14 CFR (US)',
+  MC99: 'Montreal Convention',
 }
 
 /** With the article, if it is one of the law and not of a judgment. */
 function lawOf({ basis: [first], law }: DisruptionAssessment): string | null {
-  return first?.instrument.startsWith('Regulation')
-    ? `${INSTRUMENTS[law]}, ${first.provision.replace('Article', 'Art.')}`
-    : null
+  if (!first || first.instrument.startsWith('CJEU')) return null
+  return `${INSTRUMENTS[law]}, ${first.provision.replace('Article', 'Art.').replace('Section', 's.')}`
 }
 
 const NOT_OWED = {
-  'out-of-scope': 'notOwedScope',
   'delay-too-short': 'notOwedShort',
   'extraordinary-circumstances': 'notOwedExtraordinary',
   'told-in-time': 'notOwedTold',
   'rerouted-in-time': 'notOwedRerouted',
-} as const satisfies Readonly<Record<DisruptionNotOwed, SentenceId>>
+  'required-for-safety': 'notOwedSafety',
+  'cause-unsettled': 'notOwedUnsettled',
+  'no-fixed-sum': 'notOwedNoSum',
+  'separate-bookings': 'notOwedSeparate',
+} as const satisfies Readonly<Record<Exclude<DisruptionNotOwed, 'out-of-scope'>, SentenceId>>
 
-const ASKED: Readonly<Record<DisruptionFact, readonly [Pending, SentenceId]>> = {
+/** What is missing here is asked by the form, to which the card leads. */
+const ASKED: Readonly<Partial<Record<DisruptionFact, readonly [Pending, SentenceId]>>> = {
   cause: ['cause', 'askCause'],
   operatedByEeaCarrier: ['carrier', 'askCarrier'],
   operatedByUkCarrier: ['carrier', 'askCarrierUk'],

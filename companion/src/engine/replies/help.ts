@@ -38,12 +38,14 @@ function sayNumbers({ telling, say }: Turn, { country, numbers }: EmergencyCard)
 }
 
 export async function replyEmbassy(turn: Turn): Promise<void> {
-  const { telling, say, slots } = turn
+  const { telling, say, slots, made } = turn
+  // After a lost passport a second country is where one goes next, and not whose embassy helps.
+  const isLost = made.calls.some(({ tool }) => tool === 'what-to-do-if')
   // "The embassy of France in Peru", "of Brazil in Tokyo": the embassy's own country comes first.
   const [first = null, second = countryOfCity(turn)] = slots.countries
-  const isBoth = slots.passport === null && first !== null && second !== null
+  const isBoth = !isLost && slots.passport === null && first !== null && second !== null
   const own = isBoth ? first : slots.passport
-  const host = isBoth ? second : countryOf(turn)
+  const host = isBoth ? second : ((isLost ? countryOfCity(turn) : null) ?? countryOf(turn))
   if (host === null) return turn.ask('country', 'askCountry')
   if (own === null) return turn.ask('passport', 'askPassport')
   const [near] = slots.cities

@@ -1,13 +1,16 @@
 import { assessStay, FREE_MOVEMENT_DAYS, isInSchengen, SCHENGEN_STAY } from '@app/domain/entry-rules'
-import { addDays, calendarDate, type Claim } from '@app/domain/kernel'
+import { addDays, addMonths, calendarDate, type Claim } from '@app/domain/kernel'
 
-import type { EntryRuleCard } from '../../tools/entry-rule.ts'
+import { type EntryRuleCard, PASSPORT_YEARS } from '../../tools/entry-rule.ts'
 import { fillSaid } from '../../tools/guide/facts-card.ts'
 import { guideWriting } from '../../tools/guide/guide-writing.ts'
 import { verdictOf } from '../../tools/guide/place-safety.ts'
+import type { GuideSayId } from '../../tools/guide/words/en-says.ts'
 import type { AdvisoryFact, VisaFact } from '../../tools/look-ups.ts'
-import { readIssued } from '../reading/read-stay.ts'
+import { eventNamed } from '../everyday/famous-events.ts'
+import { wordsPattern } from '../everyday/word-lists/constraint-words.ts'
 import { pick, type Turn } from '../turn.ts'
+import { guidePlaceOf, sayOfGuide } from './of-guide.ts'
 import { countryOf } from './where.ts'
 
 const LEVELS = 4
@@ -19,9 +22,10 @@ export async function replyEntry(turn: Turn): Promise<void> {
   const { stayDays, usedDays } = slots
   if (slots.passport === null) {
     sayUsualStay(turn, destination)
+    await sayLikelyPassports(turn, destination)
     return turn.ask('passport', 'askPassport')
   }
-  const issued = readIssued(turn.question.text, turn.lookUps.today)
+  const { passportIssued: issued } = turn.question
   const { hasOverstayed, isUnclear } = turn.question.stay
   const card = await turn.call('entry-rule', {
     passport: slots.passport,
@@ -36,6 +40,7 @@ export async function replyEntry(turn: Turn): Promise<void> {
   if (!card) return
   const { rule, isFreeMovement } = card
   if (hasOverstayed) say('entryOverstay', {})
+  if (turn.question.meanings.has('extend_stay')) say('entryExtend', { country: telling.country(destination) })
   const { sentences } = turn.made
   const before = sentences.length
   sayVerdict(turn, card)
@@ -43,9 +48,60 @@ export async function replyEntry(turn: Turn): Promise<void> {
   // A stay that is too long is a warning before anything else.
   const said = sentences.splice(before)
   sentences.push(...said.filter(isTooLong), ...said.filter((each) => !isTooLong(each)))
+  if (rule.value.requirement !== 'visa-free' && !isFreeMovement && turn.question.heldVisa !== null)
+    sayHeldVisa(turn, destination, rule)
   if (rule.value.note) say('entryNote', { note: telling.text(rule.value.note) })
   if (rule.value.requirement !== 'own' && !isFreeMovement) say('entryCheck', {})
-  if (!WITHOUT_RULE.has(rule.value.requirement) && !isFreeMovement) await sayPassportRule(turn, destination)
+  if (WITHOUT_RULE.has(rule.value.requirement) || isFreeMovement) return
+  const ofVisa = sentences.length
+  await sayPassportRule(turn, destination)
+  // So is a passport that is not good enough.
+  if (card.isPassportShort) sentences.splice(before, 0, ...sentences.splice(ofVisa))
+}
+
+function sayHeldVisa(turn: Turn, destination: string, rule: Claim<VisaFact>): void {
+  if (turn.question.heldVisa === 'ended') sayFromGuide(turn, 'visa.ended', destination, rule)
+  sayFromGuide(turn, 'visa.held', destination, rule)
+}
+
+/** The passports that most who write in a language hold, until theirs is known. */
+const LIKELY_PASSPORTS: Readonly<Record<string, readonly string[]>> = {
+  cs: ['CZ'],
+  de: ['DE'],
+  el: ['GR'],
+  en: ['US', 'GB'],
+  es: ['ES', 'MX'],
+  fr: ['FR'],
+  hi: ['IN'],
+  id: ['ID'],
+  it: ['IT'],
+  ja: ['JP'],
+  ko: ['KR'],
+  nl: ['NL'],
+  pl: ['PL'],
+  pt: ['PT', 'BR'],
+  ru: ['RU'],
+  sv: ['SE'],
+  th: ['TH'],
+  tr: ['TR'],
+  uk: ['UA'],
+  vi: ['VN'],
+  zh: ['CN'],
+}
+
+/** An answer that names its passport, before the own one is asked for. */
+async function sayLikelyPassports(turn: Turn, destination: string): Promise<void> {
+  const { stayDays, usedDays } = turn.slots
+  // Days that were used are counted for one passport alone; and another one was named, that could not be read.
+  if (usedDays !== null || turn.question.hasUnreadPassport) return
+  for (const passport of LIKELY_PASSPORTS[turn.words.code] ?? []) {
+    if (passport === destination) continue
+    const card = await turn.call('entry-rule', { passport, destination, ...(stayDays !== null && { stayDays }) })
+    if (!card) continue
+    sayVerdict(turn, card)
+    sayStay(turn, card)
+  }
+  if (turn.made.calls.length > 0) turn.say('entryCheck', {})
 }
 
 function isTooLong({ id }: { readonly id: string }): boolean {
@@ -156,7 +212,11 @@ async function sayPassportRule(turn: Turn, country: string): Promise<void> {
   else if (rule.value.countedFrom === 'departure') say('passportDeparture', { country: name, validity })
   else say('passportApplication', { country: name, validity })
   if (card.blankPages) say('passportPages', { pages: telling.number(card.blankPages) })
-  if (rule.value.isIssuedWithinTenYears) say('passportTenYears', { country: name })
+  if (rule.value.isIssuedWithinTenYears) {
+    say('passportTenYears', { country: name })
+    const issued = turn.question.passportIssued
+    if (issued !== null && addMonths(issued, 12 * PASSPORT_YEARS) <= turn.lookUps.today) say('passportTooOld', {})
+  }
   if (card.check) {
     const dates = { expires: telling.date(card.check.expiresOn), until: telling.date(card.check.untilAtLeast) }
     say(card.check.isMet ? 'passportMet' : 'passportNotMet', dates)
@@ -187,20 +247,30 @@ export async function replyAdvisory(turn: Turn): Promise<void> {
 }
 
 /** The answer comes before the level. */
-function sayAdvised({ made, words }: Turn, country: string, advised: readonly Claim<AdvisoryFact>[]): void {
+function sayAdvised(turn: Turn, country: string, advised: readonly Claim<AdvisoryFact>[]): void {
   const [first] = advised
-  if (!first) return
+  if (first) sayFromGuide(turn, verdictOf(advised), country, first, first.value.authority)
+}
+
+/** A sentence of the guide's texts beside those of the engine. */
+function sayFromGuide(
+  { made, words }: Turn,
+  id: GuideSayId,
+  country: string,
+  proof: Claim<unknown>,
+  authority = country,
+): void {
   const { words: texts, country: named } = guideWriting(words.code)
-  const id = verdictOf(advised)
-  const { pieces } = fillSaid(texts, id, { authority: named(first.value.authority), country: named(country) }, [])
+  const { pieces } = fillSaid(texts, id, { authority: named(authority), country: named(country) }, [])
   made.sentences.push({
     id: `everyday-${id}`,
     pieces: pieces.map((piece) =>
-      piece.kind === 'fact' ? { ...piece, kind: 'fact', claims: [first] } : { ...piece, kind: 'words' },
+      piece.kind === 'fact' ? { ...piece, kind: 'fact', claims: [proof] } : { ...piece, kind: 'words' },
     ),
   })
 }
 
+const CLOSED = wordsPattern('shut')
 const MOST_HOLIDAYS = 6
 /** A named year is listed completely. */
 const MOST_OF_A_YEAR = 20
@@ -214,6 +284,11 @@ export async function replyHolidays(turn: Turn): Promise<void> {
   const country = countryOf(turn)
   if (country === null) return turn.ask('country', 'askCountry')
   const year = slots.dates ? null : yearIn(turn.question.text)
+  // "When is Ramadan in Egypt?" is about that feast alone.
+  const event = eventNamed(turn.question.text)
+  const place = event === null ? null : await guidePlaceOf(turn)
+  if (event !== null && place !== null)
+    return sayOfGuide(turn, 'seasons-and-events', { place, event, ...(year !== null && { year: Number(year) }) })
   const [from, to] = slots.dates
     ? [slots.dates.start, slots.dates.end]
     : year
@@ -222,6 +297,9 @@ export async function replyHolidays(turn: Turn): Promise<void> {
   const card = await turn.call('public-holidays', { country, from, to })
   if (!card) return
   const name = telling.country(country)
+  // "Are shops closed on 15 August?"
+  if (slots.dates && card.days.value.length > 0 && CLOSED.test(turn.question.text))
+    sayFromGuide(turn, 'closing.holiday', country, card.days)
   const shown = pick(card.days, (days) => days.slice(0, year ? MOST_OF_A_YEAR : MOST_HOLIDAYS))
   if (shown.value.length > 0) say('holidays', { country: name, list: telling.holidays(shown) })
   else say('holidaysNone', { country: name, from: telling.date(card.from), to: telling.date(card.to) })

@@ -41,6 +41,38 @@ describe('an entry question with a length of stay', () => {
     expect((await ask(text)).calls[0]).toMatchObject({ tool: 'entry-rule', input: { usedDays: 40 } })
   })
 
+  it.each([
+    'イギリスのパスポートです。イタリアにもう40日います。あと何日いられますか?',
+    '영국 여권인데 이탈리아에 40일 있었어요. 얼마나 더 있을 수 있나요?',
+    'أنا بريطاني وقضيت 40 يوما في إيطاليا، كم يمكنني البقاء؟',
+    'मैं ब्रिटिश हूँ, इटली में 40 दिन से हूँ, और कितने दिन रह सकता हूँ?',
+    'Ik ben Brits en ben al 40 dagen in Italië, hoe lang mag ik blijven?',
+    'Британский паспорт, 40 дней в Италии, сколько ещё можно остаться?',
+    'British passport, 40 days in Italy, how long can I stay?',
+    'Ho il passaporto britannico e sono in Italia da 40 giorni, posso restare altre due settimane?',
+  ])('subtracts days from the limit in every wording: %s', async (text) => {
+    const { calls, sentences } = await ask(text)
+    expect(calls[0]).toMatchObject({ tool: 'entry-rule', input: { passport: 'GB', destination: 'IT', usedDays: 40 } })
+    expect(sentences.map(({ id }) => id)).not.toContain('entryFitsDays')
+  })
+
+  it.each([
+    ['I am British, I spent 60 days in Germany and 25 in Italy this spring. How many days left in Italy?', 85],
+    ['I am British, 45 days in Germany, 30 days in Italy so far. How much longer can I stay in Italy?', 75],
+  ])('adds the days of several countries: %s', async (text, usedDays) => {
+    expect((await ask(text)).calls[0]).toMatchObject({ tool: 'entry-rule', input: { usedDays } })
+  })
+
+  it('does not add a planned stay to the days that are used', async () => {
+    const answer = await ask('I am British, already 60 days in Germany, 40 days in Italy?')
+    expect(answer.calls[0]).toMatchObject({ input: { usedDays: 60, stayDays: 40 } })
+  })
+
+  it('reads a country by its short name in the language of the question', async () => {
+    const { calls } = await ask('У меня паспорт США, я уже 40 дней в Италии, сколько ещё можно остаться?')
+    expect(calls[0]).toMatchObject({ input: { passport: 'US', destination: 'IT', usedDays: 40 } })
+  })
+
   it('states the usual rule without a passport, and asks for it once', async () => {
     const first = await ask('Already 40 days in Italy, how long can I stay')
     expect(first.sentences.map(({ id }) => id)).toEqual(['entrySchengen', 'entryUsed', 'askPassport'])
@@ -89,7 +121,22 @@ describe('an entry question with the expiry of a passport', () => {
     expect(answer.sentences.map(({ id }) => id)).toContain('passportNotMet')
   })
 
-  it('warns of a passport that is too old', async () => {
+  it('warns of the passport before anything else', async () => {
+    const { sentences } = await ask('Do I need a visa for Japan? I am German and my passport expires in 2 months')
+    const ids = sentences.map(({ id }) => id)
+    expect(ids.indexOf('passportNotMet')).toBeLessThan(ids.indexOf('entryFreeDays'))
+  })
+
+  it.each([
+    'I am British, do I need a visa for Italy? My passport was issued in 2015',
+    'My UK passport is from 2012, do I need a visa for Italy?',
+    'My passport is 11 years old, UK citizen, visa for Italy?',
+    'My UK passport is eleven years old, visa for Italy?',
+    'Mon passeport britannique a douze ans, faut-il un visa pour Italie ?',
+    'I have a UK passport issued 11 years ago; do I need a visa for Italy?',
+    'Mein britischer Pass ist 11 Jahre alt, brauche ich ein Visum für Italien?',
+    'Mon passeport britannique a été délivré il y a 11 ans, visa pour Italie ?',
+  ])('warns of a passport that is too old, whose age is no stay: %s', async (text) => {
     const old = smallWorld({
       passportRules: () => [
         {
@@ -104,9 +151,12 @@ describe('an entry question with the expiry of a passport', () => {
         },
       ],
     })
-    const text = 'I am British, do I need a visa for Italy? My passport was issued in 2015'
     const answer = await answerQuestion(text, NO_MEMORY, old)
-    expect(answer.calls[0]).toMatchObject({ result: { card: { isPassportShort: true } } })
-    expect(answer.sentences.map(({ id }) => id)).toContain('passportTenYears')
+    expect(answer.calls[0]).toMatchObject({ result: { card: { isPassportShort: true, stay: null } } })
+    const ids = answer.sentences.map(({ id }) => id)
+    expect(ids.slice(0, ids.indexOf('entryFreeDays'))).toEqual(
+      expect.arrayContaining(['passportTenYears', 'passportTooOld']),
+    )
+    expect(ids).not.toContain('entryTooLong')
   })
 })

@@ -1,6 +1,6 @@
 import { foldText } from '@app/domain/place-search'
 
-/** From one, in the six languages of the answers. */
+/** From one, in the six languages of the answers; "once" is an English word too. */
 const OWN = [
   'a an one ein eine einen un une uno una um uma',
   'two zwei deux dos due dois duas couple',
@@ -12,6 +12,8 @@ const OWN = [
   'eight acht huit ocho otto oito',
   'nine neun neuf nueve nove',
   'ten zehn dix diez dieci dez',
+  'eleven elf onze undici',
+  'twelve zwölf douze doce dodici doze',
 ]
 /** In other languages: many of these are common words in one of the six. */
 const OTHER = [

@@ -1,15 +1,36 @@
+import { foldText } from '@app/domain/place-search'
+
 /** Words about a stay, folded, with spaces around them; those of scripts without spaces match anywhere. */
 const words = (list: string, anywhere = ''): RegExp =>
   new RegExp(anywhere === '' ? ` (?:${list}) ` : ` (?:${list}) |${anywhere}`, 'u')
+const folded = (list: string): string => list.split('|').map(foldText).join('|')
 
 /** Next to these, days were already used. */
 export const USED = words(
-  'already|been|so far|used|spent|since|schon|bereits|seit|verbraucht|deja|depuis|passe|ya|llevo|llevamos|' +
+  'already|been|so far|da \\d{1,3}(?= (?:giorni|settimane|mesi))|used|spent|since|schon|bereits|seit|verbraucht|deja|depuis|passe|ya|llevo|llevamos|' +
     'desde|gia|trascors\\S+|ja|passei|passamos|usei|estou ha|faz|уже|провел\\S*|пробыл\\S*|использовал\\S*|' +
     'вже|провів|провела|пробув|zaten|kaldim|gecirdim|reeds|gebruikt|doorgebracht|sinds|redan|varit|allerede|' +
     'vaeret|vaert|tilbragt|juz|spedzil\\S*|bylem|bylam|uz|stravil\\S*|voltam|toltottem|petrecut|ollut|ηδη|' +
-    'بالفعل|قضيت|امضيت|כבר|da o|sudah|telah',
-  '已经|住了|待了|呆了|スデニ|既ニ|滞在シタ(?!イ)|滞在シテイ|แล้ว|อยู่มา',
+    '[وف]?قضيت|[وف]?امضيت|بالفعل|منذ|כבר|da o|sudah|telah|ben al|zijn al|ik al|we al|' +
+    folded('बिता चुका|बिता चुकी|बिता चुके|रह चुका|रह चुकी|रह चुके|पहले से|हो गए|हो चुके|दिन से|हफ़्ते से|महीने से'),
+  '(?:已经|已經|住了|待了|呆了|スデニ|既ニ|滞在シタ(?!イ)|滞在シテイ|モウ ?\\d|日[間间]? ?(?:居|イ)(?:マス|マシタ|タ)|日目|แล้ว|อยู่มา)|' +
+    folded('벌써|이미|있었|지냈|머물렀|일째|주째|달째'),
+)
+/** Asks for a length: one that is told beside it is the past part of the stay. */
+export const ASKS_LENGTH = words(
+  'how long (?:can|may|could|am|are) (?:i|we)|how much longer|how many (?:more )?days (?:can|may|are|do|left|remain)|' +
+    'days (?:do i have |are )?(?:left|remaining)|wie ?lange (?:noch |kann|darf|konnen|durfen)\\S*|wie ?viele tage (?:noch|kann|darf|habe|bleiben)|' +
+    'combien (?:de temps|de jours)|jusqu a quand|cuanto (?:tiempo|mas)|cuantos dias|hasta cuando|quanto tempo|quanti giorni|' +
+    'fino a quando|quantos dias|ate quando|quant de temps|hoe ?lang|hoeveel dagen|jak dlugo|ile (?:dni|jeszcze|moge|mozna)|' +
+    'jak dlouho|kolik dn\\S+|ako dlho|kolko dn\\S+|как долго|сколько (?:еще|дней|времени|можно|осталось)|як довго|' +
+    'скільки (?:ще|днів|часу|можна)|daha ne kadar|ne kadar (?:daha|kalabil\\S*|sure)|kac gun|hur lange|hur manga|hvor lenge|' +
+    'hvor l(?:ae|a)nge|hvor mange|kuinka (?:kauan|monta)|meddig|mennyi ideig|hany napig|cat timp|cate zile|ποσο (?:καιρο|ακομα)|' +
+    'ποσες μερες|כמה (?:זמן|ימים|עוד)|כמ (?:זמן|ימ\\S+|עוד)|كم (?:من|يوما?|يمكن\\S*|مده|المده|بقي|تبقي)|چقدر|چند روز|berapa (?:lama|hari)|' +
+    'bao lau|may ngay|bao nhieu ngay|gaano|kui kaua|kiek laiko|cik ilgi|колко (?:време|дни)|koliko (?:dugo|dana)|koliko dolgo|' +
+    folded('कितने दिन|कितना समय|कब तक|कितने और दिन|और कितने'),
+  folded(
+    'どのくらい|どれくらい|何日|いつまで|どれだけ|多久|几天|幾天|多少天|多长时间|얼마나|며칠|언제까지|กี่วัน|นานแค่ไหน|นานเท่าไ',
+  ),
 )
 /** Next to these, a length is a passport's validity. */
 export const EXPIRING = words(

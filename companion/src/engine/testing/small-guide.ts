@@ -1,5 +1,6 @@
 import {
   type Cells,
+  themeSharesOf,
   toArea,
   toCountry,
   toDestination,
@@ -76,6 +77,9 @@ const COUNTRY: Row = {
   p_street_meal: 'EUR 5-9 2026',
   p_mid_meal: 'EUR 18-30 2026',
   p_coffee: 'EUR 1-2 2026',
+  p_water_15l: 'EUR 0.5-1 2026',
+  p_taxi_5km: 'EUR 10-15 2026',
+  p_sim_10gb: 'EUR 15-20 2026',
   p_metro_ride: 'EUR 2 2026',
   p_museum: 'EUR 10-18 2026',
   p_hostel_bed: 'EUR 30-50 2026',
@@ -266,7 +270,14 @@ export function smallGuide(): GuideLookUp {
     )
   }
   return {
-    destinations,
+    destinations: destinations.map((row) => ({
+      ...row,
+      bases: row.baseTowns,
+      days: { least: row.daysMin, ideal: row.daysIdeal, most: row.daysMax },
+      avoidMonths: row.avoidMonths ?? [],
+      themes: themeSharesOf(all.sights.filter(({ destinationId }) => destinationId === row.id)),
+      room: all.country.prices.hotel_double,
+    })),
     countries: ['IT'],
     country: async (code) => (code === 'IT' ? { ...all, destinations } : undefined),
     destination,

@@ -46,6 +46,13 @@ export function fillSaid(
   return { id, pieces, rows }
 }
 
+/** A row as a sentence: its name, and the first things to know of it. */
+export function rowSaid({ id, label, value }: FactRow, words: GuideWords): Said {
+  const facts = value.value.split(' · ').slice(0, MOST_FACTS).join(', ')
+  return fillSaid(words, 'sight.about', { sight: label, facts }, [id])
+}
+const MOST_FACTS = 4
+
 /** The label of a row with its slots filled. */
 export function fillLabel(template: string, facts: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (gap, name: string) => facts[name] ?? gap)

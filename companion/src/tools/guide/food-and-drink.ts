@@ -2,10 +2,19 @@ import { type Diet, type FoodContent, type GuideFood, guideClaim } from '@app/do
 import { z } from 'zod'
 
 import { defineTool, found, unknown } from '../tool.ts'
+import ALLERGY_SENTENCES from './allergy-sentences.json' with { type: 'json' }
 import { capitalised, type FactRow, type FactsCard, fillLabel, fillSaid, type Said } from './facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, type PlaceInGuide, readGuidePlace } from './guide-place.ts'
 import { type GuideWriting, guideWriting } from './guide-writing.ts'
 import { type AskedDiet, EN_NAMES } from './words/en-labels.ts'
+
+type AllergySentence = {
+  readonly sentence: string
+  readonly contents: Readonly<Partial<Record<FoodContent, string>>>
+}
+/** To say or to show to a cook, by the English name of the language. */
+const SENTENCES: Readonly<Record<string, AllergySentence>> = ALLERGY_SENTENCES
+const ALLERGY_AS_OF = '2026-11'
 
 const MOST = 8
 const MOST_SAID = 4
@@ -14,17 +23,34 @@ const CONTENT_NAMES = Object.keys(EN_NAMES.contents) as [FoodContent, ...FoodCon
 const MEETS: Readonly<Record<AskedDiet, readonly Diet[]>> = {
   vegetarian: ['vegetarian', 'vegan'],
   vegan: ['vegan'],
+  jain: [],
   halal: ['halal'],
   kosher: [],
   'gluten-free': ['gluten-free'],
 }
-const OPTION: Readonly<Record<AskedDiet, Diet>> = {
-  vegetarian: 'vegetarian-option',
-  vegan: 'vegan-option',
-  halal: 'halal-option',
-  kosher: 'kosher-option',
-  'gluten-free': 'gluten-free-option',
+/** Kitchens make these fit if one asks; a Jain dish is a vegetarian one without onion, garlic and egg. */
+const OPTION: Readonly<Record<AskedDiet, readonly Diet[]>> = {
+  vegetarian: ['vegetarian-option'],
+  vegan: ['vegan-option'],
+  jain: ['vegetarian', 'vegan'],
+  halal: ['halal-option'],
+  kosher: ['kosher-option'],
+  'gluten-free': ['gluten-free-option'],
 }
+const NEVER: Readonly<Partial<Record<AskedDiet, readonly FoodContent[]>>> = {
+  jain: ['egg'],
+  halal: ['pork', 'alcohol'],
+  kosher: ['pork', 'seafood'],
+  'gluten-free': ['gluten'],
+}
+/** Other entries of our lists to avoid as well: fish broth for fish, peanuts for nuts. */
+const HOLDING: Readonly<Partial<Record<FoodContent, readonly FoodContent[]>>> = {
+  fish: ['broth-fish'],
+  nuts: ['peanut'],
+}
+/** Broth and offal come from an animal that a list rarely names. */
+const OF_MEAT: readonly FoodContent[] = ['beef', 'chicken', 'lamb', 'pork']
+const MEATY: readonly FoodContent[] = ['broth-meat', 'offal']
 const DRINKS = new Set(['drink'])
 const PLACES = new Set(['place'])
 const DISHES = new Set(['dish', 'sweet', 'snack'])
@@ -37,20 +63,29 @@ export const foodAndDrink = defineTool({
     place: PlaceInput,
     want: z.enum(['dishes', 'places', 'drinks']).default('dishes'),
     diet: z.enum(DIET_NAMES).optional(),
-    avoid: z.array(z.enum(CONTENT_NAMES)).max(6).optional(),
+    avoid: z.array(z.enum(CONTENT_NAMES)).max(6).default([]),
+    allergic: z.boolean().default(false).describe('What to avoid is an allergy, not a taste'),
     language: LanguageInput,
   }),
-  async run({ place, want, diet, avoid, language }, lookUps) {
+  async run({ place, want, diet, avoid, allergic, language }, lookUps) {
     const known = await readGuidePlace(place, lookUps)
     if (!known) return unknown('guide')
     const writing = guideWriting(language)
-    const eating = startEating(known, writing)
-    if (eating.all.length === 0) return unknown('guide')
-    if (avoid && avoid.length > 0) sayContents(eating, avoid)
-    else if (diet) sayDiet(eating, diet)
-    else sayBest(eating, want)
-    if (want === 'drinks') sayDrinkPrices(eating, known)
-    else sayPrices(eating, known)
+    const all = startEating(known, writing)
+    if (all.all.length === 0) return unknown('guide')
+    const never = [...avoid, ...((diet && NEVER[diet]) ?? [])]
+    const eating = allergic ? all : { ...all, all: all.all.filter((food) => !holds(food, never)) }
+    if (allergic) sayAllergy(eating, avoid, known.guide.country.languages)
+    else if (diet) {
+      sayDiet(eating, diet)
+      // Who is coeliac needs the word as much as who has an allergy.
+      if (diet === 'gluten-free') sayPhrase(eating, ['gluten'], known.guide.country.languages)
+    } else if (avoid.length > 0) sayWithout(eating, avoid)
+    else {
+      sayBest(eating, want)
+      if (want === 'drinks') sayDrinkPrices(eating, known)
+      else sayPrices(eating, known)
+    }
     const card: FactsCard = { place: eating.place, language: writing.language, rows: eating.rows, says: eating.says }
     return found(card)
   },
@@ -85,7 +120,7 @@ function startEating({ guide, entry }: PlaceInGuide, writing: GuideWriting): Eat
   return { writing, place, all: distinct, rows, says: [], add }
 }
 
-function foodRow(
+export function foodRow(
   { id, scope, name, localName, contains, areaIds, price, note, diets }: GuideFood,
   areaNames: ReadonlyMap<string, string>,
   asOf: string,
@@ -137,7 +172,9 @@ function sayDiet(eating: Eating, diet: AskedDiet): void {
   const { words } = writing
   const eaten = all.filter(({ kind }) => DISHES.has(kind) || PLACES.has(kind))
   const fits = eaten.filter(({ diets }) => MEETS[diet].some((each) => diets?.includes(each)))
-  const options = eaten.filter((food) => !fits.includes(food) && food.diets?.includes(OPTION[diet]))
+  const options = eaten.filter(
+    (food) => !fits.includes(food) && OPTION[diet].some((each) => food.diets?.includes(each)),
+  )
   const name = words.names.diets[diet]
   if (fits.length > 0)
     says.push(fillSaid(words, 'food.diet', { place, diet: name, dishes: named(eating, fits) }, add(fits)))
@@ -152,20 +189,69 @@ function sayDiet(eating: Eating, diet: AskedDiet): void {
   says.push(fillSaid(words, 'food.diet-check', {}, []))
 }
 
+function holds({ contains }: GuideFood, avoid: readonly FoodContent[]): boolean {
+  const isMeat = avoid.some((each) => OF_MEAT.includes(each))
+  const all = [...avoid, ...avoid.flatMap((each) => HOLDING[each] ?? [])]
+  return contains.some((each) => all.includes(each) || (isMeat && MEATY.includes(each)))
+}
+
+/** The warning first, then what to leave, then a sentence in the language of the place; no dish is recommended. */
+function sayAllergy(eating: Eating, avoid: readonly FoodContent[], languages: readonly string[]): void {
+  eating.says.push(fillSaid(eating.writing.words, 'food.allergy', {}, []))
+  if (avoid.length > 0) sayContents(eating, avoid)
+  sayPhrase(eating, avoid, languages)
+}
+
+function sayPhrase(
+  { rows, says, writing: { words } }: Eating,
+  avoid: readonly FoodContent[],
+  languages: readonly string[],
+): void {
+  const phrase = allergySentence(avoid, languages)
+  if (phrase === null) return
+  rows.push({ id: 'phrase', label: words.labels.phrase, value: guideClaim(phrase, ALLERGY_AS_OF), link: null })
+  says.push(fillSaid(words, 'food.phrase', { phrase: `“${phrase}”` }, ['phrase']))
+}
+
+function allergySentence(avoid: readonly FoodContent[], languages: readonly string[]): string | null {
+  const own = languages.flatMap((language) => SENTENCES[language] ?? [])[0] ?? SENTENCES['English']
+  const named = avoid.flatMap((content) => own?.contents[content] ?? [])
+  return own && named.length > 0 ? fillLabel(own.sentence, { list: named.join(', ') }) : null
+}
+
 /** Never a promise: the usual ingredients of a dish, with a note that recipes differ. */
-function sayContents(eating: Eating, avoid: readonly FoodContent[]): void {
-  const { all, add, says, place, writing } = eating
+function sayContents({ all, add, says, place, writing }: Eating, avoid: readonly FoodContent[]): void {
   const { words } = writing
   const eaten = all.filter(({ kind }) => kind !== 'mealtime' && kind !== 'custom')
-  const holding = eaten.filter(({ contains }) => contains.some((each) => avoid.includes(each)))
-  const content = writing.list(
-    avoid.map((each) => words.names.contents[each]),
+  const holding = eaten.filter((food) => holds(food, avoid))
+  const content = contentsIn(writing, avoid)
+  if (holding.length > 0)
+    says.push(
+      fillSaid(
+        words,
+        'food.contains',
+        { place, content, dishes: writing.list(holding.slice(0, MOST).map(({ name }) => name)) },
+        add(holding),
+      ),
+    )
+  else says.push(fillSaid(words, 'food.contains-none', { place, content }, []))
+}
+
+/** Dishes for a taste: only those whose ingredients we know. */
+function sayWithout(eating: Eating, avoid: readonly FoodContent[]): void {
+  const { all, add, says, place, writing } = eating
+  const isKnown = ({ contains, diets }: GuideFood): boolean => contains.length > 0 || (diets ?? []).length > 0
+  const dishes = all.filter((food) => DISHES.has(food.kind) && isKnown(food))
+  const facts = { place, content: contentsIn(writing, avoid), dishes: named(eating, dishes) }
+  if (dishes.length > 0) says.push(fillSaid(writing.words, 'food.without', facts, add(dishes)))
+  says.push(fillSaid(writing.words, 'food.diet-check', {}, []))
+}
+
+function contentsIn({ list, words }: GuideWriting, contents: readonly FoodContent[]): string {
+  return list(
+    contents.map((each) => words.names.contents[each]),
     'disjunction',
   )
-  if (holding.length > 0)
-    says.push(fillSaid(words, 'food.contains', { place, content, dishes: named(eating, holding) }, add(holding)))
-  else says.push(fillSaid(words, 'food.contains-none', { place, content }, add(eaten.slice(0, MOST_SAID))))
-  says.push(fillSaid(words, 'food.allergy', {}, []))
 }
 
 function sayDrinkPrices({ says, rows, writing }: Eating, { guide: { country, asOf } }: PlaceInGuide): void {

@@ -1,61 +1,34 @@
-import {
-  type GuideLeg,
-  type GuideMode,
-  type GuidePoint,
-  type GuideTransfer,
-  guideClaim,
-  type TransferCode,
-  type UsualTimes,
-} from '@app/domain/guide'
-import { foldText } from '@app/domain/place-search'
+import { type GuideLeg, type GuidePoint, guideClaim, parsePrice } from '@app/domain/guide'
 import { z } from 'zod'
 
 import type { LookUps } from '../look-ups.ts'
 import { defineTool, found, unknown } from '../tool.ts'
-import { capitalised, type FactRow, fillLabel, fillSaid, linkTo, type Said, type Spoken } from './facts-card.ts'
+import { capitalised, fillLabel, fillSaid, linkTo, type Said } from './facts-card.ts'
 import type { DestinationInGuide } from './guide-look-up.ts'
 import { findGuidePlace, LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
 import { type GuideWriting, guideWriting } from './guide-writing.ts'
-import type { GuideLabelId } from './words/en-labels.ts'
+import { transfersOf } from './transport/airport-ways.ts'
+import {
+  chosenWay,
+  MODES_OF,
+  MOST_WAYS,
+  ROAD,
+  TRAVEL_MODES,
+  type TravelMode,
+  WAY_CHOICES,
+  type WayChoice,
+  WORD_OF,
+  type WayRow,
+  type WaysCard,
+} from './transport/way-choice.ts'
 
-/** The wanted mode; a boat counts as any of them. */
-export type TravelMode = (typeof TRAVEL_MODES)[number]
-const TRAVEL_MODES = ['boat', 'bus', 'fly', 'night-train', 'taxi', 'train'] as const
-const MODES_OF: Readonly<Record<TravelMode, readonly GuideMode[]>> = {
-  boat: ['ferry', 'fast-boat', 'boat'],
-  bus: ['bus', 'night-bus', 'shuttle', 'minivan'],
-  fly: ['fly'],
-  'night-train': ['night-train'],
-  taxi: ['taxi', 'ride-app', 'car-driver'],
-  train: ['train', 'hs-train', 'night-train'],
-}
-/** Its word where no way of that kind exists. */
-const WORD_OF: Readonly<Record<TravelMode, GuideMode>> = {
-  boat: 'ferry',
-  bus: 'bus',
-  fly: 'fly',
-  'night-train': 'night-train',
-  taxi: 'taxi',
-  train: 'train',
-}
-
-export type WayRow = FactRow & { readonly mode: GuideMode; readonly minutes: number | null }
-export type WaysCard = Spoken & { readonly rows: readonly WayRow[] }
-
-const MOST = 6
 const MOST_SAID = 2
-const SHORTEST_NAME = 4
-const MINUTES_PER_DAY = 1440
-const CODE_LABELS: Readonly<Partial<Record<TransferCode, GuideLabelId>>> = {
-  change: 'changes',
-  contactless: 'contactlessPay',
-  'fixed-fare': 'fixedFare',
-  'night-only': 'nightOnly',
-  prebook: 'prebook',
-  touts: 'touts',
-  traffic: 'traffic',
-}
-const ROAD = new Set<GuideMode>(['taxi', 'ride-app'])
+export type RailPass = keyof typeof PASSES
+/** For a week in Japan and three days in Switzerland: the shortest ones, by our editors, November 2026. */
+const PASSES = {
+  'japan-rail': { name: 'JR Pass', price: 'JPY 50000 2026' },
+  'swiss-travel': { name: 'Swiss Travel Pass', price: 'CHF 244-260 2026' },
+} as const
 
 export const gettingThere = defineTool({
   name: 'getting-there',
@@ -71,161 +44,75 @@ export const gettingThere = defineTool({
     mode: z.enum(TRAVEL_MODES).optional(),
     atMinutes: z.int().min(0).max(1439).optional().describe('Time of day at the airport, in minutes after midnight'),
     area: z.string().trim().min(2).max(80).optional().describe('Where in the town'),
+    other: z.enum(TRAVEL_MODES).optional().describe('The second of two ways to compare'),
+    choice: z.enum(WAY_CHOICES).optional().describe('What decides'),
+    isLoaded: z.boolean().optional().describe('With children, a pram, a wheelchair or much luggage'),
+    isWithCar: z.boolean().optional().describe('Takes a car on the ferry'),
+    isCarFree: z.boolean().optional().describe('Without a car'),
+    isSick: z.boolean().optional().describe('Gets sick on the way'),
+    pass: z
+      .enum(Object.keys(PASSES) as [RailPass, ...RailPass[]])
+      .optional()
+      .describe('Whether this pass pays off'),
     language: LanguageInput,
   }),
-  async run({ place, from, airport, mode, atMinutes, area, language }, lookUps) {
+  async run(
+    {
+      place,
+      from,
+      airport,
+      mode,
+      atMinutes,
+      area,
+      language,
+      choice,
+      other,
+      isLoaded,
+      isCarFree,
+      isSick,
+      isWithCar,
+      pass,
+    },
+    lookUps,
+  ) {
     const known = await readGuidePlace(place, lookUps)
     if (!known || !('destination' in known.guide)) return unknown('guide')
     const writing = guideWriting(language)
     const card =
       from === undefined
-        ? transfersOf(known.guide, { airport, mode, atMinutes, area }, writing, lookUps)
-        : legsOf(known.guide, { from, mode }, writing, lookUps)
+        ? transfersOf(
+            known.guide,
+            { airport, mode, other, atMinutes, area, choice, isLoaded: isLoaded ?? false },
+            writing,
+            lookUps,
+          )
+        : legsOf(
+            known.guide,
+            {
+              ...{ from, mode, other, choice, pass },
+              ...{ isCarFree: isCarFree ?? false, isSick: isSick ?? false, isWithCar: isWithCar ?? false },
+            },
+            writing,
+            lookUps,
+          )
     return card ? found(card) : unknown('guide')
   },
 })
 
-type Landing = {
-  readonly airport: string | undefined
+type Journey = {
+  readonly from: string
   readonly mode: TravelMode | undefined
-  readonly atMinutes: number | undefined
-  readonly area: string | undefined
-}
-
-function transfersOf(
-  guide: DestinationInGuide,
-  { airport, mode, atMinutes, area }: Landing,
-  writing: GuideWriting,
-  lookUps: LookUps,
-): WaysCard | null {
-  const order = airport === undefined ? guide.destination.airports : [airport]
-  const areaIds = area === undefined ? [] : areasNamed(area, guide)
-  const wanted = mode === undefined ? [] : MODES_OF[mode]
-  const rank = (each: GuideTransfer): number =>
-    Number(!areaIds.includes(each.areaId ?? '')) + 2 * Number(!wanted.includes(each.mode))
-  const transfers = guide.transfers
-    .filter((transfer) => airport === undefined || transfer.airport === airport)
-    .toSorted((a, b) => order.indexOf(a.airport) - order.indexOf(b.airport) || rank(a) - rank(b))
-  const place = nameIn(guide.destination, writing.language)
-  const { words } = writing
-  if (transfers.length === 0) return null
-  const rows = transfers.slice(0, MOST).map((transfer, index) => transferRow(transfer, index, guide.asOf, writing))
-  const [first] = transfers
-  if (atMinutes !== undefined && transfers.some(({ usualTimes }) => usualTimes.length > 0)) {
-    const says = sayAt(transfers, atMinutes, writing, lookUps)
-    return { place, language: writing.language, says, rows }
-  }
-  const isAsked = (each: GuideTransfer): boolean => wanted.includes(each.mode)
-  const usual =
-    transfers.find(isAsked) ??
-    transfers.find((each) => !ROAD.has(each.mode) && !each.codes.includes('night-only')) ??
-    first
-  const taxi = transfers.find((each) => each.mode === 'taxi' && each.airport === usual?.airport)
-  const says = [usual, taxi === usual ? undefined : taxi].flatMap((each): readonly Said[] => {
-    if (!each) return []
-    const facts = {
-      airport: airportName(each.airport, lookUps),
-      mode: lineOf(each, writing),
-      minutes: minutesOf(each, writing),
-      price: each.price ? writing.price(each.price) : '',
-    }
-    const id = each === usual ? (facts.price ? 'ways.transfer' : 'ways.transfer-free') : 'ways.taxi'
-    return id === 'ways.taxi' && !facts.price ? [] : [fillSaid(words, id, facts, [`way.${transfers.indexOf(each)}`])]
-  })
-  return { place, language: writing.language, says, rows }
-}
-
-/** Of the areas of a town, those that the words name. */
-function areasNamed(text: string, { areas }: DestinationInGuide): readonly string[] {
-  const asked = new Set(foldText(text).split(/[^\p{L}\p{N}]+/u))
-  const isNamed = (name: string): boolean =>
-    foldText(name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((word) => word.length >= SHORTEST_NAME && asked.has(word))
-  return areas.filter(({ name }) => isNamed(name)).map(({ id }) => id)
-}
-
-/** In the night most lines stand still: what runs then, and else a taxi. */
-function sayAt(
-  transfers: readonly GuideTransfer[],
-  atMinutes: number,
-  writing: GuideWriting,
-  lookUps: LookUps,
-): readonly Said[] {
-  const { words } = writing
-  const runs = ({ usualTimes }: GuideTransfer): boolean => usualTimes.some((times) => isOpenAt(times, atMinutes))
-  const time = writing.clock(atMinutes)
-  const facts = (each: GuideTransfer): Readonly<Record<string, string>> => ({
-    time,
-    airport: airportName(each.airport, lookUps),
-    mode: lineOf(each, writing),
-    minutes: minutesOf(each, writing),
-    price: each.price ? writing.price(each.price) : '',
-  })
-  const open = transfers.filter(runs)
-  const line = open.find(({ mode, price }) => !ROAD.has(mode) && price !== null)
-  const taxi = open.find(({ mode, price }) => mode === 'taxi' && price !== null)
-  const row = (each: GuideTransfer): readonly string[] => [`way.${transfers.indexOf(each)}`]
-  return [
-    line ? fillSaid(words, 'ways.at', facts(line), row(line)) : fillSaid(words, 'ways.at-none', { time }, []),
-    ...(taxi ? [fillSaid(words, 'ways.taxi', facts(taxi), row(taxi))] : []),
-  ]
-}
-
-/** After midnight is the end of the day before, too. */
-function isOpenAt({ kind, opensAtMinutes, closesAtMinutes }: UsualTimes, minute: number): boolean {
-  if (kind === 'all-day') return true
-  if (opensAtMinutes === null || closesAtMinutes === null) return false
-  return [minute, minute + MINUTES_PER_DAY].some((at) => opensAtMinutes <= at && at <= closesAtMinutes)
-}
-
-function airportName(code: string, { airport }: LookUps): string {
-  const name = airport(code)?.value.name
-  return name === undefined ? code : `${name} (${code})`
-}
-
-/** "Metro 14" describes itself; names of apps are not a mode of transport. */
-function lineOf({ mode, line }: GuideTransfer, { words }: GuideWriting): string {
-  return line === null ? words.names.modes[mode] : `${words.names.modes[mode]} (${line})`
-}
-
-function minutesOf({ durationMinutes }: GuideTransfer, writing: GuideWriting): string {
-  return fillLabel(writing.words.labels.about, { value: writing.minutes(durationMinutes) })
-}
-
-function transferRow(transfer: GuideTransfer, index: number, asOf: string, writing: GuideWriting): WayRow {
-  const { labels } = writing.words
-  const { busyMinutes, durationMinutes, everyMinutes, price, pricePer, codes } = transfer
-  const value = [
-    ...(price
-      ? [
-          price === 'free' || pricePer === 'person'
-            ? writing.price(price)
-            : `${writing.price(price)} ${labels.perVehicle}`,
-        ]
-      : []),
-    ...(everyMinutes === null ? [] : [fillLabel(labels.every, { time: writing.minutes(everyMinutes) })]),
-    ...(busyMinutes !== null && busyMinutes > durationMinutes
-      ? [fillLabel(labels.busy, { time: writing.minutes(busyMinutes) })]
-      : []),
-    ...codes.flatMap((code) => {
-      const label = CODE_LABELS[code]
-      return label === undefined ? [] : [labels[label]]
-    }),
-  ]
-  return {
-    id: `way.${index}`,
-    label: `${transfer.airport}: ${capitalised(lineOf(transfer, writing))}`,
-    value: guideClaim([`${writing.minutes(durationMinutes)}`, ...value].join(' · '), asOf),
-    link: linkTo(transfer.domain),
-    mode: transfer.mode,
-    minutes: durationMinutes,
-  }
+  readonly other: TravelMode | undefined
+  readonly choice: WayChoice | undefined
+  readonly isCarFree: boolean
+  readonly isSick: boolean
+  readonly isWithCar: boolean
+  readonly pass: RailPass | undefined
 }
 
 function legsOf(
   guide: DestinationInGuide,
-  { from, mode }: { readonly from: string; readonly mode: TravelMode | undefined },
+  { from, mode, other: second, choice, isCarFree, isSick, isWithCar, pass }: Journey,
   writing: GuideWriting,
   lookUps: LookUps,
 ): WaysCard | null {
@@ -236,42 +123,117 @@ function legsOf(
   const joins = (leg: GuideLeg): boolean =>
     (isAt(leg.from, other.id) && isAt(leg.to, here)) ||
     (leg.isBothWays !== 'no' && isAt(leg.from, here) && isAt(leg.to, other.id))
-  const wanted = mode === undefined ? [] : MODES_OF[mode]
+  const compared = [mode, second].flatMap((each) => (each === undefined ? [] : [MODES_OF[each]]))
+  const wanted = compared.flat()
   const legs = guide.legs
     .filter(joins)
     .toSorted(
       (a, b) =>
         Number(wanted.includes(b.mode)) - Number(wanted.includes(a.mode)) ||
-        (a.usualOrder || MOST) - (b.usualOrder || MOST),
+        (a.usualOrder || MOST_WAYS) - (b.usualOrder || MOST_WAYS),
     )
   if (legs.length === 0) return null
-  const { words } = writing
   const names = { from: nameIn(other, writing.language), to: nameIn(guide.destination, writing.language) }
-  const real = legs.filter(({ exists }) => exists !== 'no')
-  const rows = real.slice(0, MOST).map((leg, index) => legRow(leg, index, guide.asOf, writing))
-  const [best] = real
+  const existing = legs.filter(({ exists }) => exists !== 'no')
+  const carFree = existing.filter((leg) => !OWN_CAR.includes(leg.mode))
+  const real = isCarFree && carFree.length > 0 ? carFree : existing
+  const rows = real.slice(0, MOST_WAYS).map((leg, index) => legRow(leg, index, guide.asOf, writing))
+  if (rows.length === 0) return null
   const asked = real.filter((leg) => wanted.includes(leg.mode))
-  const says: Said[] = asked.slice(0, MOST_SAID).flatMap((leg, index) => sayBy(leg, names, index, writing))
-  if (mode !== undefined && asked.length === 0)
-    says.push(fillSaid(words, 'ways.by-none', { ...names, mode: words.names.modes[WORD_OF[mode]] }, []))
-  if (asked.length === 0 && best && best.durationMinutes !== null) {
-    const price = best.price ? writing.price(best.price) : ''
-    const minutes = fillLabel(words.labels.about, { value: writing.minutes(best.durationMinutes) })
-    const facts = { ...names, mode: words.names.modes[best.mode], minutes, price }
-    says.push(fillSaid(words, price ? 'ways.leg' : 'ways.leg-free', facts, ['way.0']))
+  const pool = asked.length > 0 ? asked : real
+  const { words } = writing
+  const missing = [mode, second].flatMap((each) =>
+    each === undefined || real.some((leg) => MODES_OF[each].includes(leg.mode))
+      ? []
+      : [fillSaid(words, 'ways.by-none', { ...names, mode: words.names.modes[WORD_OF[each]] }, [])],
+  )
+  const chosen = choice === undefined ? [] : sayChosen(choice, pool, real, names, writing)
+  const hasTrain = real.some((leg) => MODES_OF.train.includes(leg.mode))
+  const hasNoTrain = !hasTrain && legs.some((leg) => leg.exists === 'no' && leg.mode === 'train')
+  const isTrainAsked = mode === 'train' || mode === 'night-train'
+  const says = [
+    ...(pass === undefined ? [] : sayPass(pass, pool[0], writing)),
+    ...(chosen.length > 0 ? chosen : sayUsual(compared, asked, real, names, writing)),
+    ...missing,
+    ...(chosen.length === 0 && hasNoTrain && !isTrainAsked ? [fillSaid(words, 'ways.no-train', names, ['way.0'])] : []),
+    ...(chosen.length === 0 && mode === undefined && real[1] ? sayOther(real[1], 1, writing) : []),
+    ...(isWithCar && pool.some((leg) => leg.mode === 'ferry') ? [fillSaid(words, 'ways.car-ferry', {}, [])] : []),
+    ...(isSick ? [fillSaid(words, 'ways.sick', {}, [])] : []),
+  ]
+  return { place: names.to, language: writing.language, says, rows }
+}
+
+const OWN_CAR: readonly GuideLeg['mode'][] = ['car']
+
+type Names = { readonly from: string; readonly to: string }
+
+/** By the modes that were asked for, the usual one of each if two are compared; or else what most travellers take. */
+function sayUsual(
+  compared: readonly (readonly GuideLeg['mode'][])[],
+  asked: readonly GuideLeg[],
+  real: readonly GuideLeg[],
+  names: Names,
+  writing: GuideWriting,
+): readonly Said[] {
+  const said =
+    compared.length > 1
+      ? compared.flatMap((modes) => asked.find((leg) => modes.includes(leg.mode)) ?? [])
+      : asked.slice(0, MOST_SAID)
+  const [best] = real
+  if (said.length > 0 || !best || best.durationMinutes === null)
+    return said.flatMap((leg) => sayBy(leg, names, real.indexOf(leg), writing))
+  const facts = { ...names, ...factsOf(best, writing) }
+  return [fillSaid(writing.words, facts.price === '' ? 'ways.leg-free' : 'ways.leg', facts, ['way.0'])]
+}
+
+/** The cheapest or the fastest, and then what most travellers take, or the next one. */
+function sayChosen(
+  choice: WayChoice,
+  pool: readonly GuideLeg[],
+  all: readonly GuideLeg[],
+  names: Names,
+  writing: GuideWriting,
+): readonly Said[] {
+  const best = chosenWay(pool, choice)
+  if (!best) return []
+  const other = all.find((leg) => leg !== best)
+  const facts = { ...names, ...factsOf(best, writing) }
+  if (facts.price === '') return []
+  const id = choice === 'cheapest' ? 'ways.leg-cheapest' : 'ways.fastest'
+  return [
+    fillSaid(writing.words, id, facts, [`way.${all.indexOf(best)}`]),
+    ...(other ? sayOther(other, all.indexOf(other), writing) : []),
+  ]
+}
+
+function sayOther(leg: GuideLeg, index: number, writing: GuideWriting): readonly Said[] {
+  const facts = factsOf(leg, writing)
+  return leg.durationMinutes === null || facts.price === ''
+    ? []
+    : [fillSaid(writing.words, 'ways.or', facts, [`way.${index}`])]
+}
+
+function factsOf({ mode, durationMinutes, price }: GuideLeg, writing: GuideWriting) {
+  const { words } = writing
+  return {
+    mode: words.names.modes[mode],
+    minutes: durationMinutes === null ? '' : fillLabel(words.labels.about, { value: writing.minutes(durationMinutes) }),
+    price: price ? writing.price(price) : '',
   }
-  if (mode !== 'train' && mode !== 'night-train' && legs.some((leg) => leg.exists === 'no' && leg.mode === 'train'))
-    says.push(fillSaid(words, 'ways.no-train', names, ['way.0']))
-  return rows.length === 0 ? null : { place: names.to, language: writing.language, says, rows }
+}
+
+/** Whether a pass for trains costs less than the way there and back. */
+function sayPass(pass: RailPass, leg: GuideLeg | undefined, writing: GuideWriting): readonly Said[] {
+  const price = parsePrice(PASSES[pass].price)
+  if (!price || price === 'free' || !leg?.price || leg.price === 'free' || leg.price.currency !== price.currency)
+    return []
+  const sum = writing.range(2 * leg.price.low, 2 * leg.price.high, price.currency)
+  const facts = { pass: PASSES[pass].name, price: writing.price(price), sum }
+  return [fillSaid(writing.words, 2 * leg.price.low > price.high ? 'ways.pass-yes' : 'ways.pass-no', facts, ['way.0'])]
 }
 
 /** The way that was asked for: how long, and what it costs. */
-function sayBy(
-  leg: GuideLeg,
-  names: { readonly from: string; readonly to: string },
-  index: number,
-  writing: GuideWriting,
-): readonly Said[] {
+function sayBy(leg: GuideLeg, names: Names, index: number, writing: GuideWriting): readonly Said[] {
   const { words } = writing
   if (leg.durationMinutes === null) return []
   const about = fillLabel(words.labels.about, { value: writing.minutes(leg.durationMinutes) })

@@ -1,4 +1,5 @@
 import type {
+  AvoidMonths,
   GuideArea,
   GuideCountry,
   GuideDayTrip,
@@ -8,9 +9,12 @@ import type {
   GuideLeg,
   GuideSight,
   GuideTransfer,
+  MonthRange,
+  Price,
+  ThemeShares,
 } from '@app/domain/guide'
 
-/** The data needed to search destinations. */
+/** The data by which destinations are found and suggested. */
 export type GuideEntry = Pick<
   GuideDestination,
   | 'id'
@@ -24,7 +28,16 @@ export type GuideEntry = Pick<
   | 'parentId'
   | 'airports'
   | 'rank'
->
+> & {
+  readonly bases: readonly string[]
+  /** The least, the ideal and the longest useful stay. */
+  readonly days: { readonly least: number; readonly ideal: number; readonly most: number }
+  readonly bestMonths: readonly MonthRange[]
+  readonly avoidMonths: readonly AvoidMonths[]
+  readonly themes: ThemeShares
+  /** A double room in its country; null when unknown. */
+  readonly room: Price | null
+}
 
 type GuideRows = {
   /** The month in which the country's data were edited: `2026-11`. */

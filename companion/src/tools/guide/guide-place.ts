@@ -68,12 +68,14 @@ function entryNamed(name: string, { destinations }: GuideLookUp): GuideEntry | u
   return destinations.find((entry) => namesOf(entry).some((each) => foldText(each) === folded))
 }
 
-export function namesOf({ name, localName, otherNames }: GuideEntry): readonly string[] {
+type Named = Pick<GuideEntry, 'localName' | 'name' | 'otherNames'>
+
+export function namesOf({ name, localName, otherNames }: Named): readonly string[] {
   return [name, ...(localName === null ? [] : [localName]), ...otherNames.map((other) => other.name)]
 }
 
 /** The name in a language. */
-export function nameIn({ name, otherNames }: GuideEntry, language: string): string {
+export function nameIn({ name, otherNames }: Pick<Named, 'name' | 'otherNames'>, language: string): string {
   // In English the other names are nicknames and old spellings.
   return language === 'en' ? name : (otherNames.find((other) => other.language === language)?.name ?? name)
 }

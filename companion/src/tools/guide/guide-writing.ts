@@ -12,6 +12,8 @@ const WITH_ARTICLE = new Set('AE BS CD CF DO GB GM KM KY MH MV NL PH SB SC US'.s
 /** Currencies with an unambiguous symbol; "$" is used by many countries. */
 const CLEAR = new Set('EUR GBP INR JPY KRW PHP THB TRY UAH VND'.split(' '))
 
+const SHORT_UNITS = new Set('celsius hour millimeter minute kilometer kilometer-per-hour mile-per-hour'.split(' '))
+
 export type GuideWriting = ReturnType<typeof createGuideWriting>
 
 const kept = new Map<string, GuideWriting>()
@@ -56,9 +58,11 @@ function writeTimes({ locale }: GuideWords, list: (texts: readonly string[]) => 
   const write = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
   const unit = (value: number, name: string): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: name === 'day' ? 'long' : 'short' }).format(
-      value,
-    )
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: SHORT_UNITS.has(name) ? 'short' : 'long',
+    }).format(value)
   const minutes = (value: number): string => {
     const rounded = value < 10 ? value : Math.round(value / 5) * 5
     const [hours, rest] = [Math.floor(rounded / MINUTES_PER_HOUR), rounded % MINUTES_PER_HOUR]
@@ -78,5 +82,5 @@ function writeTimes({ locale }: GuideWords, list: (texts: readonly string[]) => 
     write({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(Date.UTC(2026, 0, 1, 0, minute))
   const hours = (fromMinutes: number, toMinutes: number): string => `${clock(fromMinutes)}–${clock(toMinutes)}`
   const weekday = (index: number): string => write({ weekday: 'long' }).format(Date.UTC(2026, 5, 1 + index))
-  return { unit, minutes, months, days, clock, hours, weekday }
+  return { unit, minutes, month: monthName, months, days, clock, hours, weekday }
 }

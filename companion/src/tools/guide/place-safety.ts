@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { AdvisoryFact, LookUps } from '../look-ups.ts'
 import { defineTool, found, unknown } from '../tool.ts'
+import { areaOfStation, areasNamed } from './areas-named.ts'
 import { fillSaid, type FactsCard } from './facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
 import { guideWriting } from './guide-writing.ts'
@@ -21,9 +22,13 @@ export const placeSafety = defineTool({
   input: z.strictObject({
     place: PlaceInput,
     about: z.enum(['general', 'areas', 'night', 'women', 'lgbt']).default('general'),
+    area: z.string().trim().min(2).max(200).optional().describe('Words that may name a part of the town'),
+    isForWoman: z.boolean().default(false).describe('A woman asks, whatever it is about'),
+    isAtStation: z.boolean().default(false).describe('Around the main station'),
     language: LanguageInput,
   }),
-  async run({ place, about, language }, lookUps) {
+  async run({ place, about, area, isForWoman, isAtStation, language }, lookUps) {
+    const isWoman = isForWoman || about === 'women'
     const known = await readGuidePlace(place, lookUps)
     if (!known) return unknown('guide')
     const { guide } = known
@@ -33,7 +38,12 @@ export const placeSafety = defineTool({
     const areas = 'destination' in guide ? guide.areas : []
     if (about === 'general' || (about !== 'women' && about !== 'lgbt' && !known.entry))
       general(maker, byWorry(guide.country.code, lookUps))
-    if (about === 'women') women(maker)
+    const byWorst = byWorry(guide.country.code, lookUps)
+    const near = 'destination' in guide ? areaAsked(guide, area, isAtStation) : undefined
+    if (near) sayArea(maker, near)
+    else if (isMostlySafe(byWorst) && (about === 'women' || (about === 'night' && areas.length > 0)))
+      maker.say(isWoman && !isEasy(guide.country.women) ? 'safety.women-care' : 'safety.mostly', {})
+    if (isWoman) women(maker)
     if (about === 'lgbt') lgbt(maker)
     if (about !== 'lgbt')
       sayAreas(maker, {
@@ -41,6 +51,7 @@ export const placeSafety = defineTool({
         place: name,
         asOf: guide.asOf,
         isAsked: about !== 'general',
+        isOfCare: about === 'areas',
         isTown: known.entry !== null,
       })
     maker.row('scams', maker.listed('scams', guide.country.scams, MOST_SAID + 2))
@@ -50,6 +61,30 @@ export const placeSafety = defineTool({
     return found(card)
   },
 })
+
+type Destination = Parameters<typeof areasNamed>[1]
+
+function areaAsked(town: Destination, area: string | undefined, isAtStation: boolean): GuideArea | undefined {
+  return (area === undefined ? undefined : areasNamed(area, town)[0]) ?? (isAtStation ? areaOfStation(town) : undefined)
+}
+
+/** A part of the town that is asked about by name: that one first. */
+function sayArea({ writing, words, rows, says, country }: PracticeMaker, { name, nightCare }: GuideArea): void {
+  const id = `area.${nightCare}` as const
+  rows.push({ id: 'area.asked', label: name, value: guideClaim(words.labels[id], country.asOf), link: null })
+  says.push(fillSaid(writing.words, `safety.area-${nightCare}`, { area: name }, ['area.asked']))
+}
+
+/** No government that we read advises against the country. */
+function isMostlySafe(byWorst: readonly Claim<AdvisoryFact>[]): boolean {
+  return byWorst.length > 0 && (byWorst[0]?.value.level ?? 0) < AGAINST_MOST
+}
+
+const EASY = new Set(['easy', 'usual-care'])
+
+function isEasy(codes: readonly string[]): boolean {
+  return codes.some((code) => EASY.has(code))
+}
 
 /** The highest warning level first. */
 function byWorry(country: string, { advisories }: LookUps) {
@@ -99,11 +134,16 @@ type Areas = {
   readonly place: string
   readonly asOf: string
   readonly isAsked: boolean
+  /** Where care is needed is asked, and not where it is fine. */
+  readonly isOfCare: boolean
   readonly isTown: boolean
 }
 
 /** Based on our guide only: how much care an area needs after dark, without judging its residents. */
-function sayAreas({ writing, words, rows, says }: PracticeMaker, { areas, place, asOf, isAsked, isTown }: Areas): void {
+function sayAreas(
+  { writing, words, rows, says }: PracticeMaker,
+  { areas, place, asOf, isAsked, isOfCare, isTown }: Areas,
+): void {
   const named = (care: (typeof NIGHT_CARE)[number], most: number): string =>
     writing.list(
       areas
@@ -122,8 +162,14 @@ function sayAreas({ writing, words, rows, says }: PracticeMaker, { areas, place,
     if (isAsked) says.push(fillSaid(words, isTown ? 'safety.no-areas' : 'safety.which-town', { place }, []))
     return
   }
-  if (fine && isAsked) says.push(fillSaid(words, 'safety.night-fine', { place, areas: fine }, proof))
+  const ofFine = fine && isAsked ? [fillSaid(words, 'safety.night-fine', { place, areas: fine }, proof)] : []
+  if (!isOfCare) says.push(...ofFine)
   if (more) says.push(fillSaid(words, 'safety.night-care', { areas: more }, proof))
   if (avoid) says.push(fillSaid(words, 'safety.night-avoid', { areas: avoid }, proof))
-  if (!more && !avoid) says.push(fillSaid(words, 'safety.night-usual', { place }, proof))
+  if (!more && !avoid) {
+    says.push(fillSaid(words, 'safety.night-usual', { place }, proof))
+    const usual = named('usual', MOST_AREAS)
+    if (usual && isAsked) says.push(fillSaid(words, 'safety.night-some', { areas: usual }, proof))
+  }
+  if (isOfCare) says.push(...ofFine)
 }

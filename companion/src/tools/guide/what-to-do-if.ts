@@ -1,16 +1,15 @@
 /**
- * Deadlines for bags: Montreal Convention of 1999, Article 31 (complaints within 7 and 21 days) and Article 17 (a bag
- * that has not come after 21 days counts as lost).
+ * Bags by the Montreal Convention of 1999: Article 31 (complaints within 7 and 21 days), Article 17 (a bag that has not
+ * come after 21 days counts as lost) and Article 22 (the limit, as revised from 28 December 2024).
  */
 import { guideClaim } from '@app/domain/guide'
 import { calendarDate, type Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
-import { emergencyNumbers } from '../emergency-and-health.ts'
-import type { LookUps } from '../look-ups.ts'
 import { CountryInput, defineTool, found } from '../tool.ts'
-import { type AdviceTopic, ADVICE_LANGUAGES, adviceIn } from './advice/advice-in.ts'
-import { type FactRow, fillLabel, type Said, type Spoken } from './facts-card.ts'
+import type { AdviceTopic } from './advice/advice-in.ts'
+import { numberOf } from './advice/country-says.ts'
+import type { FactRow, Said, Spoken } from './facts-card.ts'
 import { LanguageInput } from './guide-place.ts'
 import { guideWriting } from './guide-writing.ts'
 import { EN_STEPS, type Problem } from './words/en-steps.ts'
@@ -18,15 +17,21 @@ import { EN_STEPS, type Problem } from './words/en-steps.ts'
 /** A page of ours where the step can be done. */
 export type StepLink = 'flights' | 'help' | 'pricing' | 'rights' | 'saved' | 'support' | 'translate'
 export type StepRow = FactRow & { readonly opens: StepLink | null }
-export type StepsCard = Spoken & { readonly problem: Problem | AdviceTopic; readonly rows: readonly StepRow[] }
+export type StepsCard = Spoken & {
+  readonly problem: Problem | AdviceTopic | 'border-rules' | 'rail-rights'
+  readonly rows: readonly StepRow[]
+}
 
 const AS_OF = '2026-11'
 const CONVENTION: Omit<Claim<string>, 'value'> = {
-  source: { title: 'Montreal Convention, Articles 17 and 31', url: 'https://eur-lex.europa.eu/eli/dec/2001/539/oj' },
+  source: {
+    title: 'Montreal Convention, Articles 17, 22 and 31',
+    url: 'https://eur-lex.europa.eu/eli/dec/2001/539/oj',
+  },
   checkedAt: calendarDate('2026-11-18'),
   status: 'verified',
 }
-const OF_CONVENTION: readonly string[] = ['damage', 'delay', 'lost']
+const OF_CONVENTION: readonly string[] = ['damage', 'delay', 'lost', 'money']
 const OPENS: Readonly<Partial<Record<Problem, Readonly<Record<string, StepLink>>>>> = {
   'missed-connection': { money: 'rights', ticket: 'flights' },
 }
@@ -39,9 +44,10 @@ export const whatToDoIf = defineTool({
   input: z.strictObject({
     problem: z.enum(PROBLEM_NAMES),
     country: CountryInput.optional().describe('Where it happened'),
+    steps: z.array(z.string().min(1).max(20)).max(3).optional().describe('Steps to begin with, by id'),
     language: LanguageInput,
   }),
-  async run({ problem, country, language }, lookUps) {
+  async run({ problem, country, steps: asked = [], language }, lookUps) {
     const writing = guideWriting(language)
     const { lead, next, steps } = writing.words.steps[problem]
     const rows = Object.entries(steps).map(([id, [label, text]]): StepRow => ({
@@ -54,30 +60,27 @@ export const whatToDoIf = defineTool({
       link: null,
       opens: OPENS[problem]?.[id] ?? null,
     }))
-    const says: Said[] = [lead, next].map((text) => ({ id: 'steps', pieces: [{ kind: 'words', text }], rows: [] }))
-    const isWritten = ADVICE_LANGUAGES.includes(language)
-    const police = isWritten && country !== undefined && OF_POLICE.includes(problem) ? policeOf(country, lookUps) : null
-    if (police && country !== undefined) {
-      const words = await adviceIn(language)
-      const facts = { country: guideWriting(words.locale.slice(0, 2)).country(country), number: police.value }
-      rows.unshift({ id: 'number', label: words.labels.police, value: police, link: null, opens: null })
-      says.push({
-        id: 'steps',
-        pieces: [{ kind: 'fact', text: fillLabel(words.says['police.number'], facts) }],
-        rows: ['number'],
-      })
+    const named = rows.filter(({ id }) => asked.includes(id))
+    const said = (text: string, row: string[] = []): Said => ({
+      id: 'steps',
+      pieces: [{ kind: row.length > 0 ? 'fact' : 'words', text }],
+      rows: row,
+    })
+    const answers = named.map(({ id, value }) => said(value.value, [id]))
+    // What the question names is the answer; after a theft, getting safe comes before everything.
+    const says =
+      answers.length === 0
+        ? [said(lead), said(next)]
+        : OF_POLICE.includes(problem)
+          ? [said(lead), ...answers]
+          : [...answers, said(lead)]
+    rows.sort((a, b) => Number(named.includes(b)) - Number(named.includes(a)))
+    const police = OF_POLICE.includes(problem) ? await numberOf('police', { country, language }, lookUps) : null
+    if (police) {
+      rows.unshift(police.row)
+      says.push(police.said)
     }
     const card: StepsCard = { problem, place: '', language: writing.language, says, rows }
     return found(card)
   },
 })
-
-/** The number of the police, or the one for everything; none that its own source doubts. */
-function policeOf(country: string, lookUps: LookUps): Claim<string> | null {
-  const result = emergencyNumbers.run({ country }, lookUps)
-  if (result instanceof Promise || result.kind !== 'found') return null
-  const { police, general } = result.card.numbers
-  const claim = police ?? general
-  const number = claim?.value[0]?.number
-  return claim === null || number === undefined || claim.status === 'unknown' ? null : { ...claim, value: number }
-}

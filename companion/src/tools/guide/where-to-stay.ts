@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import type { LookUps } from '../look-ups.ts'
 import { CurrencyInput, defineTool, found, unknown } from '../tool.ts'
+import { wholeAreasNamed } from './areas-named.ts'
 import { capitalised, type FactRow, type FactsCard, fillLabel, fillSaid, type Said } from './facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, readGuidePlace } from './guide-place.ts'
 import { type GuideWriting, guideWriting } from './guide-writing.ts'
@@ -20,18 +21,26 @@ export const whereToStay = defineTool({
   input: z.strictObject({
     place: PlaceInput,
     style: z.enum(STYLE_NAMES).default('first-time'),
+    about: z.string().trim().min(2).max(200).optional().describe('The question, in which areas may be named'),
+    isEasy: z.boolean().optional().describe('For someone who walks with difficulty'),
     amount: z.number().positive().max(1e9).optional().describe('For a night'),
     currency: CurrencyInput.optional(),
     language: LanguageInput,
   }),
-  async run({ place, style, amount, currency, language }, lookUps) {
+  async run({ place, style, about, isEasy, amount, currency, language }, lookUps) {
     const known = await readGuidePlace(place, lookUps)
     if (!known?.entry) return unknown('guide')
     const { guide } = known
     const writing = guideWriting(language)
     const areas = guide.areas.filter(({ stayFor, nightCare }) => stayFor.length > 0 && nightCare !== 'avoid')
     const fits = areas.filter(({ stayFor }) => stayFor.includes(style))
-    const chosen = [...fits, ...areas.filter((area) => !fits.includes(area))].slice(0, MOST)
+    const named = wholeAreasNamed(about ?? '', areas)
+    const byEase =
+      isEasy === true
+        ? byEaseOf(named.length > 1 ? named : areas)
+        : named.toSorted((a, b) => Number(fits.includes(b)) - Number(fits.includes(a)))
+    const ahead = [...byEase, ...fits]
+    const chosen = [...new Set([...ahead, ...areas])].slice(0, MOST)
     if (chosen.length === 0) return unknown('guide')
     const name = nameIn(known.entry, language)
     const rows = chosen.map((area) => areaRow(area, guide.asOf, writing))
@@ -43,13 +52,62 @@ export const whereToStay = defineTool({
         value: guideClaim(writing.price(double), guide.asOf),
         link: null,
       })
-    const says = saysOf({ chosen, fits, place: name, style }, writing)
+    const says =
+      byEase.length > 0
+        ? saysOfNamed(byEase, isEasy === true, writing)
+        : saysOf({ chosen, fits, place: name, style }, writing)
     if (double) says.push(fillSaid(writing.words, 'stay.price', { price: writing.price(double) }, ['double']))
     if (amount !== undefined) says.push(...ofAmount({ amount, currency }, guide.country, writing, lookUps))
     const card: FactsCard = { place: name, language: writing.language, says, rows }
     return found(card)
   },
 })
+
+const TRANSIT_POINTS = { good: 0, fair: 8, poor: 20 }
+const CLIMB = /hill|steep|stair|cobble|climb|slope/i
+
+/** Flat and central, with transport at the door; what the guide says of hills counts most. */
+function byEaseOf(areas: readonly GuideArea[]): readonly GuideArea[] {
+  const effort = ({ transit, centreMinutes, note }: GuideArea): number =>
+    TRANSIT_POINTS[transit] + (centreMinutes ?? FAR_MINUTES) / 2 + (CLIMB.test(note ?? '') ? STEEP_POINTS : 0)
+  return areas.toSorted((a, b) => effort(a) - effort(b))
+}
+const FAR_MINUTES = 30
+const STEEP_POINTS = 40
+
+/** Of the named areas the first is recommended, and the others follow with what differs. */
+function saysOfNamed(areas: readonly GuideArea[], isEasy: boolean, writing: GuideWriting): Said[] {
+  const { words } = writing
+  const { labels } = words
+  const said = (area: GuideArea): { readonly place: string; readonly why: string } => ({
+    place: area.name,
+    why: [
+      ...(isEasy ? [labels[`transit.${area.transit}`]] : []),
+      ...(area.centreMinutes === null || area.centreMinutes === 0
+        ? []
+        : [fillLabel(labels.centre, { time: writing.minutes(area.centreMinutes) })]),
+      `${labels['stay.level']} ${'•'.repeat(area.priceLevel)}`,
+      labels[`area.${area.nightCare}`].toLowerCase(),
+      ...(area.note !== null && writing.language === 'en' ? [area.note] : []),
+    ].join(', '),
+  })
+  const [first, ...others] = areas.slice(0, MOST_SAID)
+  if (!first) return []
+  const side = others.map((area) => `${area.name}: ${said(area).why}`).join('; ')
+  return [
+    fillSaid(words, 'compare.take', said(first), [`stay.${first.id}`]),
+    ...(side === ''
+      ? []
+      : [
+          fillSaid(
+            words,
+            'compare.sides',
+            { sides: side },
+            others.map(({ id }) => `stay.${id}`),
+          ),
+        ]),
+  ]
+}
 
 /** "Under 150 euro": beside what a room usually costs. */
 function ofAmount(

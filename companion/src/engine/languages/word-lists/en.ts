@@ -1013,7 +1013,6 @@ export const ENGLISH_WORDS: UnderstoodWords = {
       'drown*',
       'drowning',
       'drugged',
-      'epipen',
       'faint*',
       'fainted',
       'feel awful',

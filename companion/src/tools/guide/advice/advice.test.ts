@@ -4,27 +4,43 @@ import { smallGuide } from '../../../engine/testing/small-guide.ts'
 import { smallWorld } from '../../../engine/testing/small-world.ts'
 import { callTool } from '../../registry.ts'
 import type { StepsCard } from '../what-to-do-if.ts'
+import { loadGuideWords } from '../words/words-in.ts'
 import { ADVICE_TOPICS } from './advice-in.ts'
 import { BRIEF_LANGUAGES, briefAdviceIn } from './brief-advice.ts'
+import EN from './en.json' with { type: 'json' }
 
 const TOPICS = [
+  'altitude',
+  'baby',
+  'bathing',
+  'check-in',
+  'connection',
+  'customs',
+  'dating',
   'denied-boarding',
   'flight-cancelled',
   'flight-delayed',
   'hand-luggage',
+  'insurance',
   'jet-lag',
   'live',
   'luggage-storage',
   'medicines',
   'pets',
   'pharmacy',
+  'sick',
+  'stranded',
   'tax-refund',
   'transit',
   'visa-how',
 ]
 
 const world = smallWorld({ guide: smallGuide() })
-const said = async (tool: string, input: object): Promise<string> => {
+const said = async (
+  tool: string,
+  input: { readonly language?: string; readonly [name: string]: unknown },
+): Promise<string> => {
+  await loadGuideWords(input.language ?? 'en')
   const result = await callTool(tool, input, world)
   if (result.kind !== 'found') return result.kind
   const { says } = result.card as StepsCard
@@ -52,6 +68,27 @@ describe('travel-advice', () => {
       'No: as a rule shops in the United Kingdom give visitors no tax back.',
     )
   })
+
+  it('begins with the step that is asked for, and leaves out what is beside it', async () => {
+    expect(await said('travel-advice', { topic: 'insurance', steps: ['mind'] })).toMatch(/^No, a change of mind/)
+    expect(await said('travel-advice', { topic: 'customs', country: 'IT', steps: ['baby'] })).toMatch(/^Milk, food/)
+    expect(await said('what-to-do-if', { problem: 'missed-connection', steps: ['ticket'] })).toMatch(
+      /^One booking number for both flights/,
+    )
+  })
+
+  it('says whom to call where the country is known', async () => {
+    expect(await said('travel-advice', { topic: 'sick', country: 'IT', steps: ['inhaler'] })).toMatch(
+      /^Go to a pharmacy now.*Ambulance in Italy: \d+\.$/,
+    )
+    expect(await said('what-to-do-if', { problem: 'theft', country: 'IT', language: 'es' })).toMatch(
+      /Policía \(Italia\): \d+\.$/,
+    )
+  })
+
+  it('says the least sum for a tax refund in the language of the traveller', async () => {
+    expect(await said('travel-advice', { topic: 'tax-refund', country: 'TH', language: 'zh' })).toContain('泰国：')
+  })
 })
 
 describe.each(BRIEF_LANGUAGES)('brief advice in %s', (language) => {
@@ -65,6 +102,17 @@ describe.each(BRIEF_LANGUAGES)('brief advice in %s', (language) => {
         ?.map(Number)
         .toSorted((a, b) => a - b),
     ).toEqual([14, 250, 600])
+  })
+
+  it('has steps of the English advice, with the same figures for customs', async () => {
+    const topics = (await briefAdviceIn(language))?.topics ?? {}
+    const english = EN.topics as Readonly<Record<string, { readonly steps: object }>>
+    for (const [topic, { steps = {} }] of Object.entries(topics))
+      expect(Object.keys(english[topic]?.steps ?? {}), topic).toEqual(expect.arrayContaining(Object.keys(steps)))
+    const limits = topics.customs?.steps?.['eu']?.match(/\d+/g)?.map(Number) ?? []
+    expect(limits).toEqual(expect.arrayContaining([430, 200, 40, 4, 16]))
+    const declared = topics.customs?.steps?.['cash']?.match(/10[.,\s]?000/g) ?? []
+    expect(declared).toHaveLength(3)
   })
 
   it('is said instead of English', async () => {

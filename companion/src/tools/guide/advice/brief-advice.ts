@@ -1,8 +1,17 @@
 /** The advice that is asked for most, in languages without the whole of it: a title and two sentences per topic. */
-import type { AdviceTopic } from './advice-in.ts'
+import type { AdviceLabelId, AdviceSayId, AdviceTopic } from './advice-in.ts'
 
+export type CountrySayId = Extract<AdviceSayId, `${'ambulance' | 'police'}.number` | 'remote.yes' | `tax.${string}`>
+export type NatureSayId = Extract<AdviceSayId, `${'daylight' | 'sea' | 'snow'}.${string}`>
+
+type BriefTopic = Readonly<Record<'title' | 'lead' | 'next', string>> & {
+  /** What answers a narrower question, by the id of the step in English. */
+  readonly steps?: Readonly<Record<string, string>>
+}
 export type BriefAdvice = {
-  readonly topics: Readonly<Partial<Record<AdviceTopic, Readonly<Record<'title' | 'lead' | 'next', string>>>>>
+  readonly topics: Readonly<Partial<Record<AdviceTopic, BriefTopic>>>
+  /** About a country, with the slots of English. */
+  readonly says: Readonly<Partial<Record<CountrySayId | NatureSayId | `label.${AdviceLabelId}`, string>>>
   /** Asks for the flight, after its rights in general. */
   readonly tell: string
 }

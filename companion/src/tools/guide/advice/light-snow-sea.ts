@@ -8,7 +8,8 @@ import { defineTool, found, MonthInput, unknown } from '../../tool.ts'
 import { type FactRow, type FactsCard, fillLabel, type Said } from '../facts-card.ts'
 import { findGuidePlace, LanguageInput, nameIn, PlaceInput } from '../guide-place.ts'
 import { guideWriting } from '../guide-writing.ts'
-import { adviceIn, type AdviceLabelId, type AdviceSayId, type AdviceWords } from './advice-in.ts'
+import { adviceIn, type AdviceLabelId } from './advice-in.ts'
+import { briefAdviceIn, type NatureSayId } from './brief-advice.ts'
 import SEAS from './sea-temperatures.json' with { type: 'json' }
 
 const AS_OF = '2026-11'
@@ -42,19 +43,35 @@ export const lightSnowSea = defineTool({
   async run({ place, city, about, month, language }, lookUps) {
     const at = placeOf(place, city, language, lookUps)
     if (!at) return unknown('guide')
-    const words = await adviceIn(language)
+    const words = await wordsIn(language)
     const asked = month ?? Number(lookUps.today.slice(5, 7))
     const told = { ...at, words, month: asked, isNamed: month !== undefined, climate: lookUps.climate(at.cityId ?? -1) }
     const answer = about === 'daylight' ? ofLight(told) : about === 'snow' ? ofSnow(told) : ofSea(told)
     if (!answer) return unknown('climate')
-    const card: FactsCard = { place: at.name, language: words.locale.slice(0, 2), ...answer }
+    const card: FactsCard = { place: at.name, language: words.language, ...answer }
     return found(card)
   },
 })
 
+type Words = {
+  readonly language: string
+  readonly locale: string
+  readonly says: Readonly<Partial<Record<NatureSayId, string>>>
+  readonly label: (id: AdviceLabelId) => string
+}
+
+/** In English where the language has no advice at all. */
+async function wordsIn(language: string): Promise<Words> {
+  const brief = await briefAdviceIn(language)
+  const { locale, says, labels } = await adviceIn(language)
+  if (!brief) return { language: locale.slice(0, 2), locale, says, label: (id) => labels[id] }
+  const own = guideWriting(language).words.locale
+  return { language, locale: own, says: brief.says, label: (id) => brief.says[`label.${id}`] ?? labels[id] }
+}
+
 type At = { readonly name: string; readonly coordinates: Coordinates; readonly cityId: number | null }
 type Told = At & {
-  readonly words: AdviceWords
+  readonly words: Words
   readonly month: number
   readonly isNamed: boolean
   readonly climate: ReturnType<LookUps['climate']>
@@ -71,13 +88,13 @@ function placeOf(place: string, cityId: number | undefined, language: string, lo
   return city && name !== undefined && cityId !== undefined ? { name, coordinates: city.coordinates, cityId } : null
 }
 
-function say(told: Told, id: AdviceSayId, facts: Readonly<Record<string, string>>, row: string): Said {
-  const text = fillLabel(told.words.says[id], { place: told.name, month: monthIn(told, told.month), ...facts })
+function say(told: Told, id: NatureSayId, facts: Readonly<Record<string, string>>, row: string): Said {
+  const text = fillLabel(told.words.says[id] ?? '', { place: told.name, month: monthIn(told, told.month), ...facts })
   return { id: 'steps', pieces: [{ kind: 'fact', text }], rows: [row] }
 }
 
 function row(told: Told, id: AdviceLabelId, value: Claim<string>): FactRow {
-  return { id, label: fillLabel(told.words.labels[id], { month: monthIn(told, told.month) }), value, link: null }
+  return { id, label: fillLabel(told.words.label(id), { month: monthIn(told, told.month) }), value, link: null }
 }
 
 function monthIn({ words }: Told, month: number): string {
@@ -87,7 +104,8 @@ function monthIn({ words }: Told, month: number): string {
 function degrees({ words }: Told, celsius: number): string {
   const write = (value: number, unit: string): string =>
     new Intl.NumberFormat(words.locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(Math.round(value) + 0)
-  return `${write(celsius, 'celsius')} (${write((celsius * 9) / 5 + 32, 'fahrenheit')})`
+  const metric = write(celsius, 'celsius')
+  return words.language === 'en' ? `${metric} (${write((celsius * 9) / 5 + 32, 'fahrenheit')})` : metric
 }
 
 function ofLight(told: Told): Answer {

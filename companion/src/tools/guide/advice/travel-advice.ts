@@ -8,12 +8,13 @@ import { DAILY_LIMITS } from '@app/domain/usage-limits'
 import { z } from 'zod'
 
 import { CountryInput, defineTool, found } from '../../tool.ts'
-import { fillLabel, type Said } from '../facts-card.ts'
+import { fillLabel, fillSaid, type Said } from '../facts-card.ts'
 import { LanguageInput } from '../guide-place.ts'
 import { guideWriting } from '../guide-writing.ts'
 import type { StepLink, StepRow, StepsCard } from '../what-to-do-if.ts'
-import { ADVICE_TOPICS, adviceIn, type AdviceSayId, type AdviceTopic, type AdviceWords } from './advice-in.ts'
-import { briefAdviceIn } from './brief-advice.ts'
+import { ADVICE_TOPICS, adviceIn, type AdviceTopic } from './advice-in.ts'
+import { briefAdviceIn, type CountrySayId } from './brief-advice.ts'
+import { countrySayIn, numberOf, type Service } from './country-says.ts'
 import REMOTE_WORK_VISAS from './remote-work-visas.json' with { type: 'json' }
 import TAX_FREE_MINIMUM from './tax-free-minimum.json' with { type: 'json' }
 
@@ -46,82 +47,148 @@ const OPENS: Readonly<Partial<Record<AdviceTopic, Readonly<Record<string, StepLi
 }
 const OF_FLIGHT: readonly AdviceTopic[] = ['denied-boarding', 'flight-cancelled', 'flight-delayed']
 const EU = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '))
-/** Of the steps that name them. */
-const STRICT = new Set(['AE', 'JP', 'SG'])
-const ACETAMINOPHEN = new Set(['CA', 'JP', 'US'])
 const OTHER_CUSTOMS: Readonly<Record<string, string>> = { AU: 'au', GB: 'gb', NZ: 'au', US: 'us' }
+/** Steps that hold for the countries that they name. */
+const OF_COUNTRIES: Readonly<Partial<Record<AdviceTopic, Readonly<Record<string, ReadonlySet<string>>>>>> = {
+  bathing: {
+    onsen: new Set(['JP', 'KR', 'TW']),
+    sauna: new Set(['AT', 'CH', 'DE', 'EE', 'FI', 'LT', 'LV', 'NO', 'SE']),
+    hammam: new Set(['AE', 'DZ', 'EG', 'IR', 'JO', 'MA', 'SY', 'TN', 'TR']),
+  },
+  medicines: { strict: new Set(['AE', 'SG']), japan: new Set(['JP']) },
+  pharmacy: { names: new Set(['CA', 'JP', 'US']) },
+  pets: { tapeworm: new Set(['FI', 'GB', 'IE', 'MT', 'NO']), eu: EU },
+}
+/** Who is called if it gets worse. */
+const SERVICES: Readonly<Partial<Record<AdviceTopic, Service>>> = {
+  dating: 'police',
+  sick: 'ambulance',
+  stranded: 'police',
+}
 
 export const travelAdvice = defineTool({
   name: 'travel-advice',
   about:
-    'General advice: pharmacy and medicines, customs, tax refund, bags to leave, flights that are late, cancelled or full, ' +
-    'check-in, hand luggage, lounge, jet lag, baby, pets, work abroad, alone or in a group, and help with this app.',
+    'General advice: ill or hurt, stuck at night, pharmacy and medicines, customs, tax refund, insurance, altitude, bags ' +
+    'to leave, flights that are late, cancelled or full, check-in, hand luggage, lounge, jet lag, baby, pets, work abroad, ' +
+    'alone or in a group, dates with strangers, and help with this app.',
   input: z.strictObject({
     topic: z.enum(ADVICE_TOPICS),
     country: CountryInput.optional().describe('Where one goes'),
+    steps: z.array(z.string().min(1).max(20)).max(3).optional().describe('Steps to begin with, by id'),
+    minutes: z.int().min(1).max(1440).optional().describe('Time to change planes'),
     language: LanguageInput,
   }),
-  async run({ topic, country, language }) {
-    const brief = isNone(topic, country) ? null : await briefCard(topic, language)
-    if (brief) return found(brief)
-    const words = await adviceIn(language)
-    const { lead, next, steps } = words.topics[topic]
-    const writing = guideWriting(words.locale.slice(0, 2))
-    const own = country === undefined ? null : customsOf(country)
-    const rows = Object.entries(steps)
-      .toSorted(([a], [b]) => Number(b === own) - Number(a === own))
-      .map(([id, [label = '', text = '']]): StepRow => ({
-        id,
-        label,
-        value: guideClaim(text, AS_OF),
-        link: LINKS[topic]?.[id] ?? null,
-        opens: OPENS[topic]?.[id] ?? null,
-      }))
-    const [first] = rows
-    // "How many cigarettes into the UK": the limits themselves, not that there are some.
-    const isOwnCustoms = topic === 'customs' && own !== null && first?.id === own
-    const isOwnPets = topic === 'pets' && own !== null && first?.id === own
-    const ofPlace = country === undefined ? [] : ofCountry(topic, country, words)
-    const general = isOwnCustoms && first ? factSaid(`${first.label}: ${first.value.value}`, first.id) : ofApp(lead)
-    const says = isNone(topic, country)
-      ? ofPlace
-      : [
-          ...(topic === 'tax-refund' ? [general, ...ofPlace] : [...ofPlace, general]),
-          ...(isOwnPets && first ? [factSaid(`${first.label}: ${first.value.value}`, first.id)] : []),
-          ...(next === '' ? [] : [wordsSaid(next)]),
-          ...(OF_FLIGHT.includes(topic) ? [wordsSaid(words.says['rights.tell'])] : []),
-        ]
-    const card: StepsCard = { problem: topic, place: '', language: writing.language, says, rows }
+  async run({ topic, country, steps: asked = [], minutes, language }, lookUps) {
+    const written = await writtenIn(topic, language)
+    const own = (country === undefined ? [] : ownSteps(topic, country)).filter((id) => id in written.steps)
+    const named = asked.filter((id) => id in written.steps)
+    const first = [...new Set([...named, ...own])]
+    // Every step of a brief advice has the title of its topic: it shows those that are said.
+    const others = written.isBrief ? ['brief'] : Object.keys(written.steps).filter((id) => !first.includes(id))
+    const rows = [...first, ...others].map((id) => stepRow(topic, id, written.steps[id] ?? []))
+    const service = SERVICES[topic]
+    const called = service ? await numberOf(service, { country, language: written.language }, lookUps) : null
+    const ofTime = topic === 'connection' && minutes !== undefined ? [sayConnection(minutes, written)] : []
+    const says = await saysOf({ topic, country, written, asked: named, own, isAnswered: ofTime.length > 0 })
+    const card: StepsCard = {
+      problem: topic,
+      place: '',
+      language: written.language,
+      says: [...ofTime, ...says, ...(called ? [called.said] : [])],
+      rows: [...(called ? [called.row] : []), ...rows],
+    }
     return found(card)
   },
 })
 
-/** Two sentences, where the whole advice is written in English only. */
-async function briefCard(topic: AdviceTopic, language: string): Promise<StepsCard | null> {
-  const advice = await briefAdviceIn(language)
-  const own = advice?.topics[topic]
-  if (!advice || !own) return null
-  const { title, lead, next } = own
-  const row: StepRow = {
-    id: 'brief',
-    label: title,
-    value: guideClaim(`${lead} ${next}`, AS_OF),
-    link: null,
-    opens: null,
-  }
-  const says = [lead, next, ...(OF_FLIGHT.includes(topic) ? [advice.tell] : [])].map(wordsSaid)
-  return { problem: topic, place: '', language, says, rows: [row] }
+/** The advice in one language: a step has a short title and what it means. */
+type Written = {
+  readonly language: string
+  readonly lead: string
+  readonly next: string
+  readonly steps: Readonly<Record<string, readonly string[]>>
+  /** Asks for the flight, after its rights in general. */
+  readonly tell: string
+  readonly isBrief: boolean
 }
 
-function customsOf(country: string): string | null {
-  return EU.has(country) ? 'eu' : (OTHER_CUSTOMS[country] ?? null)
+/** Two sentences and a few steps, where the whole advice is written in English only. */
+async function writtenIn(topic: AdviceTopic, language: string): Promise<Written> {
+  const brief = await briefAdviceIn(language)
+  const own = brief?.topics[topic]
+  if (brief && own) {
+    const steps = Object.entries(own.steps ?? {}).map(([id, text]) => [id, [own.title, text]] as const)
+    const whole = ['brief', [own.title, `${own.lead} ${own.next}`]] as const
+    const { lead, next } = own
+    return { language, lead, next, steps: Object.fromEntries([...steps, whole]), tell: brief.tell, isBrief: true }
+  }
+  const { locale, topics, says } = await adviceIn(language)
+  return { language: locale.slice(0, 2), ...topics[topic], tell: says['rights.tell'], isBrief: false }
+}
+
+function stepRow(topic: AdviceTopic, id: string, [label = '', text = '']: readonly string[]): StepRow {
+  return {
+    id,
+    label,
+    value: guideClaim(text, AS_OF),
+    link: LINKS[topic]?.[id] ?? null,
+    opens: OPENS[topic]?.[id] ?? null,
+  }
+}
+
+/** The steps that hold for this country. */
+function ownSteps(topic: AdviceTopic, country: string): readonly string[] {
+  if (topic === 'customs') return EU.has(country) ? ['eu'] : [OTHER_CUSTOMS[country] ?? []].flat()
+  return Object.entries(OF_COUNTRIES[topic] ?? {}).flatMap(([id, countries]) => (countries.has(country) ? id : []))
+}
+
+type Answered = {
+  readonly topic: AdviceTopic
+  readonly country: string | undefined
+  readonly written: Written
+  /** The steps that the question names, which then are the answer. */
+  readonly asked: readonly string[]
+  readonly own: readonly string[]
+  /** What was asked is already said. */
+  readonly isAnswered: boolean
+}
+
+const SHORT_CHANGE = 45
+const USUAL_CHANGE = 90
+
+/** A rule of thumb of our editors: an hour without a passport check, an hour and a half with one. */
+function sayConnection(minutes: number, { language, isBrief }: Written): Said {
+  const writing = guideWriting(language)
+  const id = minutes < SHORT_CHANGE ? 'no' : minutes < USUAL_CHANGE ? 'tight' : 'yes'
+  const said = fillSaid(writing.words, `connection.${id}`, { minutes: writing.unit(minutes, 'minute') }, [])
+  return { ...said, rows: [isBrief ? 'brief' : 'bookings'] }
+}
+
+async function saysOf({ topic, country, written, asked, own, isAnswered }: Answered): Promise<readonly Said[]> {
+  const step = (id: string): Said => {
+    const [label = '', text = ''] = written.steps[id] ?? []
+    return factSaid(topic === 'customs' && !written.isBrief && own.includes(id) ? `${label}: ${text}` : text, id)
+  }
+  if (asked.length > 0) {
+    // Beside what is asked, only the country's own rule on that thing is of use.
+    const beside = topic === 'customs' && !asked.includes('food') ? [] : own
+    // The papers of an animal are needed wherever it sits.
+    return [...[...new Set([...asked, ...beside])].map(step), ...(topic === 'pets' ? [wordsSaid(written.lead)] : [])]
+  }
+  const ofPlace = country === undefined ? [] : await ofCountry(topic, country, written.language)
+  if (topic === 'tax-refund' && country !== undefined && minimumIn(country) === NO_REFUND) return ofPlace
+  const [lead, next] = [ofApp(written.lead), written.next === '' ? [] : [wordsSaid(written.next)]]
+  const tell = OF_FLIGHT.includes(topic) ? [wordsSaid(written.tell)] : []
+  // "How many cigarettes into the UK": the limits themselves, not that there are some.
+  if (topic === 'customs' && own.length > 0) return [...own.map(step), ...next]
+  const isAfter = topic === 'pets'
+  const special = [...ofPlace, ...own.map(step)]
+  if (isAnswered) return next
+  return [...(isAfter ? [lead, ...special] : [...special, lead]), ...next, ...tell]
 }
 
 const NO_REFUND = 'none'
-
-function isNone(topic: AdviceTopic, country: string | undefined): boolean {
-  return topic === 'tax-refund' && country !== undefined && minimumIn(country) === NO_REFUND
-}
 
 function minimumIn(country: string): string | undefined {
   return (TAX_FREE_MINIMUM as Readonly<Record<string, string>>)[country]
@@ -144,24 +211,17 @@ const wordsSaid = (text: string): Said =>
   /\d/.test(text) ? factSaid(text, '') : { id: 'steps', pieces: [{ kind: 'words', text }], rows: [] }
 const factSaid = (text: string, row: string): Said => ({ id: 'steps', pieces: [{ kind: 'fact', text }], rows: [row] })
 
-/** What of it differs by country, where we know it. */
-function ofCountry(topic: AdviceTopic, country: string, words: AdviceWords): readonly Said[] {
-  const writing = guideWriting(words.locale.slice(0, 2))
-  const say = (id: AdviceSayId, facts: Readonly<Record<string, string>> = {}): readonly Said[] => [
-    factSaid(fillLabel(words.says[id], { country: writing.country(country), ...facts }), ''),
-  ]
-  const step = (id: string): readonly Said[] => {
-    const text = words.topics[topic].steps[id]?.[1]
-    return text === undefined ? [] : [factSaid(text, id)]
+/** What of it differs by country in a sentence of its own. */
+async function ofCountry(topic: AdviceTopic, country: string, language: string): Promise<readonly Said[]> {
+  const say = async (id: CountrySayId, facts: Readonly<Record<string, string>> = {}): Promise<readonly Said[]> => {
+    const text = await countrySayIn(language, id, country, facts)
+    return text === null ? [] : [factSaid(text, '')]
   }
-  if (topic === 'medicines') return STRICT.has(country) ? step('strict') : []
-  if (topic === 'pharmacy') return ACETAMINOPHEN.has(country) ? step('names') : []
   if (topic === 'digital-nomad') return REMOTE_WORK_VISAS.includes(country) ? say('remote.yes') : []
-  if (topic !== 'tax-refund') return []
-  const minimum = minimumIn(country)
+  const minimum = topic === 'tax-refund' ? minimumIn(country) : undefined
   if (minimum === undefined) return []
   if (minimum === NO_REFUND) return say('tax.none')
   if (minimum === 'any') return say('tax.any')
   const price = parsePrice(`${minimum} ${AS_OF.slice(0, 4)}`)
-  return price ? say('tax.minimum', { amount: writing.price(price) }) : []
+  return price ? say('tax.minimum', { amount: guideWriting(language).price(price) }) : []
 }

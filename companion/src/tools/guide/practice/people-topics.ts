@@ -1,5 +1,6 @@
 import type { Phrase } from '@app/domain/guide'
 
+import type { DressAsk } from './dress-asks.ts'
 import type { PracticeMaker } from './practice-maker.ts'
 
 const MOST_SAID = 4
@@ -11,9 +12,46 @@ export function etiquette({ country, row, say, listed, tip }: PracticeMaker): vo
   say('etiquette.are', { list: listed('etiquette', country.etiquette, MOST_SAID) }, 'etiquette')
 }
 
-export function dress({ country, row, say, listed }: PracticeMaker): void {
+/** What a dress code has to say about it. */
+const AGAINST: Readonly<Record<DressAsk, readonly string[]>> = {
+  shorts: ['cover-knees', 'modest'],
+  sleeveless: ['cover-shoulders', 'modest'],
+  swimwear: ['no-beachwear-town', 'modest'],
+  headscarf: [],
+  camouflage: ['no-camouflage'],
+}
+
+/** "Are shorts fine?": a yes or a no, by what the guide says of knees. */
+function sayWorn({ country, asked, words, writing, say }: PracticeMaker): boolean {
+  const worn = asked.wears.find((each) => each !== 'headscarf')
+  if (worn === undefined) return false
+  const against = country.dress.filter((code) => AGAINST[worn].includes(code))
+  const list = writing.list(against.map((code) => words.codes.dress[code]))
+  if (against.length > 0) say('dress.no', { list }, 'dress')
+  else say('dress.ok', {}, 'dress')
+  return true
+}
+
+/** What the law demands comes first, whatever was asked; of mosques only to those who ask for a scarf. */
+function sayScarf({ country, asked, listed, say }: PracticeMaker): boolean {
+  const isLaw = country.dress.includes('cover-hair-law')
+  if (isLaw) {
+    const others = country.dress.filter((code) => code !== 'cover-hair-law')
+    say('dress.scarf-law', {}, 'dress')
+    say('dress.are', { list: listed('dress', others, MOST_SAID) }, 'dress')
+    return true
+  }
+  if (!asked.wears.includes('headscarf') || !country.dress.includes('cover-hair-mosque')) return false
+  say('dress.scarf-mosque', {}, 'dress')
+  return true
+}
+
+export function dress(maker: PracticeMaker): void {
+  const { country, row, say, listed } = maker
   row('dress', listed('dress', country.dress))
   row('temples', listed('templeRules', country.templeRules))
+  if (sayScarf(maker)) return
+  if (sayWorn(maker) && country.dress.length < 2) return
   say('dress.are', { list: listed('dress', country.dress, MOST_SAID) }, 'dress')
 }
 
@@ -23,13 +61,16 @@ export function temples({ country, row, say, listed }: PracticeMaker): void {
   say('temples.are', { list: listed('templeRules', country.templeRules, MOST_SAID) }, 'temples')
 }
 
-export function alcohol({ country, row, say, listed, advice }: PracticeMaker): void {
+export function alcohol({ country, asked, row, say, listed, advice }: PracticeMaker): void {
   const list = listed('alcohol', country.alcohol)
   const age = country.alcoholAge === null ? null : String(country.alcoholAge)
   row('alcohol', list)
   row('alcoholAge', age)
+  if (country.alcoholAge !== null && asked.drinkerAge !== null) {
+    const id = asked.drinkerAge < country.alcoholAge ? 'alcohol.age-no' : 'alcohol.age-yes'
+    say(id, { age: String(asked.drinkerAge), legal: String(country.alcoholAge) }, 'alcoholAge')
+  } else if (age) say('alcohol.age', { age }, 'alcoholAge')
   say('alcohol.are', { list }, 'alcohol')
-  if (age) say('alcohol.age', { age }, 'alcoholAge')
   advice()
 }
 
@@ -84,9 +125,19 @@ function phraseText({ local, romanised }: Phrase): string {
   return romanised === null ? `“${local}”` : `“${romanised}” (${local})`
 }
 
-export function meals({ country, writing, row, say }: PracticeMaker): void {
+/** The last guests order this long before a kitchen closes. */
+const LAST_ORDER_MINUTES = 30
+const EVENING_MINUTES = 18 * 60
+
+export function meals({ country, writing, asked, row, say }: PracticeMaker): void {
   const at = ({ fromMinutes, toMinutes }: typeof country.lunch) => writing.hours(fromMinutes, toMinutes)
   row('lunch', at(country.lunch))
   row('dinner', at(country.dinner))
+  const { atMinutes } = asked
+  if (atMinutes !== null && atMinutes >= EVENING_MINUTES) {
+    const isOpen = atMinutes <= country.dinner.toMinutes - LAST_ORDER_MINUTES
+    const id = isOpen ? 'meals.late-yes' : 'meals.late-no'
+    say(id, { time: writing.clock(atMinutes), dinner: at(country.dinner) }, 'dinner')
+  }
   say('meals.are', { lunch: at(country.lunch), dinner: at(country.dinner) }, 'lunch', 'dinner')
 }

@@ -4,9 +4,12 @@ import type { Claim } from '@app/domain/kernel'
 import type { AdvisoryFact } from '../../look-ups.ts'
 import { type FactRow, fillLabel, fillSaid, linkTo, type Said } from '../facts-card.ts'
 import type { GuideWriting } from '../guide-writing.ts'
+import type { RentalAsk, RoadAsk } from '../transport/transport-asks.ts'
 import type { GuideLabelId } from '../words/en-labels.ts'
 import type { GuideSayId } from '../words/en-says.ts'
 import type { GuideCodes } from '../words/guide-codes.ts'
+import type { DressAsk } from './dress-asks.ts'
+import type { MoneyAsk } from './money-asks.ts'
 
 const LEVELS = '4'
 /** Kinds whose phrases are nouns; phrases of other kinds are clauses, which contain commas. */
@@ -17,12 +20,55 @@ export type TipPlace = keyof GuideCountry['tips']
 /** What a question names beside its topic. */
 export type PracticeAsked = {
   /** The town, in the language of the words, and whether it is a city. */
-  readonly town: { readonly name: string; readonly isCity: boolean } | null
+  readonly town: { readonly id: string; readonly name: string; readonly isCity: boolean } | null
   readonly items: readonly PriceItem[]
   readonly tipPlaces: readonly TipPlace[]
   readonly apps: readonly string[]
+  readonly road: readonly RoadAsk[]
+  readonly rental: readonly RentalAsk[]
+  /** When the last train leaves. */
+  readonly asksLast: boolean
+  readonly asksFare: boolean
+  readonly isByMotorbike: boolean
+  /** Of a stay or of a vignette. */
+  readonly days: number | null
+  readonly age: number | null
+  readonly money: readonly MoneyAsk[]
+  /** "Do they take euros?" */
+  readonly paidIn: string | null
+  /** When they want to eat. */
+  readonly atMinutes: number | null
+  /** Monday is 0. */
+  readonly weekday: number | null
+  readonly isOfMuseums: boolean
+  /** The hours themselves, and not the days. */
+  readonly asksHours: boolean
+  readonly wears: readonly DressAsk[]
+  readonly drinkerAge: number | null
+  readonly people: number | null
 }
-const NOTHING_ASKED: PracticeAsked = { town: null, items: [], tipPlaces: [], apps: [] }
+const NOTHING_ASKED: PracticeAsked = {
+  town: null,
+  items: [],
+  tipPlaces: [],
+  apps: [],
+  road: [],
+  rental: [],
+  asksLast: false,
+  asksFare: false,
+  isByMotorbike: false,
+  days: null,
+  age: null,
+  money: [],
+  paidIn: null,
+  atMinutes: null,
+  weekday: null,
+  isOfMuseums: false,
+  asksHours: false,
+  wears: [],
+  drinkerAge: null,
+  people: null,
+}
 /** "Kyoto, Japan" reads well in these scripts alone. */
 const WITH_COMMA = /^(?!ar|hi|ja|ko|th|zh)/
 /** What is so in a whole country, whatever its towns. */
@@ -30,12 +76,34 @@ const OF_COUNTRY: readonly GuideSayId[] = [
   'altitude.none',
   'altitude.some',
   'altitude.high',
+  'driving.is',
   'language.is',
+  'rental.age-no',
+  'rental.age-yes',
+  'road.alcohol',
+  'road.electronic',
+  'road.free',
+  'road.open',
+  'road.some',
+  'road.speed',
+  'road.tolls',
+  'road.unknown',
+  'road.vignette',
+  'road.wet',
+  'road.winter-areas',
+  'road.winter-dates',
+  'road.winter-none',
+  'road.winter-wintry',
+  'road.zero',
   'safety.advice',
   'safety.ok',
   'safety.parts',
   'safety.need',
   'safety.no',
+  'cards.currency-other',
+  'cards.currency-own',
+  'sim.roam-no',
+  'sim.roam-yes',
   'water.mixed',
   'water.safe-cities',
 ]

@@ -10,6 +10,9 @@ import { nameOf, type SightRow, sightRow, type SightsCard } from './sights-card.
 /** Arrival, immigration and baggage take an hour; return to security two hours before departure. */
 const OUT_MINUTES = 60
 const BACK_MINUTES = 120
+/** Back on the platform, and the way there and back. */
+const STATION_MINUTES = 30
+const STATION_WAY_MINUTES = 40
 const LEAST_IN_TOWN = 90
 const MOST = 4
 const NEAR_KM = 8
@@ -75,6 +78,22 @@ export function layoverIn(guide: DestinationInGuide, hours: number, writing: Gui
     ],
     rows,
   )
+}
+
+/** Between two trains there is no queue, and the station is in town. */
+export function stationLayoverIn(guide: DestinationInGuide, hours: number, writing: GuideWriting): SightsCard | null {
+  const place = nameIn(guide.destination, writing.language)
+  const sights = fitting(guide, hours * 60 - STATION_MINUTES - STATION_WAY_MINUTES)
+  if (sights.length === 0) return null
+  const facts = {
+    place,
+    hours: writing.unit(hours, 'hour'),
+    sights: writing.list(sights.map((sight) => nameOf(sight, writing.language))),
+    back: writing.minutes(STATION_MINUTES),
+  }
+  const rows = sights.map((sight) => sightRow(sight, null, guide.asOf, writing))
+  const ids = rows.map(({ id }) => id)
+  return { place, language: writing.language, says: [fillSaid(writing.words, 'layover.station', facts, ids)], rows }
 }
 
 /** The best near the centre, as many as fit. */

@@ -3,13 +3,17 @@ import { foldText } from '@app/domain/place-search'
 import { z } from 'zod'
 
 import { defineTool, found, unknown } from '../../tool.ts'
-import { fillSaid, type Said } from '../facts-card.ts'
+import { wholeAreasNamed } from '../areas-named.ts'
+import { fillSaid, rowSaid, type Said } from '../facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, type PlaceInGuide, readGuidePlace } from '../guide-place.ts'
 import { type GuideWriting, guideWriting } from '../guide-writing.ts'
+import { MODES_OF } from '../transport/way-choice.ts'
 import { EN_NAMES, type Wish, type With } from '../words/en-labels.ts'
 import { hoursSaid } from './hours-said.ts'
-import { layoverIn } from './layover.ts'
+import { layoverIn, stationLayoverIn } from './layover.ts'
+import { visitMeant, visitRow, visitSaid } from './one-sight.ts'
 import { nameOf, sightRow, type SightsCard, tripRow } from './sights-card.ts'
+import { tripVerdict } from './trip-verdict.ts'
 import { alsoFits, areasFor, sightsFor, tripsFor } from './wishes.ts'
 
 const MOST = 8
@@ -45,17 +49,24 @@ export const thingsToDo = defineTool({
     about: z.string().trim().min(2).max(80).optional().describe('Words of the question, for the best match'),
     weekday: z.int().min(0).max(6).optional().describe('Monday is 0, for opening hours'),
     hours: z.number().min(1).max(24).optional().describe('Between two flights'),
+    by: z.enum(['boat', 'bus', 'train', 'no-car']).optional().describe('How a day trip goes'),
+    isAtStation: z.boolean().optional().describe('The hours are between two trains'),
     sight: z.string().trim().min(2).max(80).optional().describe('One sight by its name'),
     language: LanguageInput,
   }),
-  async run({ place, wish, also = [], about, weekday, hours, sight, language }, lookUps) {
+  async run({ place, wish, also = [], about, weekday, hours, by, isAtStation, sight, language }, lookUps) {
     const known = await readGuidePlace(place, lookUps)
     if (!known) return unknown('guide')
     const writing = guideWriting(language)
-    const layover = hours !== undefined && 'destination' in known.guide ? layoverIn(known.guide, hours, writing) : null
+    const fits = isAtStation === true ? stationLayoverIn : layoverIn
+    const layover = hours !== undefined && 'destination' in known.guide ? fits(known.guide, hours, writing) : null
     if (layover) return found(layover)
-    const named = sight === undefined ? [] : sightsNamed(sight, known.guide.sights)
-    const asked = { wish, also: also.filter((each) => each !== wish), about: about ?? '' }
+    const meant = visitMeant(sight ?? about ?? '', wish, known)
+    const isOfVisit = wish === 'museum' || wish === 'tickets'
+    if (meant && !isOfVisit) return found(ofOneVisit(meant, { wish, also }, known, writing))
+    const named =
+      meant && 'setting' in meant ? [meant] : sight === undefined ? [] : sightsNamed(sight, known.guide.sights)
+    const asked = { wish, also: also.filter((each) => each !== wish), about: about ?? '', by }
     const card =
       named.length > 0
         ? ofSights(
@@ -68,6 +79,31 @@ export const thingsToDo = defineTool({
     return card ? found(card) : unknown('guide')
   },
 })
+
+function ofOneVisit(
+  visit: GuideDayTrip | GuideSight,
+  asked: Pick<AskedWish, 'also' | 'wish'>,
+  known: PlaceInGuide,
+  writing: GuideWriting,
+): SightsCard {
+  const row = visitRow(visit, known.guide.asOf, writing)
+  const says = [...returnSaid(visit, asked, known, row.id, writing), ...visitSaid(visit, row, asked, writing)]
+  return { place: placeName(known, writing), language: writing.language, says, rows: [row] }
+}
+
+/** Of a day trip, whether a day is enough comes first. */
+function returnSaid(
+  visit: GuideDayTrip | GuideSight,
+  { wish }: Pick<AskedWish, 'wish'>,
+  known: PlaceInGuide,
+  row: string,
+  writing: GuideWriting,
+): readonly Said[] {
+  if (wish !== 'day-trip' || !('travelMinutes' in visit)) return []
+  const ends = { from: placeName(known, writing), to: visit.name }
+  const way = { minutes: visit.travelMinutes, mode: visit.modes[0] ?? null, trip: visit }
+  return tripVerdict({ ...way, ...ends }, writing, [row]).says
+}
 
 function placeName({ guide, entry }: PlaceInGuide, writing: GuideWriting): string {
   return entry ? nameIn(entry, writing.language) : writing.country(guide.country.code)
@@ -107,18 +143,25 @@ function ofSights(
   return { place: placeName(known, writing), language: writing.language, says, rows }
 }
 
-type AskedWish = { readonly wish: Wish; readonly also: readonly With[]; readonly about: string }
+type AskedWish = {
+  readonly wish: Wish
+  readonly also: readonly With[]
+  readonly about: string
+  readonly by?: TripWay | undefined
+}
+type TripWay = 'boat' | 'bus' | 'train' | 'no-car'
 
 function ofWish(asked: AskedWish, known: PlaceInGuide, writing: GuideWriting): SightsCard | null {
   const { wish, also, about } = asked
   const { guide, entry } = known
   const { words } = writing
-  const place = placeName(known, writing)
+  const { sights: near, area, dayTrips } = inAreaNamed(asked, guide)
+  const place = area ?? placeName(known, writing)
   const fits = (each: GuideSight | GuideDayTrip): boolean => also.every((one) => alsoFits(each, one))
   const best = <Each extends GuideSight | GuideDayTrip>(each: readonly Each[]): readonly Each[] =>
     byWords(each.filter(fits), about)
-  const trips = best(tripsFor(wish, guide.dayTrips)).slice(0, MOST)
-  const all = wish === 'day-trip' ? [] : best(sightsFor(wish, guide.sights))
+  const trips = goingBy(best(tripsFor(wish, dayTrips)), asked.by).slice(0, MOST)
+  const all = wish === 'day-trip' ? [] : best(sightsFor(wish, near))
   const sights = entry ? all.slice(0, MOST) : onePerTown(all)
   const areas = areasFor(wish, guide.areas).slice(0, MOST_AREAS)
   const towns = new Map('destinations' in guide ? guide.destinations.map(({ id, name }) => [id, name]) : [])
@@ -143,7 +186,35 @@ function ofWish(asked: AskedWish, known: PlaceInGuide, writing: GuideWriting): S
     says.push(fillSaid(words, 'sights.best', { place, sights: names }, proof))
   else if (wish === 'tickets') says.push(fillSaid(words, 'sights.book', { sights: names }, proof))
   else says.push(fillSaid(words, 'sights.wish', { wish: wished, place, sights: names }, proof))
+  // A name or two says little: how long, how much and how one gets there is told with it.
+  if (rows.length <= FEW) says.push(...rows.map((row) => rowSaid(row, words)))
   return { place, language: writing.language, says, rows }
+}
+const FEW = 2
+
+/** "What to do in Gjirokastër": what is in the town or district that the question names, or else around it. */
+function inAreaNamed({ about, wish }: Pick<AskedWish, 'about' | 'wish'>, guide: PlaceInGuide['guide']): Around {
+  const [area, ...others] = wholeAreasNamed(about, guide.areas)
+  if (!area || others.length > 0) return { ...guide, area: null }
+  const around = {
+    sights: guide.sights.filter(({ destinationId }) => destinationId === area.destinationId),
+    dayTrips: guide.dayTrips.filter(({ destinationId }) => destinationId === area.destinationId),
+  }
+  const own = around.sights.filter(({ areaId }) => areaId === area.id)
+  return sightsFor(wish, own).length < FEWEST_OF_AREA
+    ? { ...around, area: null }
+    : { ...around, sights: own, area: area.name }
+}
+const FEWEST_OF_AREA = 2
+type Around = Pick<PlaceInGuide['guide'], 'dayTrips' | 'sights'> & { readonly area: string | null }
+
+/** Those that the way reaches; all of them if it reaches none. */
+function goingBy(trips: readonly GuideDayTrip[], by: TripWay | undefined): readonly GuideDayTrip[] {
+  if (by === undefined) return trips
+  const fitting = trips.filter(({ modes: [first] }) =>
+    first === undefined || by === 'no-car' ? first !== 'car' && first !== 'car-driver' : MODES_OF[by].includes(first),
+  )
+  return fitting.length > 0 ? fitting : trips
 }
 
 /** With the town of a sight or the way of a day trip, which stand first in their rows. */

@@ -1,3 +1,5 @@
+import type { DestinationTheme } from '@app/domain/guide'
+
 /** Labels and short words of the guide's cards in English. */
 export const EN_LABELS = {
   water: 'Tap water',
@@ -7,13 +9,16 @@ export const EN_LABELS = {
   'tips.taxi': 'Taxis',
   'tips.porter': 'Porters',
   'tips.guide': 'Guides',
+  'tips.cleaner': 'Hotel cleaning staff',
   serviceCharge: 'Service charge',
   simShops: 'Where to buy a SIM',
   simIdentity: 'What to bring',
   simOperators: 'Networks',
   esim: 'eSIM',
+  roaming: 'EU roaming',
   simPrice: '10 GB',
   cards: 'Cards',
+  currency: 'Currency',
   wallets: 'Phone wallets',
   contactless: 'Contactless on public transport',
   cash: 'Cash',
@@ -36,6 +41,14 @@ export const EN_LABELS = {
   driveSide: 'Side of the road',
   permit: 'Licence',
   driveCare: 'On the road',
+  motorwayFee: 'Motorway fee',
+  speedLimits: 'Speed limits',
+  alcoholLimit: 'Alcohol at the wheel',
+  winterTyres: 'Winter tyres',
+  rental: 'Renting a car',
+  dayTicket: 'Day ticket',
+  metroHours: 'Metro hours',
+  railLaw: 'Rights on trains',
   childSeat: 'Child seats',
   toilets: 'Toilets',
   closing: 'Closing days',
@@ -83,8 +96,11 @@ export const EN_LABELS = {
   low: 'A day, living simply',
   mid: 'A day, mid-range',
   total: '{days} in all',
+  people: '{days} for {people} people',
   rate: 'Rate used',
   contains: 'contains {list}',
+  phrase: 'To say or show',
+  height: 'At {metres}',
   from: 'from {price}',
   noTrain: 'no train',
   latestReturn: 'Start back',
@@ -99,6 +115,28 @@ export const EN_LABELS = {
   fixedFare: 'fixed fare',
   contactlessPay: 'contactless',
   day: '{days} a day',
+  'transit.good': 'good transport',
+  'transit.fair': 'fair transport',
+  'transit.poor': 'little transport',
+  'stay.level': 'price level',
+  'go.suggested': 'Suggestions',
+  'go.weather': 'Weather in {month}',
+  'go.degrees': 'about {temperature} in {month}',
+  'go.rain': '{rain} of rain',
+  'go.months': 'best {months}',
+  'go.best': 'a good season',
+  'go.crowded': 'busy then',
+  'go.poor': 'not the best season ({why})',
+  'go.known': 'Known for',
+  'go.price': 'A day for each of two, simple to mid-range',
+  'go.day': '{price} a day each',
+  'go.flight': 'about {time} by plane',
+  'go.distance': 'about {distance} away',
+  'go.way': 'Way there',
+  'go.ideal': 'best with {days}',
+  'days.least': 'at least',
+  'days.ideal': 'ideal',
+  'days.most': 'at most',
 } as const
 
 export type GuideLabelId = keyof typeof EN_LABELS
@@ -138,6 +176,7 @@ const EN_STYLES = {
 const EN_DIETS = {
   vegetarian: 'vegetarian',
   vegan: 'vegan',
+  jain: 'Jain',
   halal: 'halal',
   kosher: 'kosher',
   'gluten-free': 'gluten-free',
@@ -244,7 +283,25 @@ const EN_EFFECTS = {
   'weather-risk': 'depends on the weather',
 } as const
 
+const EN_THEMES = {
+  beach: 'beaches',
+  diving: 'diving and snorkelling',
+  surf: 'surfing',
+  mountains: 'nature and walks',
+  wildlife: 'wildlife',
+  snow: 'snow',
+  culture: 'culture and history',
+  nightlife: 'nightlife',
+  food: 'good food',
+  wine: 'wine',
+  spa: 'hot springs and spas',
+  kids: 'much for children',
+  romance: 'good for two',
+  easy: 'an easy pace',
+} as const satisfies Readonly<Record<DestinationTheme, string>>
+
 export const EN_NAMES = {
+  themes: EN_THEMES,
   wishes: EN_WISHES,
   styles: EN_STYLES,
   diets: EN_DIETS,
@@ -252,6 +309,13 @@ export const EN_NAMES = {
   modes: EN_MODES,
   reasons: EN_REASONS,
   effects: EN_EFFECTS,
+  /** At the beginning of a sentence. */
+  seasons: {
+    aurora: 'Northern lights season',
+    cherryBlossom: 'Cherry blossom',
+    midnightSun: 'The midnight sun',
+    whales: 'Whale season',
+  },
 }
 
 type Same<Words> = { readonly [Key in keyof Words]: string }

@@ -16,6 +16,10 @@ export const EN_STEPS = {
       damage: ['Damaged bag', 'Complain in writing within 7 days after you got it.'],
       delay: ['Late bag', 'Claim your costs in writing within 21 days after you got it.'],
       lost: ['Lost bag', 'After 21 days without it, the bag counts as lost: claim its value.'],
+      money: [
+        'Money',
+        'The limit is 1,519 special drawing rights per traveller, about €1,800, for a late, damaged or lost bag; you get what you can prove.',
+      ],
       insurance: [
         'Insurance',
         'Tell your travel insurance, and the bank whose card paid the flight: both may pay too.',
@@ -52,6 +56,10 @@ export const EN_STEPS = {
       passport: ['Passport gone', 'Call your embassy or consulate for an emergency document.'],
       money: ['No money', 'Ask someone at home for a cash transfer to an agent, or your embassy how they can help.'],
       insurance: ['Insurance', 'Report it soon: many insurers want to know within a day or two.'],
+      flight: [
+        'Flight tomorrow',
+        'Without a passport call the emergency line of your embassy now and ask the airline for a later flight: a document rarely comes the same day.',
+      ],
     },
   },
   'lost-passport': {
@@ -65,6 +73,10 @@ export const EN_STEPS = {
       ],
       visa: ['Visa and stamp', 'Ask what you need to leave the country: some want a new visa or an exit stamp.'],
       airline: ['Airline', 'Tell the airline your new document number. If you cannot fly in time, ask for a change.'],
+      own: [
+        'Your own country',
+        'Only the embassy or consulate of your own country helps, also where you go next. With two nationalities choose the passport you entered with.',
+      ],
       report: ['Report it lost', 'Once it is reported, the old passport is no longer valid, even if you find it.'],
     },
   },

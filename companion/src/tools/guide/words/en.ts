@@ -77,6 +77,7 @@ export const EN_CODES: GuideCodes = {
   },
   dress: {
     casual: 'casual is fine',
+    'cover-hair-law': 'women must cover their hair in public',
     'cover-hair-mosque': 'women cover their hair in mosques',
     'cover-knees': 'cover your knees',
     'cover-shoulders': 'cover your shoulders',

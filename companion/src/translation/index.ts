@@ -1,0 +1,1 @@
+export { translateByModel } from './translate-by-model.ts'
