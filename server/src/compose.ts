@@ -1,10 +1,12 @@
 /** The composition root: connects adapters, surfaces and jobs. No other file knows all of them. */
 import { join } from 'node:path'
 
+import { checkInJobs } from './check-ins/send-alarms.ts'
 import type { Settings } from './config/settings.ts'
 import { createPlatform } from './create-platform.ts'
 import type { Db } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
+import { feedJobs, READ_FEEDS } from './feeds/feed-job.ts'
 import { createApp } from './http/app.ts'
 import type { Handle, Upgrade } from './http/listen.ts'
 import { createRequestListener } from './http/request-listener.ts'
@@ -21,6 +23,7 @@ import { paymentJobs } from './payments/payment-jobs.ts'
 import { endSandboxPurchases } from './payments/sandbox/sandbox-store.ts'
 import type { Platform } from './platform.ts'
 import { pushJobs, startPush } from './push/send-pushes.ts'
+import { rateJobs } from './rates/rate-job.ts'
 import { createSurfaces } from './surfaces.ts'
 import { trialJobs } from './trials/send-trial-mails.ts'
 import { nameUnlimitedAccount } from './usage/take-allowance.ts'
@@ -53,11 +56,14 @@ export async function compose(
     db,
     log,
     scheduled: [
+      ...feedJobs(platform),
+      ...checkInJobs(platform),
       ...housekeeping(platform),
       ...notificationJobs(platform),
       ...noticeMailJobs(platform),
       ...paymentJobs(platform),
       ...pushJobs(platform),
+      ...rateJobs(platform),
       ...trialJobs(platform),
     ],
     queued: transport ? [sendMailJob(transport)] : [],
@@ -69,7 +75,7 @@ export async function compose(
     platform,
     handle: createRequestListener(platform, surfaces, createApp(platform, surfaces)),
     upgrade,
-    startJobs: () => void startJobs(jobs, log),
+    startJobs: () => void startJobs(jobs, log, settings.FEEDS === 'on'),
     async close() {
       await close()
       await stopPush()
@@ -83,9 +89,13 @@ export async function compose(
 const RETRY_JOBS_AFTER_MS = 30_000
 
 /** Requests do not need the jobs, so a restarting database delays only the jobs. */
-async function startJobs(jobs: Jobs, log: Log): Promise<void> {
-  await jobs.start().catch((error: unknown) => {
+async function startJobs(jobs: Jobs, log: Log, hasFeeds: boolean): Promise<void> {
+  try {
+    await jobs.start()
+    // Not only at the next quarter of an hour.
+    if (hasFeeds) await jobs.enqueue(READ_FEEDS, {})
+  } catch (error) {
     log.warn({ error }, 'jobs could not be started; trying again soon')
-    setTimeout(() => void startJobs(jobs, log), RETRY_JOBS_AFTER_MS).unref()
-  })
+    setTimeout(() => void startJobs(jobs, log, hasFeeds), RETRY_JOBS_AFTER_MS).unref()
+  }
 }

@@ -91,7 +91,7 @@ describe('in front of a hosted Supabase project', () => {
       cause: 'technical-fault',
       operatedByEeaCarrier: true,
     }
-    const { data } = await server.anonClient().functions.invoke<{ assessment: unknown }>('assess-delay', { body })
-    expect(data?.assessment).toMatchObject({ kind: 'owed' })
+    const { data } = await server.anonClient().functions.invoke<{ claims: unknown }>('assess-delay', { body })
+    expect(data?.claims).toMatchObject([{ value: { kind: 'owed' } }, {}, {}])
   })
 })

@@ -12,7 +12,7 @@ const started: ChildProcess[] = []
 type Run = { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number | null> }
 
 function start(env: Record<string, string>, args: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...env } })
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], FEEDS: 'off', ...env } })
   started.push(child)
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)))

@@ -1,5 +1,6 @@
 import type { LoadEntryTables } from '@app/contracts/entry-facts'
 import type { AskPlaces } from '@app/contracts/place-guide'
+import type { SafetyFeedsRequest } from '@app/contracts/safety-feeds'
 import type { AskSharedTrip } from '@app/contracts/trips/trip-share'
 import { calendarDate } from '@app/domain/kernel'
 import { Hono } from 'hono'
@@ -8,6 +9,7 @@ import { createCompanion } from './assistant/create-companion.ts'
 import { createPageAssistant } from './assistant/page-assistant.ts'
 import { createAuthSurface } from './auth/auth-surface.ts'
 import { AppError } from './errors/app-error.ts'
+import { listSafetyFeeds } from './feeds/list-safety-feeds.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
 import { createHandOffWithoutScript } from './hand-off/hand-off-without-script.ts'
@@ -52,7 +54,9 @@ export async function createSurfaces(
     places: askPlaces(platform.now),
     sharedTrip: askSharedTrip(platform),
     rates: createRates(platform),
+    feeds: (asked: SafetyFeedsRequest) => listSafetyFeeds(platform, asked),
     entryTables: createEntryTables(platform.now),
+    phrases: async () => (await import('./places/open-phrases.ts')).openPhrases(),
     planCheck: createPlanCheckForPage({ ...platform, checkPlan }),
     assistant: createPageAssistant({ ...platform, companion }),
     handOff: createHandOffWithoutScript(platform),

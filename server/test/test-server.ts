@@ -28,8 +28,20 @@ type Options = {
   readonly now?: () => number
 }
 
+const NO_FEEDS = Object.fromEntries(
+  ['USGS', 'GDACS', 'METEOALARM', 'NWS', 'WHO', 'CDC']
+    .concat(['US', 'UK', 'CA', 'AU', 'IE', 'DE'].map((country) => `${country}_ADVICE`))
+    .map((name) => [`FEED_${name}_URL`, 'off']),
+)
+
 /** Disables outside services; a test names the ones it needs, on the loopback. */
-const NO_OUTSIDE_SERVICES = { TILES_URL: 'off', OVERPASS_URL: 'off', WIKIDATA_URL: 'off', RATES_URL: 'off' }
+const NO_OUTSIDE_SERVICES = {
+  TILES_URL: 'off',
+  OVERPASS_URL: 'off',
+  WIKIDATA_URL: 'off',
+  RATES_URL: 'off',
+  ...NO_FEEDS,
+}
 
 /** The real server on a real port, with its own database. */
 export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {

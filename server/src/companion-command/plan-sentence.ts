@@ -2,9 +2,10 @@ import { sightFinder } from '@app/datasets/sight-names'
 import { type CalendarDate } from '@app/domain/kernel'
 import { type CheckFacts } from '@app/domain/trip-checker'
 import { draftTrip, readAsk, readWalkingCap, type TripAsk } from '@app/domain/trip-draft'
-import { gatherPlaces, type MadePlan, makePlans, MIN_PLACES, planQuestion } from '@app/domain/trip-making'
+import { gatherPlaces, type MadePlan, makePlans, planQuestion } from '@app/domain/trip-making'
 import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
+import { loadSlotTagger } from '../companion/load-reader.ts'
 import { answerTripFacts } from '../functions/trip-facts/function.ts'
 import { answerTripPlaces } from '../functions/trip-places/answer-trip-places.ts'
 import { guideRoutes } from '../functions/understand-trip/guide-routes.ts'
@@ -28,7 +29,8 @@ export async function planSentence(sentence: string, today: CalendarDate): Promi
   const started = performance.now()
   const since = (): number => Math.round(performance.now() - started)
   const { names, addRoute } = await guideRoutes()
-  const read = readTripRequest(sentence, { today, ...names, findSight: sightFinder() })
+  const tagSlots = await loadSlotTagger()
+  const read = readTripRequest(sentence, { today, ...names, findSight: sightFinder(), tagSlots })
   const request = await addRoute(read, sentence)
   const asked = { ...readAsk(request), walkingCapMetres: readWalkingCap(request.inEnglish ?? sentence) }
   const told = { sentence, request, ask: asked, facts: {} }
@@ -41,7 +43,7 @@ export async function planSentence(sentence: string, today: CalendarDate): Promi
   })
   const { ask, facts } = found
   const draft = draftTrip(ask, 'plan')
-  if (!draft || found.places.length < MIN_PLACES) return { ...told, plan: 'no-places', milliseconds: since() }
+  if (!draft) return { ...told, plan: 'no-places', milliseconds: since() }
   const until = performance.now() + LONGEST_MS
   let plan: PlannedSentence['plan'] = 'no-places'
   for (const better of makePlans(planQuestion(found, draft))) {

@@ -93,6 +93,18 @@ describe('an entry question with a stay, in any language', () => {
   })
 })
 
+describe('a visa of another country', () => {
+  it.each([
+    'brasileiro, meu visto americano venceu, preciso de visto pro mexico?',
+    'brazilian passport, my us visa expired, do i need a visa for mexico',
+    'ich bin brasilianer, mein amerikanisches visum ist abgelaufen, brauche ich ein visum für mexiko',
+  ])('is not its passport, and does not count once it has run out: %s', async (text) => {
+    const { card, ids } = await ask(text)
+    expect(card).toMatchObject({ passport: 'BR', destination: 'MX' })
+    expect(ids).toEqual(expect.arrayContaining(['everyday-visa.ended', 'everyday-visa.held']))
+  })
+})
+
 describe('the words of the verdict', () => {
   it('names the limit, and that longer needs a visa, where no stay was compared', async () => {
     const { ids, text } = await ask('do i need a visa for japan, german passport')

@@ -19,6 +19,14 @@ import {
   webUrls,
 } from './setting-values.ts'
 
+/** A public feed that the server reads every 15 minutes. */
+function feed(standard: string, about: string) {
+  return z
+    .union([z.literal('off'), webUrl])
+    .default(standard)
+    .describe(`${about}, read every 15 minutes while FEEDS is on; off for none`)
+}
+
 /** Every setting there is. All are optional; `npm start -- --help` prints the descriptions. */
 export const SettingsSchema = z.object({
   PORT: port.default(3000).describe('Port to listen on'),
@@ -80,6 +88,42 @@ export const SettingsSchema = z.object({
       'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json,https://latest.currency-api.pages.dev/v1/currencies/usd.min.json',
     )
     .describe('Addresses asked in turn for exchange rates while FEEDS is on, separated by commas; off for none'),
+  FEED_USGS_URL: feed('https://earthquake.usgs.gov/earthquakes/feed/v1.0/summary/4.5_week.geojson', 'Earthquakes'),
+  FEED_GDACS_URL: feed('https://www.gdacs.org/xml/rss_7d.xml', 'Disasters of GDACS'),
+  FEED_METEOALARM_URL: feed(
+    'https://feeds.meteoalarm.org/api/v1/warnings/feeds-',
+    'Weather warnings of Europe; the name of each country is put at the end',
+  ),
+  FEED_NWS_URL: feed('https://api.weather.gov/alerts/active?status=actual', 'Weather alerts of the United States'),
+  FEED_US_ADVICE_URL: feed('https://cadataapi.state.gov/api/TravelAdvisories', 'Travel advice of the United States'),
+  FEED_UK_ADVICE_URL: feed(
+    'https://www.gov.uk/api/content/foreign-travel-advice',
+    'Travel advice of the United Kingdom; a slash and the country lead to its page',
+  ),
+  FEED_CA_ADVICE_URL: feed(
+    'https://data.international.gc.ca/travel-voyage/index-alpha-eng.json',
+    'Travel advice of Canada',
+  ),
+  FEED_AU_ADVICE_URL: feed('https://www.smartraveller.gov.au/destinations-export', 'Travel advice of Australia'),
+  FEED_IE_ADVICE_URL: feed(
+    'https://www.ireland.ie/en/dfa/overseas-travel/advice',
+    'Travel advice of Ireland; a slash and the country lead to its page',
+  ),
+  FEED_DE_ADVICE_URL: feed('https://www.auswaertiges-amt.de/opendata/travelwarning', 'Travel advice of Germany'),
+  FEED_WHO_URL: feed(
+    'https://www.who.int/api/news/diseaseoutbreaknews?$orderby=PublicationDateAndTime%20desc&$top=20',
+    'Disease outbreaks of the World Health Organization; titles, dates and links only',
+  ),
+  FEED_CDC_URL: feed(
+    'https://wwwnc.cdc.gov/travel/rss/notices.xml',
+    'Travel health notices of the CDC; titles, dates and links only',
+  ),
+  TRANSLATE_URL: webUrl
+    .optional()
+    .describe(
+      'A LibreTranslate-compatible server that translates free text while FEEDS is on; without it none is asked',
+    ),
+  TRANSLATE_API_KEY: z.string().optional().describe('Key of the translation server'),
   ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
   BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('Email of the first owner'),
   BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),

@@ -6,6 +6,7 @@ import { createAccountDataFunctions } from './account-data/functions.ts'
 import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createAssistantFunction } from './assistant/function.ts'
+import { createCheckInFunctions } from './check-in/functions.ts'
 import { createCheckPlanFunction } from './check-plan/function.ts'
 import { createCheckSubscriptionFunction } from './check-subscription/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
@@ -13,11 +14,13 @@ import { createGetClientIpFunction, createStoreDeviceFingerprintFunction } from 
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
 import {
   createExchangeRatesFunction,
+  createRateHistoryFunction,
   createGetMapsKeyFunction,
   createKnownAirlinesFunction,
   createOwnEmbassiesFunction,
   createPlaceFactsFunction,
 } from './facts/fact-functions.ts'
+import { createHelpPlacesFunction } from './help-places/function.ts'
 import { createHotelSuggestionsFunction } from './hotel-suggestions/function.ts'
 import { createMoveGuestDataFunction } from './move-guest-data/function.ts'
 import { createNearbyPlacesFunction } from './nearby-places/function.ts'
@@ -32,11 +35,13 @@ import {
   createStripeWebhookFunction,
 } from './payments/subscription-functions.ts'
 import { createPushDeviceFunction } from './push-device/function.ts'
+import { createSafetyFeedsFunction } from './safety-feeds/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createSquadFunctions } from './squad/functions.ts'
 import { createStaffPaymentsFunction } from './staff-payments/function.ts'
 import { createStaffPeopleFunction } from './staff-people/function.ts'
 import { createTestNotificationFunction } from './test-notification/function.ts'
+import { createTranslateTextFunction } from './translate-text/function.ts'
 import { createStopTrialMailsFunction } from './trials/stop-trial-mails.ts'
 import { createTrialOfferFunction, createTrialSignupEmailFunction } from './trials/trial-functions.ts'
 import { createTripFactsFunction } from './trip-facts/function.ts'
@@ -60,6 +65,7 @@ export function createFunctions(
       companion,
       models: createConfiguredModel(platform),
     }),
+    ...createCheckInFunctions(platform),
     createCheckPlanFunction(checkPlan),
     createChangeSubscriptionFunction(platform),
     createCheckSubscriptionFunction(platform),
@@ -75,8 +81,11 @@ export function createFunctions(
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
     createExchangeRatesFunction(platform),
+    createRateHistoryFunction(platform),
+    createSafetyFeedsFunction(platform),
     createGetClientIpFunction(),
     createGetMapsKeyFunction(platform),
+    createHelpPlacesFunction(),
     createHotelSuggestionsFunction(),
     createNearbyPlacesFunction(platform),
     createOwnEmbassiesFunction(),
@@ -93,6 +102,7 @@ export function createFunctions(
     createTestNotificationFunction(platform),
     createTrialOfferFunction(platform),
     createTrialSignupEmailFunction(platform),
+    createTranslateTextFunction({ ...platform, models: createConfiguredModel(platform) }),
     createTripFactsFunction(),
     createTripPlacesFunction(platform),
     // It has a shorter timeout than the assistant, so its failures must not pause the assistant's model.

@@ -28,6 +28,7 @@ const OLD_COUNTS = [
 const OLD_NOTIFICATIONS = [
   `delete from public.notifications where created_at < now() - interval '365 days'
     or (read_at is not null and created_at < now() - interval '90 days')`,
+  `delete from private.expiry_reminders where created_at < now() - interval '400 days'`,
 ]
 
 /** Deletes data that would otherwise grow without limit. */

@@ -1,4 +1,5 @@
 import type { MailMessage } from './mailer.ts'
+import { SAFETY_MAILS } from './safety-mails.ts'
 import { TRIAL_MAILS } from './trial-mails.ts'
 
 /** The text of a mail, without its layout. */
@@ -84,6 +85,7 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     footnote:
       'Which kinds of message come by mail, you choose on the notifications page. What happens to the account itself always does.',
   }),
+  ...SAFETY_MAILS,
   ...TRIAL_MAILS,
   'plan-ready': ({ link, isNew }) => ({
     subject: 'Your plan is ready',

@@ -38,6 +38,19 @@ export type MailMessage =
       readonly body: string
       readonly link: string
     }
+  | { readonly kind: 'safety-contact'; readonly to: string; readonly link: string; readonly traveller: string }
+  | {
+      readonly kind: 'safety-alarm'
+      readonly to: string
+      readonly link: string
+      readonly traveller: string
+      /** When they wanted to check in, with the time zone. */
+      readonly due: string
+      /** In the traveller's words; empty for a contact who has not accepted. */
+      readonly note: string
+      readonly hasPosition: boolean
+    }
+  | { readonly kind: 'safety-all-clear'; readonly to: string; readonly traveller: string }
   | { readonly kind: 'reauthentication'; readonly to: string; readonly code: string }
   | { readonly kind: 'password-changed' | 'email-changed' | 'account-exists' | 'account-deleted'; readonly to: string }
 

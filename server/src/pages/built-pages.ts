@@ -9,11 +9,15 @@ import { createTemplate } from './document-template.ts'
 import type { Asset, PageSource } from './page-source.ts'
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  // Models that read photos: they are unpacked by the page, not by the browser.
+  '.gz': 'application/gzip',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }

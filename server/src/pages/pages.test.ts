@@ -75,6 +75,15 @@ const get = (path: string, headers: Record<string, string> = {}, page?: Paramete
   pagesOf(createSource(page).source).request(path, { headers })
 
 describe('createPages', () => {
+  it.each([
+    ['with feeds', { FEEDS: 'on' }, true],
+    ['without', { FEEDS: 'off' }, undefined],
+  ])('tells the page whether feeds are read: %s', async (_, settings, readsFeeds) => {
+    const { source, asked } = createSource()
+    await pagesOf(source, parseSettings({ ...settings, PUBLIC_URL: 'https://sojourn.example' })).request('/')
+    expect(asked[0]?.config.readsFeeds).toBe(readsFeeds)
+  })
+
   it('fills head, body and state into the document, links the stylesheet and preloads the first font', async () => {
     const html = await (await get('/')).text()
     expect(html).toContain('<title>T</title>')
@@ -365,16 +374,6 @@ describe('createPages', () => {
     const answer = await pagesOf({ ...source, asset }).request('/sw.js')
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
     expect(answer.headers.get('cache-control')).toBe('public, no-cache')
-  })
-
-  it('allows a worker of a page to fetch the rest of its script', async () => {
-    const { source } = createSource()
-    const script = { bytes: new TextEncoder().encode('go()'), contentType: 'text/javascript', etag: '"w"' }
-    const asset = () => ({ ...script, isImmutable: true })
-    const policyOf = async (path: string): Promise<string | null> =>
-      (await pagesOf({ ...source, asset }).request(path)).headers.get('content-security-policy')
-    expect(await policyOf('/assets/offline-worker-B2DZyvwI.js')).toContain("script-src 'self'")
-    expect(await policyOf('/assets/home-B2DZyvwI.js')).toBeNull()
   })
 
   it('lists its pages for search engines', async () => {

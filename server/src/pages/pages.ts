@@ -2,11 +2,14 @@ import type { LoadEntryTables } from '@app/contracts/entry-facts'
 import type { AskRates } from '@app/contracts/exchange-rates'
 import type { PageConfig, PageToRender } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
+import type { AskFeeds } from '@app/contracts/safety-feeds'
 import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/trips/plan-check'
 import type { AskSharedTrip } from '@app/contracts/trips/trip-share'
+import type { LoadPhrases } from '@app/domain/travel-phrases'
 import { type Context, Hono } from 'hono'
 
 import type { PageAssistant } from '../assistant/page-assistant.ts'
+import { feedSourcesOf } from '../feeds/feed-sources.ts'
 import { shownBookingSite } from '../hand-off/booking-site.ts'
 import type { HandOffWithoutScript } from '../hand-off/hand-off-without-script.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -32,6 +35,7 @@ import {
 } from './read-page-request.ts'
 import { createPageRendering, type Redirect, shellOf } from './render-page.ts'
 import { createRenderQueue, type RenderQueue } from './render-queue.ts'
+import { scriptPolicy } from './script-policy.ts'
 import { createSharedPageGate, isSharedPage } from './shared-page-gate.ts'
 
 type Asked = Omit<PageToRender<AbortSignal>, 'signal'>
@@ -40,7 +44,9 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
   readonly rates?: AskRates
+  readonly feeds?: AskFeeds
   readonly entryTables?: LoadEntryTables
+  readonly phrases?: LoadPhrases
   readonly planCheck?: PlanCheckForPage
   readonly assistant?: PageAssistant
   readonly handOff?: HandOffWithoutScript
@@ -61,12 +67,6 @@ const PLAN_CHECK = '/itinerary/check'
 const HAND_OFF = '/hand-off/:kind'
 /** A visitor of this page, or of the plan check, is about to ask a question. */
 const ASSISTANT = '/assistant'
-/** A worker runs under the policy of its own script: it may fetch from here and do nothing else. */
-const WORKER_SCRIPT = '/sw.js'
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
-/** Workers of a page may also fetch the rest of their own script. */
-const THREAD_SCRIPT = /^\/assets\/[\w-]*worker-[\w-]+\.js$/
-const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** Answers every address that no other surface handles: files, pages, and the "not found" page. */
 export function createPages(
@@ -133,12 +133,21 @@ export function createPages(
   return app
 }
 
-function tablesOf({ places, sharedTrip, rates, entryTables }: Omit<Deps, 'settings' | 'apiKeys' | 'log'>) {
+function tablesOf({
+  places,
+  sharedTrip,
+  rates,
+  feeds,
+  entryTables,
+  phrases,
+}: Omit<Deps, 'settings' | 'apiKeys' | 'log'>) {
   return {
     ...(places && { places }),
     ...(sharedTrip && { sharedTrip }),
     ...(rates && { rates }),
+    ...(feeds && { feeds }),
     ...(entryTables && { entryTables }),
+    ...(phrases && { phrases }),
   }
 }
 
@@ -213,12 +222,13 @@ function siteOf(settings: Deps['settings'], apiKeys: Deps['apiKeys']): Omit<Page
     booking: shownBookingSite(settings),
     ...(map && { map }),
     ...(settings.LLM_PROVIDER && { hasModel: true }),
+    ...(feedSourcesOf(settings).length > 0 && { readsFeeds: true }),
   }
 }
 
 function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }: Asset): Response {
-  if (c.req.path === WORKER_SCRIPT) c.header('content-security-policy', WORKER_POLICY)
-  else if (THREAD_SCRIPT.test(c.req.path)) c.header('content-security-policy', THREAD_POLICY)
+  const policy = scriptPolicy(c.req.path)
+  if (policy) c.header('content-security-policy', policy)
   if (packed) c.header('vary', 'Accept-Encoding')
   const headers = { 'content-type': contentType, etag, 'cache-control': isImmutable ? IMMUTABLE : REVALIDATED }
   if (isUnchanged(c, etag)) return c.body(null, 304, headers)

@@ -13,6 +13,9 @@ const FEWEST = 120
 /** Plausibility: the euro has never halved or doubled within a year. */
 const FARTHEST = 2
 
+/** Not money of a country, but quoted by the source: metals, drawing rights and two units of account. */
+const BESIDES = ['CLF', 'CNH', 'SVC', 'XAG', 'XAU', 'XDR', 'XPD', 'XPT']
+
 const Answer = z.object({ date: z.iso.date(), usd: z.record(z.string(), z.number()) })
 
 /** Tries the addresses in order; throws when none of them gives a plausible table. */
@@ -32,7 +35,7 @@ export async function askRates(addresses: readonly string[], today: string): Pro
 
 function readRates(answer: unknown, today: string): DayOfRates {
   const { date, usd } = Answer.parse(answer)
-  const known = EXCHANGE_RATES.currencies.flatMap((code) => {
+  const known = [...EXCHANGE_RATES.currencies, ...BESIDES].flatMap((code) => {
     const rate = usd[code.toLowerCase()]
     return rate !== undefined && Number.isFinite(rate) && rate > 0 ? [[code, rate] as const] : []
   })

@@ -1,3 +1,4 @@
+import { RateHistory } from '@app/contracts/exchange-rate-history'
 import { ExchangeRates } from '@app/contracts/exchange-rates'
 import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -85,4 +86,40 @@ describe('exchange rates', () => {
     for (const fake of [first, second]) fake.answer = () => ({ status: 200, body: body() })
     expect((await ask()).date).toBe(PACKED_DAY)
   })
+
+  it('keep a history of the days that were stored, and of no other', async () => {
+    const history = async (from: string, to: string) => {
+      const { data, error } = await server
+        .anonClient()
+        .functions.invoke('exchange-rate-history', { body: { from, to } })
+      expect(error).toBeNull()
+      return RateHistory.parse(data).days
+    }
+    const [first] = await history('USD', 'EUR')
+    expect([first?.day, first?.rate]).toEqual([PACKED_DAY, EXCHANGE_RATES.perDollar('EUR')])
+    for (const [day, euro] of [
+      ['2026-11-18', 0.8],
+      ['2026-11-20', 0.5],
+    ] as const) {
+      const perDollar = JSON.stringify({ USD: 1, EUR: euro, GBP: 0.4 })
+      await server.db.query(
+        'insert into public.exchange_rates (day, per_dollar, fetched_at) values ($1, $2::jsonb, now())',
+        [day, perDollar],
+      )
+    }
+    const later = (await history('EUR', 'JEP')).filter(({ day }) => day > PACKED_DAY)
+    expect(later).toEqual([
+      { day: '2026-11-18', rate: 0.5 },
+      { day: '2026-11-20', rate: 0.8 },
+    ])
+    expect(await history('EUR', 'XAU')).toEqual([])
+  })
+
+  it.each([{ from: 'EUR' }, { from: 'eur', to: 'USD' }, { from: 'EUR', to: 'USD', more: 1 }])(
+    'refuse a history of %j',
+    async (body) => {
+      const { error } = await server.anonClient().functions.invoke('exchange-rate-history', { body })
+      expect((error as { context?: Response } | null)?.context?.status).toBe(400)
+    },
+  )
 })

@@ -13,7 +13,8 @@ const FRESH_MS = 6 * 3_600_000
 /** Pause after a failure of a source. */
 const PAUSE_MS = 15 * 60_000
 const MAX_WAIT_MS = 2_000
-const KEPT_DAYS = 90
+/** Two years, for the history of a rate. */
+const KEPT_DAYS = 750
 /** A database query takes a millisecond, but an assistant needs the rates for every question. */
 const REMEMBERED_MS = 60_000
 

@@ -16,11 +16,11 @@ beforeAll(async () => {
   server = await startStorageServer({ now: () => time })
   ;[ann, bob] = [await server.traveller(), await server.traveller()]
   await server.serviceClient().storage.createBucket('open', { public: true })
-  await documents(ann).upload(`${ann.id}/passport.pdf`, PDF, { contentType: 'application/pdf' })
+  await papers(ann).upload(`${ann.id}/passport.pdf`, PDF, { contentType: 'application/pdf' })
 })
 afterAll(() => server.stop())
 
-const documents = (who: Traveller) => who.client.storage.from('documents')
+const papers = (who: Traveller) => who.client.storage.from('papers')
 const avatars = (who: Traveller) => who.client.storage.from('avatars')
 const open = () => server.serviceClient().storage.from('open')
 const statusOf = (error: unknown): string | undefined => (error as StorageApiError | null)?.statusCode
@@ -152,7 +152,7 @@ describe('hostile files', () => {
 describe("other people's files", () => {
   it('cannot be read, listed, replaced, moved, copied, linked or removed', async () => {
     const path = `${ann.id}/passport.pdf`
-    const theirs = documents(bob)
+    const theirs = papers(bob)
     const pdf = { contentType: 'application/pdf' }
     expect(statusOf((await theirs.info(path)).error)).toBe('404')
     expect(statusOf((await theirs.download(path)).error)).toBe('404')
@@ -168,7 +168,7 @@ describe("other people's files", () => {
     expect(statusOf((await theirs.createSignedUrl(path, 60)).error)).toBe('404')
     expect((await theirs.createSignedUrls([path], 60)).data?.[0]?.signedUrl).toBeFalsy()
     expect((await theirs.remove([path])).data).toEqual([])
-    expect((await documents(ann).download(path)).error).toBeNull()
+    expect((await papers(ann).download(path)).error).toBeNull()
   })
 
   it('can be read but not created, replaced or removed in a public bucket', async () => {
@@ -188,7 +188,7 @@ describe("other people's files", () => {
   it('are refused before a byte of the form is read', async () => {
     const answered = await new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${bob.token}`, 'content-type': 'multipart/form-data; boundary=b' }
-      const url = `${server.url}/storage/v1/object/documents/${ann.id}/slow.pdf`
+      const url = `${server.url}/storage/v1/object/papers/${ann.id}/slow.pdf`
       const sent = httpRequest(url, { method: 'POST', headers }, (response) => resolve(response.statusCode))
       sent.on('error', reject)
       // The request never ends, so a server that reads the whole form would wait for ever.
@@ -198,8 +198,8 @@ describe("other people's files", () => {
   })
 
   it("cannot be moved into another traveller's folder", async () => {
-    await documents(ann).upload(`${ann.id}/gift.pdf`, PDF, { contentType: 'application/pdf' })
-    expect(statusOf((await documents(ann).move(`${ann.id}/gift.pdf`, `${bob.id}/gift.pdf`)).error)).toBe('403')
+    await papers(ann).upload(`${ann.id}/gift.pdf`, PDF, { contentType: 'application/pdf' })
+    expect(statusOf((await papers(ann).move(`${ann.id}/gift.pdf`, `${bob.id}/gift.pdf`)).error)).toBe('403')
   })
 
   it.each([
@@ -209,15 +209,15 @@ describe("other people's files", () => {
   ])('stay private %s', async (_, { anon, ...given }: { anon?: boolean; authorization?: string }) => {
     const key = server.product.platform.apiKeys.anon
     const headers = anon ? { apikey: key, authorization: `Bearer ${key}` } : { authorization: '', ...given }
-    const upload = await send('POST', `/object/documents/${ann.id}/anon.pdf`, {
+    const upload = await send('POST', `/object/papers/${ann.id}/anon.pdf`, {
       body: PDF,
       headers: { 'content-type': 'application/pdf', ...headers },
     })
     expect([401, 403]).toContain(upload.status)
     expect(await upload.json()).toMatchObject({ statusCode: String(upload.status), error: 'Unauthorized' })
     const [direct, open_] = await Promise.all([
-      send('GET', `/object/documents/${ann.id}/passport.pdf`, { headers }),
-      send('GET', `/object/public/documents/${ann.id}/passport.pdf`, { headers }),
+      send('GET', `/object/papers/${ann.id}/passport.pdf`, { headers }),
+      send('GET', `/object/public/papers/${ann.id}/passport.pdf`, { headers }),
     ])
     expect([direct.status, open_.status]).toEqual([404, 404])
   })
@@ -235,7 +235,7 @@ describe("other people's files", () => {
 
 describe('links', () => {
   const link = async (lifetimeSeconds: number): Promise<URL> => {
-    const { data } = await documents(ann).createSignedUrl(`${ann.id}/passport.pdf`, lifetimeSeconds)
+    const { data } = await papers(ann).createSignedUrl(`${ann.id}/passport.pdf`, lifetimeSeconds)
     return new URL(data?.signedUrl ?? '')
   }
 
@@ -258,12 +258,12 @@ describe('links', () => {
     const token = (await link(60)).searchParams.get('token') ?? ''
     const asSession = await send('GET', '/bucket', { headers: { authorization: `Bearer ${token}` } })
     expect(asSession.status).toBe(401)
-    const path = `/object/sign/documents/${ann.id}/passport.pdf`
+    const path = `/object/sign/papers/${ann.id}/passport.pdf`
     expect((await server.get(`${path}?token=${ann.token}`)).status).toBe(400)
   })
 
   it('cannot be forged, nor used for another object', async () => {
-    const path = `documents/${ann.id}/passport.pdf`
+    const path = `papers/${ann.id}/passport.pdf`
     const token = (await link(60)).searchParams.get('token') ?? ''
     const claims = decodeJwt(token)
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from('guess'.repeat(8)))
@@ -272,25 +272,25 @@ describe('links', () => {
       expect((await server.get(`/object/sign/${path}?token=${wrong}`)).status).toBe(400)
     const asUpload = await send('PUT', `/object/upload/sign/${path}?token=${token}`, { body: PDF })
     expect(asUpload.status).toBe(400)
-    const { data } = await documents(ann).createSignedUploadUrl(`${ann.id}/new.pdf`)
-    expect((await server.get(`/object/sign/documents/${ann.id}/new.pdf?token=${data?.token}`)).status).toBe(400)
+    const { data } = await papers(ann).createSignedUploadUrl(`${ann.id}/new.pdf`)
+    expect((await server.get(`/object/sign/papers/${ann.id}/new.pdf?token=${data?.token}`)).status).toBe(400)
   })
 })
 
 describe('bad input', () => {
   const json = (body: string): Init => ({ body, headers: { 'content-type': 'application/json' } })
   it.each([
-    ['malformed JSON', 'POST', '/object/list/documents', json('{')],
-    ['JSON that is no object', 'POST', '/object/list/documents', json('[]')],
-    ['a negative limit', 'POST', '/object/list/documents', json('{"limit":-1}')],
-    ['an unknown sort column', 'POST', '/object/list/documents', json('{"sortBy":{"column":"owner; drop"}}')],
-    ['a NUL in a prefix', 'POST', '/object/list/documents', json('{"prefix":"a\\u0000"}')],
-    ['a cursor of one’s own', 'POST', '/object/list-v2/documents', json('{"cursor":"eyJ4IjoxfQ"}')],
-    ['no paths', 'DELETE', '/object/documents', json('{"prefixes":[]}')],
-    ['a link that never expires', 'POST', '/object/sign/documents/x', json('{"expiresIn":0}')],
-    ['a link for ever', 'POST', '/object/sign/documents/x', json('{"expiresIn":1e300}')],
-    ['a walk to the parent', 'POST', '/object/documents/%2e%2e%2f%2e%2e%2fetc%2fpasswd', { body: 'x' }],
-    ['a NUL in a key', 'POST', '/object/documents/a%01b', { body: 'x' }],
+    ['malformed JSON', 'POST', '/object/list/papers', json('{')],
+    ['JSON that is no object', 'POST', '/object/list/papers', json('[]')],
+    ['a negative limit', 'POST', '/object/list/papers', json('{"limit":-1}')],
+    ['an unknown sort column', 'POST', '/object/list/papers', json('{"sortBy":{"column":"owner; drop"}}')],
+    ['a NUL in a prefix', 'POST', '/object/list/papers', json('{"prefix":"a\\u0000"}')],
+    ['a cursor of one’s own', 'POST', '/object/list-v2/papers', json('{"cursor":"eyJ4IjoxfQ"}')],
+    ['no paths', 'DELETE', '/object/papers', json('{"prefixes":[]}')],
+    ['a link that never expires', 'POST', '/object/sign/papers/x', json('{"expiresIn":0}')],
+    ['a link for ever', 'POST', '/object/sign/papers/x', json('{"expiresIn":1e300}')],
+    ['a walk to the parent', 'POST', '/object/papers/%2e%2e%2f%2e%2e%2fetc%2fpasswd', { body: 'x' }],
+    ['a NUL in a key', 'POST', '/object/papers/a%01b', { body: 'x' }],
     ['an unknown bucket sort', 'GET', '/bucket?sortColumn=secret', {}],
   ] as const)('is refused with 400: %s', async (_, method, path, init) => {
     const response = await send(method, path, init as Init)
@@ -305,7 +305,7 @@ describe('bad input', () => {
     ['without a file', { body: new FormData() }],
     ['without a boundary', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
   ])('is refused with 400: a form %s', async (_, init: Init) => {
-    const response = await send('POST', `/object/documents/${ann.id}/form`, init)
+    const response = await send('POST', `/object/papers/${ann.id}/form`, init)
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'InvalidRequest' }])
   })
 
@@ -320,13 +320,13 @@ describe('bad input', () => {
     form.append('metadata', notes)
     form.append('', new Blob([png()], { type: 'image/png' }), 'x')
     const headers = { 'x-metadata': Buffer.from(notes).toString('base64'), 'content-type': 'image/png' }
-    const path = `/object/documents/${ann.id}/noted`
+    const path = `/object/papers/${ann.id}/noted`
     const answers = await Promise.all([
       send('POST', path, { body: form }),
       send('POST', path, { body: png(), headers }),
       send('POST', '/object/copy', {
         body: JSON.stringify({
-          bucketId: 'documents',
+          bucketId: 'papers',
           sourceKey: `${ann.id}/passport.pdf`,
           destinationKey: `${ann.id}/noted`,
           copyMetadata: false,
@@ -335,14 +335,14 @@ describe('bad input', () => {
       }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
-    expect((await documents(ann).exists(`${ann.id}/noted`)).data).toBe(false)
+    expect((await papers(ann).exists(`${ann.id}/noted`)).data).toBe(false)
   })
 
   it('changes no prototype through bodies or metadata', async () => {
     const hostile = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prefix":""}'
-    await send('POST', '/object/list/documents', json(hostile))
+    await send('POST', '/object/list/papers', json(hostile))
     const headers = { 'x-metadata': Buffer.from(hostile).toString('base64'), 'content-type': 'image/jpeg' }
-    const stored = await send('POST', `/object/documents/${ann.id}/notes`, { body: jpeg(), headers })
+    const stored = await send('POST', `/object/papers/${ann.id}/notes`, { body: jpeg(), headers })
     expect(stored.status).toBe(200)
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })

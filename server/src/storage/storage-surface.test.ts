@@ -20,14 +20,14 @@ const textOf = async (blob: Blob | null): Promise<string | undefined> => blob?.t
 
 describe('upload and download', () => {
   it('accepts a Blob as a form and returns it with its type and metadata', async () => {
-    const documents = ann.client.storage.from('documents')
+    const papers = ann.client.storage.from('papers')
     const blob = new Blob([PDF], { type: 'application/pdf' })
     const options = { cacheControl: '60', metadata: { trip: 'Lisbon', __proto__: { isAdmin: true } } }
-    const { data, error } = await documents.upload(`${ann.id}/visa 1.pdf`, blob, options)
+    const { data, error } = await papers.upload(`${ann.id}/visa 1.pdf`, blob, options)
     expect(error).toBeNull()
-    expect(data).toMatchObject({ path: `${ann.id}/visa 1.pdf`, fullPath: `documents/${ann.id}/visa 1.pdf` })
+    expect(data).toMatchObject({ path: `${ann.id}/visa 1.pdf`, fullPath: `papers/${ann.id}/visa 1.pdf` })
 
-    const info = await documents.info(`${ann.id}/visa 1.pdf`)
+    const info = await papers.info(`${ann.id}/visa 1.pdf`)
     expect(info.data).toMatchObject({
       id: data?.id,
       size: PDF.length,
@@ -35,7 +35,7 @@ describe('upload and download', () => {
       cacheControl: 'max-age=60',
       metadata: { trip: 'Lisbon' },
     })
-    const file = await documents.download(`${ann.id}/visa 1.pdf`)
+    const file = await papers.download(`${ann.id}/visa 1.pdf`)
     expect(file.data?.type).toBe('application/pdf')
     expect(await textOf(file.data)).toBe(PDF.toString())
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
@@ -103,8 +103,8 @@ describe('upload and download', () => {
 describe('links', () => {
   it('opens a private file with a signed link, and no other file', async () => {
     const path = `${ann.id}/link.pdf`
-    await ann.client.storage.from('documents').upload(path, PDF, { contentType: 'application/pdf' })
-    const { data } = await ann.client.storage.from('documents').createSignedUrl(path, 60)
+    await ann.client.storage.from('papers').upload(path, PDF, { contentType: 'application/pdf' })
+    const { data } = await ann.client.storage.from('papers').createSignedUrl(path, 60)
     const signed = new URL(data?.signedUrl ?? '')
     expect(await (await fetch(signed)).text()).toBe(PDF.toString())
     const other = signed.href.replace('link.pdf', 'visa.pdf')
@@ -118,19 +118,19 @@ describe('links', () => {
   })
 
   it('lets a signed upload happen once', async () => {
-    const documents = ann.client.storage.from('documents')
+    const papers = ann.client.storage.from('papers')
     const path = `${ann.id}/later.pdf`
-    const { data } = await documents.createSignedUploadUrl(path)
-    const anyone = server.anonClient().storage.from('documents')
+    const { data } = await papers.createSignedUploadUrl(path)
+    const anyone = server.anonClient().storage.from('papers')
     const options = { contentType: 'application/pdf' }
     expect((await anyone.uploadToSignedUrl(path, data?.token ?? '', PDF, options)).error).toBeNull()
-    expect((await documents.info(path)).data).toMatchObject({ size: PDF.length })
+    expect((await papers.info(path)).data).toMatchObject({ size: PDF.length })
     const again = await anyone.uploadToSignedUrl(path, data?.token ?? '', PDF, options)
     expect(statusOf(again.error)).toBe('409')
   })
 
   it("gives no upload link for another traveller's folder", async () => {
-    const { error } = await bob.client.storage.from('documents').createSignedUploadUrl(`${ann.id}/x.pdf`)
+    const { error } = await bob.client.storage.from('papers').createSignedUploadUrl(`${ann.id}/x.pdf`)
     expect(statusOf(error)).toBe('403')
   })
 })
@@ -238,9 +238,9 @@ describe('buckets', () => {
     const { storage: own } = ann.client
     expect(statusOf((await own.createBucket('mine')).error)).toBe('403')
     expect((await own.listBuckets()).data).toEqual([])
-    expect(statusOf((await own.updateBucket('documents', { public: true })).error)).toBe('404')
-    expect(statusOf((await own.emptyBucket('documents')).error)).toBe('404')
-    expect(statusOf((await own.deleteBucket('documents')).error)).toBe('404')
+    expect(statusOf((await own.updateBucket('papers', { public: true })).error)).toBe('404')
+    expect(statusOf((await own.emptyBucket('papers')).error)).toBe('404')
+    expect(statusOf((await own.deleteBucket('papers')).error)).toBe('404')
   })
 
   it.each([['a/b'], [' spaced'], ['x'.repeat(101)], ['tab\t']])('refuse the name %j', async (name) => {

@@ -4,8 +4,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { BEHIND_PROXY, newEmail, PASSWORD, signedInAccount, signIn } from '../../auth/auth-test-kit.ts'
+import { type Account, BEHIND_PROXY, newEmail, PASSWORD, signedInAccount, signIn } from '../../auth/auth-test-kit.ts'
 
+const SEALED = Buffer.from('sealed bytes')
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
   (char) => char.codePointAt(0) ?? 0,
@@ -48,17 +49,55 @@ describe('an account as a whole', () => {
     await client.from('conversations').insert({ id: talk, title: 'Lisbon' })
     const turn = { id: randomUUID(), conversation_id: talk, question: 'How far?', answer: { sentences: [], calls: [] } }
     expect((await client.from('conversation_turns').insert(turn)).error).toBeNull()
+    const claim = { title: 'LIS to JFK', path: '/flight-compensation?from=LIS', law: 'EU261' }
+    expect((await client.from('flight_claims').insert(claim)).error).toBeNull()
+    const ana = { name: 'Ana', passports: [{ country: 'BR', expires_on: '2031-02-01' }], visas: [{ country: 'IN' }] }
+    expect((await client.from('travellers').insert(ana)).error).toBeNull()
+    const done = { trip_id: randomUUID(), ticked: ['insurance'] }
+    expect((await client.from('trip_checklists').insert(done)).error).toBeNull()
+    await spend(client)
+    await server.db.query(
+      `with rui as (insert into public.safety_contacts (user_id, name, email, token_hash)
+         values ($1, 'Rui', 'rui@example.com', $2) returning id, user_id)
+       insert into public.check_ins (user_id, contact_id, due_at, note) select user_id, id, now(), 'Room 12' from rui`,
+      [id, id.replaceAll('-', '').repeat(2)],
+    )
     await server.db.query(`insert into public.model_use (user_id, model, prompts) values ($1, 'm', '1')`, [id])
     await server.db.query(
       `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, repeat('K', 87), repeat('A', 22))`,
       [`https://push.example/${id}`, id],
     )
     await signIn(server.anonClient(), account.email)
-    return account
+    const document = await keepDocument(account)
+    return { ...account, document }
+  }
+
+  /** A budget with an expense and its receipt. */
+  async function spend(client: Account['client']): Promise<void> {
+    const budget = { id: randomUUID(), title: 'Porto', currency: 'EUR', starts_on: '2027-05-01', ends_on: '2027-05-07' }
+    expect((await client.from('trip_budgets').insert(budget)).error).toBeNull()
+    const when = { spent_on: '2027-05-01', part: 'meals', title: 'Lunch', paid_by: 'me', shares: { me: 1 } }
+    const expense = { ...when, id: randomUUID(), budget_id: budget.id, amount_minor: 1250, currency: 'EUR', rate: '1' }
+    expect((await client.from('expenses').insert(expense)).error).toBeNull()
+    const receipt = { id: randomUUID(), expense_id: expense.id }
+    expect((await client.from('expense_receipts').insert(receipt)).error).toBeNull()
+  }
+
+  /** A vault with one encrypted file, as a browser sends it. */
+  async function keepDocument({ id, client }: Pick<Account, 'id' | 'client'>): Promise<string> {
+    const [salt, key] = ['s'.repeat(22), 'k'.repeat(80)]
+    const locks = { passphrase_salt: salt, passphrase_iterations: 600_000, passphrase_key: key }
+    await client.from('vaults').insert({ ...locks, recovery_salt: salt, recovery_key: key })
+    const file = { id: randomUUID(), wrapped_key: key, details: 'c2VhbGVk' }
+    expect((await client.from('vault_files').insert(file)).error).toBeNull()
+    const options = { contentType: 'application/octet-stream' }
+    const { error } = await client.storage.from('documents').upload(`${id}/${file.id}`, SEALED, options)
+    expect(error).toBeNull()
+    return file.id
   }
 
   it('is exported as JSON and CSV, with files, and without secrets', async () => {
-    const { email, id, session } = await settledAccount()
+    const { email, id, session, document } = await settledAccount()
     const other = await settledAccount()
     const answer = await call('export-account', session.access_token, { currentPassword: PASSWORD })
     expect(answer.status).toBe(200)
@@ -71,9 +110,24 @@ describe('an account as a whole', () => {
     expect(JSON.parse(read('lists/notification_preferences.json'))).toMatchObject([{ kind: 'trip', by_mail: true }])
     expect(JSON.parse(read('lists/conversations.json'))).toMatchObject([{ title: 'Lisbon' }])
     expect(JSON.parse(read('lists/conversation_turns.json'))).toMatchObject([{ question: 'How far?' }])
+    expect(JSON.parse(read('lists/flight_claims.json'))).toMatchObject([{ title: 'LIS to JFK', state: 'drafted' }])
+    expect(JSON.parse(read('lists/travellers.json'))).toMatchObject([
+      { name: 'Ana', passports: [{ country: 'BR' }], visas: [{ country: 'IN' }] },
+    ])
+    expect(JSON.parse(read('lists/trip_checklists.json'))).toMatchObject([{ ticked: ['insurance'] }])
+    expect(JSON.parse(read('lists/trip_budgets.json'))).toMatchObject([{ title: 'Porto' }])
+    expect(JSON.parse(read('lists/expenses.json'))).toMatchObject([{ title: 'Lunch', home_minor: 1250 }])
+    expect(JSON.parse(read('lists/expense_receipts.json'))).toHaveLength(1)
     expect(JSON.parse(read('lists/model_use.json'))).toMatchObject([{ model: 'm' }])
+    expect(JSON.parse(read('lists/safety_contacts.json'))).toMatchObject([{ name: 'Rui' }])
+    expect(read('lists/safety_contacts.json')).not.toContain('token_hash')
+    expect(JSON.parse(read('lists/check_ins.json'))).toMatchObject([{ note: 'Room 12' }])
+    expect(read('lists/check_ins.json')).not.toContain('link_hash')
     expect(JSON.parse(read('lists/sign_ins.json'))).toHaveLength(2)
     expect(entries[`files/avatars/${id}/me.png`]).toEqual(PIXEL)
+    expect(strFromU8(entries[`files/documents/${id}/${document}`] ?? new Uint8Array())).toBe('sealed bytes')
+    expect(JSON.parse(read('lists/vault_files.json'))).toMatchObject([{ id: document, details: 'c2VhbGVk' }])
+    expect(JSON.parse(read('lists/vaults.json'))).toMatchObject([{ passphrase_iterations: 600_000 }])
     expect(JSON.parse(read('lists/push_devices.json'))).toEqual([{ user_id: id, created_at: expect.any(String) }])
     const everything = Object.values(entries).map((bytes) => strFromU8(bytes, true))
     for (const secret of ['$argon2', 'encrypted_password', 'refresh_token', other.email, other.id])
@@ -104,10 +158,11 @@ describe('an account as a whole', () => {
   it('is deleted everywhere: rows, files, sessions, mails, and nothing of other accounts', async () => {
     const { email, id, session } = await settledAccount()
     const other = await settledAccount()
-    const [file] = await server.db.query<{ version: string }>(
+    const stored = await server.db.query<{ version: string }>(
       'select version from storage.objects where owner_id = $1',
       [id],
     )
+    expect(stored).toHaveLength(2)
     await server.product.platform.mailer.send({ kind: 'account-exists', to: email })
     await expect.poll(() => server.mailsTo(email)).toHaveLength(1)
     const answer = await call('delete-account', session.access_token, {
@@ -116,7 +171,7 @@ describe('an account as a whole', () => {
     })
     expect(await answer.json()).toEqual({ isDeleted: true })
     expect(await tablesNaming(server, email, id)).toEqual(['public.audit_log'])
-    expect(await server.product.platform.files.exists(file?.version ?? '')).toBe(false)
+    for (const { version } of stored) expect(await server.product.platform.files.exists(version)).toBe(false)
     expect((await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
     await expect.poll(async () => (await call('account-sessions', session.access_token)).status).toBe(401)
     expect(await server.mailsTo(email)).toMatchObject([{ kind: 'account-deleted' }])

@@ -12,11 +12,13 @@ export type AccountContents = {
   readonly files: readonly AccountFile[]
 }
 
-/** The first three allow sending to a device in our name; the others are accounts of other people. */
+/** The first three allow sending to a device in our name, the next two belong to a link; the others are accounts of other people. */
 const SECRETS = new Set([
   'push_devices.endpoint',
   'push_devices.p256dh',
   'push_devices.auth',
+  'safety_contacts.token_hash',
+  'check_ins.link_hash',
   'squad_seats.owner_id',
   'squad_seats.member_id',
 ])

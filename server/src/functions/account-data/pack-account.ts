@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
+import { csvLines } from '@app/domain/csv'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 import type { AccountContents } from './gather-account.ts'
@@ -8,7 +9,8 @@ const README = `What Sojourn holds about you.
 
 lists/*.json   every list, complete
 lists/*.csv    the same lists for a spreadsheet; a cell that begins like a formula has an apostrophe before it
-files/         what you uploaded, under the names you gave
+files/         what you uploaded, under the names you gave; documents of your vault as they are stored, encrypted: open
+               them in the app and save copies there
 
 Passwords and tokens are not in here: we keep only what is made from them, and that is no use to you.
 Notes on your devices that were never saved to the account are not in here either; they are on your devices.
@@ -57,30 +59,4 @@ async function addText(zip: Zip, name: string, lines: Iterable<string>): Promise
     await nextTurn()
   }
   entry.push(strToU8(waiting), true)
-}
-
-type Cell = unknown
-type Row = Readonly<Record<string, Cell>>
-
-/** RFC 4180, with a header row. Spreadsheets run cells that start with these characters as formulas. */
-const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
-
-/** Line by line, for tables too long to write at once. */
-export function* csvLines(rows: readonly Row[]): Generator<string> {
-  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  yield writeLine(columns)
-  for (const row of rows) yield writeLine(columns.map((column) => row[column]))
-}
-
-function writeLine(cells: readonly Cell[]): string {
-  return `${cells.map(writeCell).join(',')}\r\n`
-}
-
-function writeCell(value: Cell): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  // A semicolon too: it separates cells in regions with a decimal comma.
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -17,7 +17,7 @@ describe('assess-delay', () => {
     const { data, error } = await invoke({ ...LATE, flight: { from: 'lis', to: 'JFK' } })
     expect(error).toBeNull()
     expect(AssessDelayResponse.parse(data)).toMatchObject({
-      assessment: { kind: 'owed', amount: { minorUnits: 60_000, currency: 'EUR' } },
+      claims: [{ value: { law: 'EU261', kind: 'owed', amount: { minorUnits: 60_000, currency: 'EUR' } } }, {}, {}],
       route: { status: 'verified', value: { departsFromEea: true, arrivesInEea: false } },
     })
   })
@@ -26,9 +26,21 @@ describe('assess-delay', () => {
     const flight = { departsFromEea: true, arrivesInEea: true, distanceKm: 900 }
     const { data } = await invoke({ ...LATE, flight })
     expect(AssessDelayResponse.parse(data)).toMatchObject({
-      assessment: { kind: 'owed', amount: { minorUnits: 25_000 } },
+      claims: [{ value: { kind: 'owed', amount: { minorUnits: 25_000 } } }],
       route: { status: 'unknown', source: { url: expect.stringMatching(/\/flight-compensation$/) } },
     })
+  })
+
+  it('answers a flight inside Canada by its own law', async () => {
+    const { data } = await invoke({
+      ...LATE,
+      cause: 'crew-or-staff',
+      isLargeCarrier: true,
+      flight: { from: 'YYZ', to: 'YVR' },
+    })
+    expect(AssessDelayResponse.parse(data).claims.map(({ value }) => value)).toMatchObject([
+      { law: 'APPR', kind: 'owed', amount: { minorUnits: 40_000, currency: 'CAD' } },
+    ])
   })
 
   it.each([

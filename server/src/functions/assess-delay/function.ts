@@ -1,6 +1,6 @@
 import { assessDelayContract, type AssessDelayRequest, type AssessDelayResponse } from '@app/contracts/assess-delay'
 import { calendarDate, type CalendarDate, type Claim, type Source } from '@app/domain/kernel'
-import { type FlightRoute, reportDelay } from '@app/domain/passenger-rights'
+import { type FlightRoute, isNearDistanceLimit, reportRights, type Worth } from '@app/domain/passenger-rights'
 
 import { AppError } from '../../errors/app-error.ts'
 import type { Platform } from '../../platform.ts'
@@ -17,22 +17,25 @@ export function createAssessDelayFunction({ now, settings }: Pick<Platform, 'now
     input: assessDelayContract.request,
     maxBodyBytes: 4_000,
     async handle(_request, { input }) {
-      const { packedFlightRoutes } = await import('./packed-flight-routes.ts')
+      const { packedFlightRoutes, worthInDollars } = await import('./packed-flight-routes.ts')
       const today = calendarDate(new Date(now()).toISOString().slice(0, 10))
-      return Response.json(assessDelay({ routes: packedFlightRoutes, askedAt }, today, input))
+      return Response.json(assessDelay({ routes: packedFlightRoutes, askedAt, worth: worthInDollars }, today, input))
     },
   })
 }
 
 /** Gathers the facts of the flight, each with its source; the engine alone decides. */
 function assessDelay(
-  ports: { readonly routes: FlightRoutes; readonly askedAt: Source },
+  ports: { readonly routes: FlightRoutes; readonly askedAt: Source; readonly worth: Worth },
   today: CalendarDate,
-  { flight, ...delay }: AssessDelayRequest,
+  { flight, ...disruption }: AssessDelayRequest,
 ): AssessDelayResponse {
   const route = 'from' in flight ? lookUp(ports.routes, flight, today) : asStated(flight, ports.askedAt, today)
-  const { assessment, ...facts } = reportDelay(route, delay, today)
-  return { ...facts, assessment: { ...assessment, basis: [...assessment.basis] } }
+  return assessDelayContract.response.parse({
+    ...reportRights(route.value, disruption, today, ports.worth),
+    route,
+    isNearDistanceLimit: isNearDistanceLimit(route.value),
+  })
 }
 
 function lookUp(

@@ -1,4 +1,7 @@
-import { findAirport, routeBetween, type Airport } from '@app/datasets/airports'
+import { type Airport, findAirport, routeBetween } from '@app/datasets/airports'
+import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
+import { minorDigitsOf } from '@app/domain/kernel'
+import type { Worth } from '@app/domain/passenger-rights'
 
 import type { FlightRoutes } from './flight-routes.ts'
 
@@ -12,4 +15,10 @@ function airport(code: string): Airport {
   const found = findAirport(code)
   if (!found) throw new Error(`No airport ${code}`)
   return found
+}
+
+/** Only to put two laws in order; no converted sum is shown. */
+export const worthInDollars: Worth = ({ minorUnits, currency }) => {
+  const rate = EXCHANGE_RATES.perDollar(currency)
+  return rate === undefined ? null : minorUnits / 10 ** minorDigitsOf(currency) / rate
 }

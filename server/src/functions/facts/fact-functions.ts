@@ -1,3 +1,4 @@
+import { rateHistoryContract } from '@app/contracts/exchange-rate-history'
 import { exchangeRatesContract } from '@app/contracts/exchange-rates'
 import { getMapsKeyContract, type GetMapsKeyResponse } from '@app/contracts/get-maps-key'
 import { knownAirlinesContract, type KnownAirlinesResponse } from '@app/contracts/known-airlines'
@@ -7,6 +8,7 @@ import { placeFactsContract } from '@app/contracts/place-facts'
 import { mapSetting } from '../../maps/map-setting.ts'
 import type { Platform } from '../../platform.ts'
 import { createRates } from '../../rates/create-rates.ts'
+import { readRateHistory } from '../../rates/read-rate-history.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 /** Public, once per traveller and device. A country without missions, or an unknown one, has an empty list. */
@@ -39,6 +41,18 @@ export function createExchangeRatesFunction(deps: Pick<Platform, 'db' | 'log' | 
     input: exchangeRatesContract.request,
     maxBodyBytes: 100,
     handle: async () => Response.json(await rates()),
+  })
+}
+
+/** Public: the stored rates of two currencies by day. */
+export function createRateHistoryFunction({ db }: Pick<Platform, 'db'>): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: rateHistoryContract.name,
+    access: 'public',
+    input: rateHistoryContract.request,
+    maxBodyBytes: 100,
+    handle: async (_request, { input: { from, to } }) => Response.json(await readRateHistory(db, from, to)),
   })
 }
 

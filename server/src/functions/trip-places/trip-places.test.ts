@@ -38,6 +38,14 @@ describe('trip-places', () => {
     expect(await ask({ cityId: 1 })).toMatchObject({ city: null, places: [] })
   })
 
+  it('stays in the country of a point, though a larger town lies across the water', async () => {
+    const ksamil = { latitude: 39.77, longitude: 20.0 }
+    expect((await ask(ksamil)).city?.country).toBe('GR')
+    const inAlbania = await ask({ ...ksamil, country: 'AL' })
+    expect(inAlbania.city?.country).toBe('AL')
+    expect(inAlbania.places.map(({ name }) => name).filter((name) => name.includes('Corfu'))).toEqual([])
+  })
+
   it.each([{}, { cityId: 'Paris' }, { cityId: -1 }, { latitude: 91, longitude: 0 }, { cityId: PARIS, latitude: 1 }])(
     'refuses %o',
     async (body) => {

@@ -32,7 +32,9 @@ export function createUnderstandTripFunction({ db, log, models }: Deps): ServerF
       const { sightFinder } = await import('@app/datasets/sight-names')
       const { guideRoutes } = await import('./guide-routes.ts')
       const { names, addRoute } = await guideRoutes()
-      const builtIn = readTripRequest(sentence, { today, ...names, findSight: sightFinder() })
+      const { loadSlotTagger } = await import('../../companion/load-reader.ts')
+      const tagSlots = await loadSlotTagger()
+      const builtIn = readTripRequest(sentence, { today, ...names, findSight: sightFinder(), tagSlots })
       const request = requestOfSlots(slots, { sentence, today, builtIn, ...names })
       return answer({ kind: 'read', request: await addRoute(request, sentence) })
     },

@@ -30,10 +30,14 @@ const RULES: readonly Rule[] = [
       /^application\/(?:vnd\.openxmlformats-officedocument\.|vnd\.oasis\.opendocument\.|java-archive$|vnd\.google-earth\.kmz$|vnd\.apple\.(?:pkpass|pages|numbers|keynote)$|vnd\.android\.package-archive$|.+\+zip$)/,
     accepts: (sniffed) => sniffed === null || sniffed === 'application/zip',
   },
-  // Text of any kind may begin with a tag or with "#!". It is displayed as text or not at all.
+  {
+    declared: /^(?:text|application)\/(?:xhtml\+xml|html)$/,
+    accepts: (sniffed) => sniffed === null || isText(sniffed),
+  },
+  // Text of any kind may begin with a tag or with "#!", but a whole page under another name is no honest file.
   {
     declared: /^text\/|^application\/(?:.+\+)?(?:xml|json)$|(?:java|ecma|type)script$/,
-    accepts: (sniffed) => sniffed === null || isText(sniffed),
+    accepts: (sniffed) => sniffed === null || (isText(sniffed) && sniffed !== 'text/html'),
   },
   // Browsers display these inline and they have no known signature: the bytes must not be of another known format.
   { declared: /^(?:image|audio|video)\//, accepts: (sniffed) => sniffed === null },

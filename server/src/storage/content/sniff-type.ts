@@ -11,6 +11,8 @@ export type SniffedType =
   | 'application/gzip'
   | 'application/x-executable'
   | 'text/html'
+  /** Tags in a text that is no whole page: Markdown, a table of an old spreadsheet, a description in XML. */
+  | 'text/x-tags'
   | 'text/x-script'
   | 'text/xml'
 
@@ -52,14 +54,18 @@ function isWindowsProgram(text: string): boolean {
   return text.startsWith('MZ') && text.slice(0, 64).includes('\0')
 }
 
+/** The first tag of a whole page, behind an XML declaration and comments. Markdown begins with others. */
+const PAGE = /^(?:<\?xml[^>]*>\s*|<!--.*?-->\s*)*<(?:!doctype html|html|head|body|title|script|iframe|frameset)[\s>/]/s
+const TAGS = /<(?:!doctype html|html|head|body|script|iframe|img|a|p|div|title|style|table|br|h1)[\s>/]/
+
 function sniffMarkup(text: string): SniffedType | null {
   const start = text
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()
     .toLowerCase()
   if (!start.startsWith('<')) return null
+  if (PAGE.test(start)) return 'text/html'
   if (/<svg[\s>]/.test(start)) return 'image/svg+xml'
-  if (/<(?:!doctype html|html|head|body|script|iframe|img|a|p|div|title|style|table|br|h1)[\s>/]/.test(start))
-    return 'text/html'
+  if (TAGS.test(start)) return 'text/x-tags'
   return /^<(?:\?xml|!--)/.test(start) ? 'text/xml' : null
 }

@@ -51,5 +51,8 @@ export const EPUB = Buffer.from('PK\x03\x04\x14\x00\x00\x00\x00\x00mimetypeappli
 export const GPX = Buffer.from(
   '<?xml version="1.0"?>\n<gpx version="1.1"><metadata><title >A walk</title></metadata><desc><p >Up</p></desc></gpx>',
 )
+export const KML = Buffer.from(
+  '<?xml version="1.0"?><kml><description><![CDATA[<html><script>1</script></html>]]></description></kml>',
+)
 export const MARKDOWN = Buffer.from('<div align="center">\n<img src="logo.png">\n</div>\n\n# Notes\n')
 export const WINDOWS_PROGRAM = Buffer.from('MZ\x90\x00\x03\x00\x00\x00\x04\x00', 'latin1')

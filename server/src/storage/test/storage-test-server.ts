@@ -17,12 +17,22 @@ export type StorageTestServer = TestServer & {
   get(path: string, headers?: Record<string, string>): Promise<Response>
 }
 
+/** A private bucket with a folder per traveller, for files of the usual kinds. */
+const PAPERS = [
+  `insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+   values ('papers', 'papers', false, 10485760, array['application/pdf', 'image/png', 'image/jpeg'])`,
+  `create policy "own papers" on storage.objects for all to authenticated
+   using (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text)
+   with check (bucket_id = 'papers' and (storage.foldername(name))[1] = (select auth.uid())::text)`,
+]
+
 export async function startStorageServer(
   options: Parameters<typeof startTestServer>[0] = {},
 ): Promise<StorageTestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'sojourn-storage-'))
   const server = await startTestServer({ ...options, settings: { DATA_DIR: folder, ...options.settings } })
   const { accessTokens, apiKeys } = server.product.platform
+  for (const statement of PAPERS) await server.db.query(statement)
   return {
     ...server,
     async traveller() {
