@@ -31,8 +31,10 @@ const FLAGS = {
 export async function ensureInstalled(needed) {
   const wanted = describeInstall()
   const installed = readStamp()
-  // A checkout with the development packages keeps them when `npm start` has to install again.
-  const scope = installed?.scope === 'everything' ? 'everything' : needed
+  // A checkout with the development packages keeps them when `npm start` has to install again. Without a stamp, what is
+  // there came from a plain `npm install`, which brings everything.
+  const isComplete = installed ? installed.scope === 'everything' : existsSync(join(MODULES, '.package-lock.json'))
+  const scope = isComplete ? 'everything' : needed
   const hasScope = installed?.scope === scope
   if (installed?.packages === wanted && hasScope && existsSync(PROJECT_NODE)) return
   await withProgress('Installing packages', async () => {

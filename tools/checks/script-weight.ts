@@ -25,14 +25,15 @@ const PHONE = [
 ]
 
 // The budget after the first interaction is 140,000 bytes; React, React Router and TanStack Query as published are
-// 113,000 of it. Decision 76 says what it would take. Until then these limits keep the weight from growing.
+// 113,000 of it. Decision 76 says what it would take. Until then these limits keep the weight from growing, except for new
+// pages: each adds some 200 bytes to the list of what to load for it.
 const LOADS: readonly Load[] = [
   { name: 'home before the first interaction', modules: BEFORE_INTERACTION, maxBytes: 15_000 },
   {
     name: 'scripts after the first interaction, desktop',
     modules: DESKTOP,
     after: BEFORE_INTERACTION,
-    maxBytes: 148_000,
+    maxBytes: 149_000,
   },
   { name: 'scripts after the first interaction, phone', modules: PHONE, after: BEFORE_INTERACTION, maxBytes: 156_000 },
 ]

@@ -71,8 +71,18 @@ describe('listPrecache', () => {
     expect(wanted.toSorted()).toEqual(['/assets/illustration-abcd1234.svg', '/assets/visas-abcd1234.json'])
   })
 
-  it('includes no page with a part that exceeds the size limit', () => {
-    const { wanted } = listPrecache(
+  it('includes the phrases of every language, whatever else does not fit', () => {
+    const names = ['phrases-abcd1234.json', 'phrases-th-abcd-123.json', 'th-abcd1234.json']
+    const files = names.map((name) => [
+      `assets/${name}`,
+      { type: 'asset', fileName: `assets/${name}`, source: randomBytes(MAX_BYTES / 2).toString('latin1') },
+    ])
+    const { wanted } = listPrecache({ ...bundleOf({ start: START }), ...Object.fromEntries(files) }, [])
+    expect(wanted.toSorted()).toEqual(['/assets/phrases-abcd1234.json', '/assets/phrases-th-abcd-123.json'])
+  })
+
+  it('includes no page with a part that exceeds the size limit, and names it', () => {
+    const { wanted, leftOut } = listPrecache(
       bundleOf({
         start: START,
         flights: { modules: ['/src/pages/tools/flights.tsx'], imports: ['map'] },
@@ -81,6 +91,7 @@ describe('listPrecache', () => {
       [],
     )
     expect(wanted).toEqual([])
+    expect(leftOut).toEqual(['assets/flights.js needs assets/map.js'])
   })
 
   it('includes the facts of tools that promise to work offline, whatever their size', () => {

@@ -9,6 +9,8 @@ export type Precache = {
   /** Without these the app does not start. */
   readonly critical: readonly string[]
   readonly wanted: readonly string[]
+  /** Pages of tools that would not open offline, with what they need. */
+  readonly leftOut: readonly string[]
   /** The transferred size, with compression. */
   readonly bytes: number
 }
@@ -26,23 +28,28 @@ const FIRST_PAGES =
   /\/pages\/tools\/home\.tsx$|\/app\/shell\/error-screen\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/overlay\/toaster\.tsx$/
 const STAFF = /\/pages\/(?:staff\/[\w-]+|account\/unified-dashboard)\.tsx$/
 /** Pages that are used while travelling are cached before those that are read at home. */
-const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/pages\/\w+\/(?:assistant|dashboard|itinerary)\.tsx$/
+const ON_THE_WAY =
+  /\/features\/(?:assistant|itinerary|phrasebook)\/|\/pages\/\w+\/(?:assistant|dashboard|itinerary|translate)\.tsx$/
+/** These promise to work offline. */
+const TOOL = /\/pages\/tools\/[\w-]+\.tsx$/
 /** Read at home: not worth a traveller's mobile data. */
 const AT_HOME = /\/features\/blog\//
 /** Needed in an emergency, perhaps without a network: cached before anything else, whatever the size. */
 const EMERGENCY =
-  /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
+  /\/features\/quick-actions\/emergency-dialog\.tsx$|\/features\/safety\/sos\/sos-screen\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
 /**
  * Facts of the tools that promise to work offline: airports and coastlines for claims, emergency numbers and country
- * names.
+ * names, and for the budget prices, fares and rates; government advice.
  */
-const OFFLINE_FACTS = /\/packed\/(?:airports|coastline|countries)\.json$/
+const OFFLINE_FACTS = /\/packed\/(?:advisories|airports|coastline|countries|exchange-rates|per-diem|trip-prices)\.json$/
 /**
  * The offline search of place boxes. Vite builds a worker separately, so it and the files it imports are assets here.
  */
 const PLACE_SEARCH = /^assets\/offline-worker-[\w-]{8}\.js$/
 /** Needed at a border, where there may be no network. */
 const VISAS = /^assets\/visas-[\w-]{8}\.json$/
+/** Needed where nobody understands, often without a network. */
+const PHRASES = /^assets\/phrases(?:-[a-z]{2,3})?-[\w-]{8}\.json$/
 const DRAWING = /\.svg$/
 /** The whole stylesheet: a page contains only the rules for its own content. */
 const STYLES = /^assets\/index-[\w-]{8}\.css$/
@@ -71,6 +78,7 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
     ).map(({ fileName }) => fileName),
   )
   for (const name of placeSearchFiles(files)) urgent.add(name)
+  for (const { fileName } of files) if (PHRASES.test(fileName)) urgent.add(fileName)
   const kept = new Set([...critical, ...urgent])
   let bytes = [...kept].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
   // Then the smallest first, so that the budget covers the most pages.
@@ -83,7 +91,13 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
     bytes += size
   }
   const path = (name: string): string => `/${name}`
+  const leftOut = chunks
+    .filter(({ fileName, facadeModuleId }) => TOOL.test(facadeModuleId ?? '') && !kept.has(fileName))
+    .map(({ fileName }) =>
+      [fileName, ...withShared(fileName, chunks).filter((file) => sizeOf(file) > MAX_WANTED_BYTES)].join(' needs '),
+    )
   return {
+    leftOut,
     critical: [...critical].map(path).concat(publicFiles),
     wanted: [...kept].filter((name) => !critical.has(name)).map(path),
     bytes,

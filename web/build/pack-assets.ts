@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import type { Plugin } from 'vite'
 
-const TEXT = /^assets\/.+\.(?:js|css|svg|json)$/
+const TEXT = /^assets\/.+\.(?:js|css|svg|json|ttf|wasm)$/
 const WORTH_IT_BYTES = 1024
 
 /**

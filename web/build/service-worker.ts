@@ -22,6 +22,7 @@ export function serviceWorker(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const precache = listPrecache(bundle, PUBLIC_FILES)
+      if (precache.leftOut.length > 0) this.error(`These pages would not open offline: ${precache.leftOut.join('; ')}`)
       const id = buildId(root, Object.keys(bundle))
       this.info(`precache: ${precache.critical.length + precache.wanted.length} files, ${precache.bytes} bytes gzip`)
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: await bundleWorker(root, id, precache) })

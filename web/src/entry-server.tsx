@@ -16,8 +16,10 @@ import type { RouteHandle } from './app/routes/route-handle.ts'
 import { newNumber } from './app/shell/report-error.ts'
 import { serverAnswer } from './entities/conversation/server-answer.ts'
 import { serverRates } from './entities/currency/load-rates.ts'
+import { serverPhrases } from './entities/phrases/load-phrases.ts'
 import { serverLanguage, serverPlaces } from './entities/place/ask-places.ts'
 import { serverEntryTables } from './entities/place/entry-tables/load-entry-tables.ts'
+import { serverFeeds } from './entities/safety-feeds/load-feeds.ts'
 import { AuthProvider } from './entities/traveller/session/auth-provider.tsx'
 import { serverSharedTrip } from './entities/trip/server-shared-trip.ts'
 import { serverHandOff } from './features/hand-off/server-hand-off.ts'
@@ -43,7 +45,9 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   requestContext.set(serverSharedTrip, page.sharedTrip ?? null)
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
   requestContext.set(serverRates, page.rates ?? null)
+  requestContext.set(serverFeeds, page.feeds ?? null)
   requestContext.set(serverEntryTables, page.entryTables ?? null)
+  requestContext.set(serverPhrases, page.phrases ?? null)
   requestContext.set(serverHandOff, page.handOff ?? null)
   requestContext.set(serverAnswer, page.answer ?? null)
   const context = await handler.query(toRequest(page), { requestContext })

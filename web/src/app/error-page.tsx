@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { ALIVE } from '../device/hydration/keep-early-clicks.ts'
 import { reloadWhenReached } from '../device/hydration/keep-trying.ts'
 import { frameText as text } from '../features/navigation/frame-text.ts'
-import { part } from './shell/part.ts'
+import { part } from '../ui/deferred/part.ts'
 
 const NotFoundPage = part(async () => (await import('./not-found-page.tsx')).NotFoundPage, Plain)
 const ErrorScreen = part(async () => (await import('./shell/error-screen.tsx')).ErrorScreen, Plain)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import HTML from '../../index.html?raw'
 import { endEarlyBanner, startEarlyBanner } from './early-banner.ts'
 import { offlineText } from './offline-text.ts'
 
@@ -11,9 +12,14 @@ function turn(event: 'online' | 'offline'): void {
   dispatchEvent(new Event(event))
 }
 
+const [, SCRIPT = ''] = /<script>([\s\S]*?)<\/script>/.exec(HTML) ?? []
+
 beforeEach(() => {
   network.mockReturnValue(true)
   document.body.innerHTML = '<div id="root"></div>'
+  vi.stubGlobal('matchMedia', () => ({}))
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is the page's own script
+  new Function(SCRIPT)()
 })
 afterEach(() => {
   endEarlyBanner()
@@ -23,6 +29,13 @@ afterEach(() => {
 it("appears when the network is lost, with the app's text, and disappears when it is back", () => {
   startEarlyBanner()
   expect(said()).toBe('')
+  turn('offline')
+  expect(said()).toBe(offlineText('banner.offline', { count: '0' }))
+  turn('online')
+  expect(said()).toBe('')
+})
+
+it('appears although no other script has come', () => {
   turn('offline')
   expect(said()).toBe(offlineText('banner.offline', { count: '0' }))
   turn('online')

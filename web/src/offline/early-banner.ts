@@ -1,33 +1,20 @@
-import { EARLY_OFFLINE } from './early-banner-text.ts'
-
-let end: (() => void) | undefined
-
 /**
- * Shows that the network is lost until the app can: its script may fail to load, and its own banner comes later still.
+ * The inline script of index.html shows that the network is lost until the app can: any script may fail to load. A guest
+ * has no pending changes; those of an account are known to the app alone.
  */
+type Inline = { tellOffline?: () => void }
+
+const page = globalThis as Inline
+
 export function startEarlyBanner(): void {
-  const strip = document.createElement('div')
-  strip.role = 'status'
-  const show = (): void => {
-    const isOffline = !navigator.onLine
-    strip.className = isOffline ? 'bg-signal p-2.5 text-center text-small font-semibold text-on-signal' : ''
-    strip.textContent = isOffline
-      ? EARLY_OFFLINE['session' in document.documentElement.dataset ? 'traveller' : 'guest']
-      : ''
-  }
-  const events = ['online', 'offline']
-  for (const event of events) addEventListener(event, show)
-  // Outside of the app's root, where hydration would find an unexpected element.
-  document.getElementById('root')?.before(strip)
-  show()
-  end = () => {
-    for (const event of events) removeEventListener(event, show)
-    strip.remove()
-  }
+  page.tellOffline?.()
 }
 
 /** The app has its own banner now. */
 export function endEarlyBanner(): void {
-  end?.()
-  end = undefined
+  const { tellOffline } = page
+  if (!tellOffline) return
+  for (const event of ['online', 'offline']) removeEventListener(event, tellOffline)
+  document.getElementById('early-offline')?.remove()
+  delete page.tellOffline
 }

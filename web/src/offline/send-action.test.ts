@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { closeKeptFiles, dropKeptFilesOf, keepFile } from './kept-files.ts'
 import { UnfitAction } from './outbox/replayable.ts'
 import { sampleAction } from './outbox/sample-action.ts'
 import { sendAction } from './send-action.ts'
@@ -35,6 +37,13 @@ describe('sendAction', () => {
     '/rest/v1/../../functions/v1/create-checkout',
     '/rest/v1/%2e%2e/%2e%2e/auth/v1/user',
     '/auth/v1/user',
+    '/storage/v1/object/avatars/x',
+    '/storage/v1/object/sign/documents/x',
+    '/storage/v1/object/documents/../avatars/x',
+    '/storage/v1/object/documents?x=1',
+    '/storage/v1/object/receipts/../avatars/x',
+    '/storage/v1/object/receiptsx/00000000-0000-4000-8000-00000000000a',
+    '/storage/v1/object/move',
     'javascript:alert(1)',
   ])('sends no token to %s', async (url) => {
     await expect(sendAction(sampleAction({ url }), WAY)).rejects.toBeInstanceOf(UnfitAction)
@@ -62,5 +71,34 @@ describe('sendAction', () => {
   it('does not treat an invalid header as a lost connection', async () => {
     const headers = JSON.stringify({ prefer: 'a\nb' })
     await expect(sendAction(sampleAction({ headers }), WAY)).rejects.toBeInstanceOf(UnfitAction)
+  })
+
+  describe('with a kept file', () => {
+    const FOLDER = '00000000-0000-4000-8000-00000000000a'
+    const path = `${FOLDER}/00000000-0000-4000-8000-00000000000b`
+    const upload = (userId: string) =>
+      sampleAction({ url: `/storage/v1/object/documents/${path}`, method: 'POST', body: null, file: path, userId })
+    afterEach(async () => {
+      await dropKeptFilesOf('ann')
+      await closeKeptFiles()
+    })
+
+    it('sends its bytes', async () => {
+      const bodies: unknown[] = []
+      vi.stubGlobal('fetch', async (_: URL, { body }: { body: Blob }) => {
+        bodies.push(await body.text())
+        return new Response('{}')
+      })
+      await keepFile({ path, userId: 'ann', bytes: new TextEncoder().encode('sealed') })
+      expect((await sendAction(upload('ann'), WAY)).status).toBe(200)
+      expect(bodies).toEqual(['sealed'])
+    })
+
+    it('sends nothing when the file is gone, or of another account', async () => {
+      await expect(sendAction(upload('ann'), WAY)).rejects.toBeInstanceOf(UnfitAction)
+      await keepFile({ path, userId: 'ann', bytes: new Uint8Array([1]) })
+      await expect(sendAction(upload('bob'), WAY)).rejects.toBeInstanceOf(UnfitAction)
+      expect(asked).toEqual([])
+    })
   })
 })

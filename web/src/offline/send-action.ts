@@ -5,6 +5,9 @@ import { replayHeaders, replayUrl, UnfitAction } from './outbox/replayable.ts'
 
 type Way = { readonly backendUrl: string; readonly apiKey: string; readonly token: string }
 
+/** Ten megabytes on a slow mobile network. Another tab may take over meanwhile: the same file sent twice is one file. */
+const FILE_TIMEOUT_MS = 180_000
+
 /**
  * A stored request with the current key and token. A record that is not a write to our tables throws an error that the
  * outbox treats as unreadable: a record on disk must not choose where the token goes.
@@ -18,12 +21,12 @@ export async function sendAction(action: OfflineAction, { backendUrl, apiKey, to
   const response = await fetch(url, {
     method: action.method,
     headers: sent,
-    body: action.body,
+    body: action.file === null ? action.body : await bodyOf(action.file, action.userId),
     // Our server never redirects an API call.
     redirect: 'error',
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    signal: AbortSignal.timeout(action.file === null ? SEND_TIMEOUT_MS : FILE_TIMEOUT_MS),
   })
   const { status, headers } = response
   return {
@@ -33,4 +36,11 @@ export async function sendAction(action: OfflineAction, { backendUrl, apiKey, to
     retryAfter: headers.get('retry-after'),
     date: headers.get('date'),
   }
+}
+
+async function bodyOf(file: string, userId: string): Promise<Blob> {
+  const { readKeptFile } = await import('./kept-files.ts')
+  const bytes = await readKeptFile(file, userId)
+  if (!bytes) throw new UnfitAction()
+  return new Blob([bytes])
 }

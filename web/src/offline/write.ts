@@ -1,9 +1,10 @@
-/** The only way to change a table: a write is stored on this device, then sent, at once when there is a connection. */
+/** The only way to change a table or a document: a write is stored on this device, then sent, at once when there is a connection. */
 import type { Database } from '@app/contracts/generated/database'
 
 import type { BackendConfig } from '../api/backend.ts'
 import { currentUserId } from '../api/session/current-user-id.ts'
 import { toast } from '../ui/overlay/toast.ts'
+import { type FileBucket, keptPath } from './kept-path.ts'
 import { makeRoom } from './make-room.ts'
 import { OfflineRefusal } from './offline-refusal.ts'
 import { offlineState } from './offline-state.ts'
@@ -34,7 +35,7 @@ export type TableWrite = {
 }
 
 /** Resolves when the write is stored on this device; throws an OfflineRefusal when it is not. */
-export async function enqueueWrite(write: TableWrite): Promise<{ readonly id: string }> {
+export async function enqueueWrite(write: TableWrite | FileWrite): Promise<{ readonly id: string }> {
   const { id } = await storeWrite(write)
   await announceChange()
   void syncNow(false)
@@ -45,7 +46,7 @@ export async function enqueueWrite(write: TableWrite): Promise<{ readonly id: st
  * As `enqueueWrite`, and resolves with the server's answer when one arrives soon. The caller shows a refusal, and the
  * write is then dropped; without an answer it stays in the outbox.
  */
-export async function sendWrite(config: BackendConfig, write: TableWrite): Promise<WatchedOutcome> {
+export async function sendWrite(config: BackendConfig, write: TableWrite | FileWrite): Promise<WatchedOutcome> {
   setBackend(config)
   const { id, wasSavedOffline } = await storeWrite(write)
   const outcome = wasSavedOffline ? null : sendWatched(id)
@@ -55,18 +56,44 @@ export async function sendWrite(config: BackendConfig, write: TableWrite): Promi
   return { kind: 'waiting' }
 }
 
-async function storeWrite(write: TableWrite) {
+/** A file of the traveller: a kept one to send, or some to delete. Sent after the writes to the same thing. */
+export type FileWrite = Pick<TableWrite, 'entity' | 'label' | 'isQuiet'> & {
+  readonly bucket: FileBucket
+} & ({ readonly send: string } | { readonly remove: readonly string[] })
+
+async function storeWrite(write: TableWrite | FileWrite) {
   const userId = currentUserId()
   if (userId === null) throw new OfflineRefusal('not-signed-in')
   const wasSavedOffline = !navigator.onLine || !offlineState.get().isOnline
   const { entity, label = '' } = write
-  const id = await store({ userId, entity, label, ...describeRequest(write), wasSavedOffline })
+  const request = 'table' in write ? describeRequest(write) : describeFileRequest(write)
+  const id = await store({ userId, entity, label, ...request, wasSavedOffline })
   if (wasSavedOffline && !write.isQuiet) toast.success(text('toast.saved'))
   void askForMore()
   return { id, wasSavedOffline }
 }
 
-export function describeRequest(write: TableWrite): Pick<Draft, 'url' | 'method' | 'headers' | 'body'> {
+type Request = Pick<Draft, 'url' | 'method' | 'headers' | 'body' | 'file'>
+
+/** A document is ciphertext, a receipt a photograph. */
+const CONTENT_TYPES: Readonly<Record<FileBucket, string>> = {
+  documents: 'application/octet-stream',
+  receipts: 'image/jpeg',
+}
+
+/** Both may be sent twice: the same bytes replace themselves, and what is gone already is no refusal. */
+function describeFileRequest(write: FileWrite): Request {
+  const { bucket } = write
+  const url = `/storage/v1/object/${bucket}`
+  if ('send' in write) {
+    const headers = { 'content-type': CONTENT_TYPES[bucket], 'x-upsert': 'true' }
+    return { url: `${url}/${write.send}`, method: 'POST', headers, body: null, file: keptPath(bucket, write.send) }
+  }
+  const body = JSON.stringify({ prefixes: write.remove })
+  return { url, method: 'DELETE', headers: { 'content-type': 'application/json' }, body, file: null }
+}
+
+export function describeRequest(write: TableWrite): Request {
   const { table, method, where, duplicates, conflictColumns, ifRevision, row } = write
   const query = new URLSearchParams({ ...where, ...(conflictColumns && { on_conflict: conflictColumns }) }).toString()
   const body = row === undefined ? null : JSON.stringify(row)
@@ -79,6 +106,7 @@ export function describeRequest(write: TableWrite): Pick<Draft, 'url' | 'method'
       ...(ifRevision !== undefined && { 'if-match': `"${ifRevision}"` }),
     },
     body,
+    file: null,
   }
 }
 

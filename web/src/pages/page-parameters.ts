@@ -4,7 +4,28 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { CANONICAL_PARAMETERS } from './canonical-url.ts'
 
 const HOME = '/'
-const FLIGHT_DELAY = ['event', 'from', 'to', 'hours', 'minutes', 'cause', 'notice', 'other', 'earlier', 'carrier']
+const FLIGHT_DELAY = [
+  'event',
+  'here',
+  'date',
+  'from',
+  'to',
+  'hours',
+  'minutes',
+  'cause',
+  'notice',
+  'other',
+  'earlier',
+  'carrier',
+  'size',
+  'booking',
+  'bag',
+]
+
+const BUDGET = [
+  ...['to', 'from', 'fare', 'days', 'month', 'start', 'style', 'adults', 'ages', 'currency', 'sum', 'sure'],
+  ...['lodging', 'meals', 'transport', 'tickets', 'data', 'base', 'way'],
+]
 
 /**
  * The query parameters that each page reads during server rendering, by the path of its route. The server drops all
@@ -22,11 +43,14 @@ const PARAMETERS: Readonly<Record<string, PageParameters>> = {
   'car-rental': ['pickup', 'dropoff', 'from', 'from-time', 'to', 'to-time', 'age'],
   // The whole query is the search that is handed to the booking site.
   'hand-off/:kind': 'all',
-  'risk-radar': ['country'],
-  'gemini-travel-intel': ['city', 'month'],
-  documents: ['passport', 'destination', 'expires', 'issued', 'arrive', 'leave'],
-  translate: ['lang'],
-  'currency-converter': ['from', 'to', 'rate', 'amount'],
+  'risk-radar': ['country', 'stop', 'on', 'until', 'trip', 'kind', 'days'],
+  'gemini-travel-intel': ['to', 'from', 'until', 'passport', 'city'],
+  'gemini-safety/plan': ['to', 'who'],
+  documents: ['passport', 'destination', 'purpose', 'expires', 'issued', 'arrive', 'leave'],
+  'documents/passports': ['a', 'b', 'destination'],
+  translate: ['lang', 'situation', 'search', 'tool'],
+  'currency-converter': ['from', 'to', 'rate', 'amount', 'also', 'bill', 'fee', 'cash', 'offer'],
+  budget: BUDGET,
   'flight-compensation': [...FLIGHT_DELAY, 'flight'],
   places: ['search'],
   'places/:country/:city': ['passport'],

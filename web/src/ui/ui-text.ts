@@ -14,6 +14,8 @@ export const uiText = textOf({
   retry: 'Try again',
   'offline.title': 'You’re offline',
   'offline.text': 'This needs a connection. It loads by itself as soon as there is one.',
+  missing: 'This part did not load. Check your connection and try again.',
+  'missing.load': 'Load the page again',
   'error.title': 'This did not load',
   'error.text': 'Something went wrong while loading. Your data is safe.',
   'error.reference': 'Reference {id}',

@@ -5,6 +5,8 @@ import { reportSessionEnded } from './session-ended.ts'
 const LOCK = 'sojourn-refresh'
 const WAIT_FOR_LOCK_MS = 5000
 const REQUEST_MS = 15_000
+/** A sign-out that is not confirmed is stored and sent again, so nobody has to wait for it. */
+const SIGN_OUT_MS = 5000
 const STORED_WITHIN_MS = 1000
 const SETTLED_MS = 100
 
@@ -17,7 +19,7 @@ export function createAuthFetch(): typeof fetch {
 }
 
 async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
-  const response = await fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_MS) })
+  const response = await fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(limitOf(input)) })
   rememberWait(response)
   return byOwnClock(response)
 }
@@ -92,6 +94,14 @@ function apiVersion({ headers }: Response): HeadersInit {
   return version ? { 'x-supabase-api-version': version } : {}
 }
 
+function limitOf(input: RequestInfo | URL): number {
+  return urlOf(input).includes('/logout') ? SIGN_OUT_MS : REQUEST_MS
+}
+
 function isRefresh(input: RequestInfo | URL): boolean {
-  return String(input instanceof Request ? input.url : input).includes('grant_type=refresh_token')
+  return urlOf(input).includes('grant_type=refresh_token')
+}
+
+function urlOf(input: RequestInfo | URL): string {
+  return String(input instanceof Request ? input.url : input)
 }

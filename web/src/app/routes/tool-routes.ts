@@ -40,8 +40,63 @@ export const TOOL_ROUTES: readonly RouteObject[] = [
     lazy: () => import('../../pages/tools/gemini-travel-intel.tsx'),
   },
   { path: 'gemini-safety', handle: named('Safety Check'), lazy: () => import('../../pages/tools/gemini-safety.tsx') },
+  {
+    path: 'gemini-safety/card',
+    handle: named('Emergency card'),
+    lazy: () => import('../../pages/tools/gemini-safety-card.tsx'),
+  },
+  {
+    path: 'gemini-safety/check-in',
+    handle: named('Check-in timer'),
+    lazy: () => import('../../pages/tools/gemini-safety-check-in.tsx'),
+  },
+  {
+    path: 'gemini-safety/plan',
+    handle: named('Safety plan'),
+    lazy: () => import('../../pages/tools/gemini-safety-plan.tsx'),
+  },
+  {
+    path: 'gemini-safety/contact',
+    handle: { crumb: 'Emergency contact', isEager: true, isUnlisted: true } satisfies RouteHandle,
+    lazy: () => import('../../pages/tools/gemini-safety-contact.tsx'),
+  },
   { path: 'budget', handle: named('Budget Optimizer'), lazy: () => import('../../pages/tools/budget.tsx') },
+  {
+    path: 'budget/spending',
+    handle: named('Spending on the trip'),
+    lazy: () => import('../../pages/tools/budget-spending.tsx'),
+  },
+  {
+    path: 'budget/own-figures',
+    handle: named('Your own figures'),
+    lazy: () => import('../../pages/tools/budget-own-figures.tsx'),
+  },
   { path: 'documents', handle: named('Visa Checker'), lazy: () => import('../../pages/tools/documents.tsx') },
+  {
+    path: 'documents/passports',
+    handle: named('Passports compared'),
+    lazy: () => import('../../pages/tools/documents-passports.tsx'),
+  },
+  {
+    path: 'documents/days',
+    handle: named('Day counter'),
+    lazy: () => import('../../pages/tools/documents-days.tsx'),
+  },
+  {
+    path: 'documents/travellers',
+    handle: named('Travellers'),
+    lazy: () => import('../../pages/tools/documents-travellers.tsx'),
+  },
+  {
+    path: 'documents/checklist',
+    handle: named('Checklist'),
+    lazy: () => import('../../pages/tools/documents-checklist.tsx'),
+  },
+  {
+    path: 'documents/vault',
+    handle: named('Document vault'),
+    lazy: () => import('../../pages/tools/documents-vault.tsx'),
+  },
   { path: 'translate', handle: named('Quick Translate'), lazy: () => import('../../pages/tools/translate.tsx') },
   { path: 'offline-maps', handle: named('Offline Maps'), lazy: () => import('../../pages/tools/offline-maps.tsx') },
   {

@@ -1,5 +1,5 @@
 import type { Layout } from '../../device/screen/choose-layout.ts'
-import { part } from './part.ts'
+import { part } from '../../ui/deferred/part.ts'
 
 const desktop = () => import('./desktop-chrome.ts')
 const mobile = () => import('./mobile-chrome.ts')

@@ -84,7 +84,7 @@ it('treats a network without internet access as offline', async () => {
   change(true)
   open()
   await screen.findByRole('heading', { level: 1, name: 'No signal here' })
-  expect(again.reloadWhenReached).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(again.reloadWhenReached).toHaveBeenCalledOnce())
 })
 
 it('changes the error to "offline" when the connection is lost after the script had failed', async () => {

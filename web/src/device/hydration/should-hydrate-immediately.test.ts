@@ -38,6 +38,20 @@ it.each([
 })
 
 it.each([
+  ['/documents/days', 'travellers', true],
+  ['/documents/travellers', 'travellers', true],
+  ['/documents/checklist/', 'trips-kept', true],
+  ['/gemini-safety/card', 'emergency-card', true],
+  ['/documents/days', 'theme', false],
+  ['/documents', 'travellers', false],
+])('%s with %s on this device: %s', (path, key, isAsked) => {
+  notePageStart(NOW)
+  history.replaceState(null, '', path)
+  localStorage.setItem(key, '[]')
+  expect(shouldHydrateImmediately(NOW)).toBe(isAsked)
+})
+
+it.each([
   [FIRST_REST_MS - 1, false],
   [FIRST_REST_MS, true],
 ])('%d ms after the first visit: %s', (ms, isAsked) => {

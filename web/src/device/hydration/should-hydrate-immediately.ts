@@ -1,4 +1,5 @@
 import { isInstallPromptDue } from '../install/install-flags.ts'
+import { readFlag } from '../storage/flags.ts'
 import { isQuietVisit } from './is-quiet-visit.ts'
 
 /** Links that open an overlay at once: an install request, or a campaign. */
@@ -7,8 +8,17 @@ const OPENS_OVERLAY = /[?&](?:pwa-|utm_source=)/
 /** A conversation is stored on this device only: before hydration its page is empty. */
 const STORED_CONVERSATION = /^\/assistant\/?\?(?:.*&)?c=/
 
+/** Stays, passports, ticks and the emergency card are known to this device only: without them these pages ask for what was given. */
+const OWN_PAPERS = /^\/(?:documents\/(?:days|travellers|checklist)|gemini-safety\/card)\/?$/
+const PAPERS_KEPT = ['travellers', 'trips-kept', 'emergency-card'] as const
+
 export function shouldHydrateImmediately(now = Date.now()): boolean {
-  return isOverlayRequested(now) || STORED_CONVERSATION.test(location.pathname + location.search)
+  const { pathname, search } = location
+  return isOverlayRequested(now) || STORED_CONVERSATION.test(pathname + search) || hasPapers(pathname)
+}
+
+function hasPapers(path: string): boolean {
+  return OWN_PAPERS.test(path) && PAPERS_KEPT.some((key) => readFlag(key) !== null)
 }
 
 /** Also on a later visit when the install prompt is already due. */

@@ -25,6 +25,8 @@ export type Question = {
   /** A promise where the page's form has to be read first. */
   readonly screen?: ScreenContext | Promise<ScreenContext>
   readonly trip?: unknown
+  /** What the traveller's own payments add up to, for a question about them. */
+  readonly spending?: Promise<unknown>
   /** The subject of “there” on the page beside the question; empty for a question without a page. */
   readonly about?: Promise<string>
 }
@@ -59,8 +61,8 @@ export async function askQuestion(
     store.pending.drop(id)
   }
   try {
-    const [device, screen = null] = await Promise.all([deviceHash(), asked.screen])
-    const context = { earlier, replaces, screen, trip: trip ?? currentTrip(earlier), device }
+    const [device, screen = null, spending] = await Promise.all([deviceHash(), asked.screen, asked.spending])
+    const context = { earlier, replaces, screen, trip: trip ?? currentTrip(earlier), spending, device }
     const request = makeRequest({ turnId: first.id, conversationId: id, question }, context)
     await save(await answerTurn(sources, request, { signal, ...liveHandlers(store, id, first) }))
   } catch (error) {
@@ -122,12 +124,13 @@ type Context = {
   readonly replaces: string | null
   readonly screen: ScreenContext | null
   readonly trip: unknown
+  readonly spending: unknown
   readonly device: string | null
 }
 
 function makeRequest(
   asked: Pick<AssistantRequest, 'turnId' | 'conversationId' | 'question'>,
-  { earlier, replaces, screen, trip, device }: Context,
+  { earlier, replaces, screen, trip, spending, device }: Context,
 ): AssistantRequest {
   const last = earlier.at(-1)
   return {
@@ -139,6 +142,7 @@ function makeRequest(
     ...(last ? { memory: last.answer.memory } : browserLanguage()),
     ...(screen && { screen }),
     ...(trip !== undefined && trip !== null && { trip }),
+    ...(spending !== undefined && spending !== null && { spending }),
     ...(replaces !== null && { replaces }),
     ...(device !== null && { device }),
   }

@@ -120,7 +120,14 @@ export async function ask(config: PageConfig, question: Question): Promise<void>
     if (!isGuest || !navigator.onLine) return null
     return (await import('../traveller/usage/guest-device.ts')).guestDevice(config).catch(() => null)
   }
-  await askQuestion(conversationStore, question, { sources, remote: currentRemote(config), deviceHash })
+  const spending = import('./own-spending.ts')
+    .then(({ ownSpendingFor }) => ownSpendingFor(question.question, config))
+    .catch(() => null)
+  await askQuestion(
+    conversationStore,
+    { ...question, spending },
+    { sources, remote: currentRemote(config), deviceHash },
+  )
   const { usageStore } = await import('../traveller/usage/usage-store.ts')
   await usageStore.reload(config)
 }

@@ -1,13 +1,12 @@
 import type { AskRates, ExchangeRates } from '@app/contracts/exchange-rates'
 import { createContext, type RouterContextProvider } from 'react-router'
 
-import { isNative } from '../../device/native/is-native.ts'
+import { callRates } from './call-rates.ts'
 
 /** Set on the server, which has the rates; a browser has none, and calls the function. */
 export const serverRates = createContext<AskRates | null>(null)
 
 const KEY = 'exchange-rates'
-const TIMEOUT_MS = 4000
 const KEPT_MS = 90 * 86_400_000
 
 /** The newest available rates: from the server, from its last answer, or the packed ones. */
@@ -22,18 +21,8 @@ export async function loadRates(context?: Readonly<Pick<RouterContextProvider, '
 
 async function askServer(): Promise<ExchangeRates | null> {
   if (!navigator.onLine) return null
-  const [{ readPage }, { writeCached }] = await Promise.all([
-    import('../../api/read-page.ts'),
-    import('../../offline/cached-data.ts'),
-  ])
-  const { config } = readPage(document, location.origin)
-  const base = isNative() ? (config.supabaseUrl ?? config.origin) : location.origin
-  const response = await fetch(`${base}/functions/v1/exchange-rates`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
+  const { writeCached } = await import('../../offline/cached-data.ts')
+  const response = await callRates('exchange-rates', {})
   const answer: unknown = response.ok ? await response.json() : null
   if (!isRates(answer)) return null
   await writeCached(KEY, answer, { ttlMs: KEPT_MS, isPublic: true }).catch(() => undefined)

@@ -11,5 +11,12 @@ export const guideText = textOf({
   'book.useful.days': 'better booked {count} days ahead',
   'book.useful.months': 'better booked {count} months ahead',
   'book.essential.days': 'book {count} days ahead',
+  'country.sim.where': 'SIM cards {places}',
+  'country.sim.operators': 'operators: {names}',
+  'country.sim.identity': 'they ask for {documents}',
+  'country.taxi.apps': 'Apps: {names}',
+  'country.wallets': 'people also pay with {names}',
+  'country.mosquitoes': 'Insects: {names}',
+  'country.hazards': 'Watch out for {names}',
   'book.essential.months': 'book {count} months ahead',
 })

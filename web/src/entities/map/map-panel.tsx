@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
 
 import { formatCoordinates } from '../../text/format-coordinates.ts'
 import { Button } from '../../ui/button.tsx'
+import { part } from '../../ui/deferred/part.ts'
+import { MissingPart } from '../../ui/states/missing-part.tsx'
 import { MapCaption } from './map-caption.tsx'
 import { MapControls } from './map-controls.tsx'
 import type { MapEngine } from './map-engine.ts'
@@ -9,7 +11,7 @@ import { isOnGlobe, type LatLng, MAP_DEFAULTS, type MapLocation, type MapMarker,
 import { mapText as text } from './map-text.ts'
 import { useMapEngine } from './use-map-engine.ts'
 
-const PlainChart = lazy(async () => ({ default: (await import('./plain-chart.tsx')).PlainChart }))
+const PlainChart = part(async () => (await import('./plain-chart.tsx')).PlainChart, MissingPart)
 
 export type MapPanelProps = {
   readonly center?: LatLng

@@ -45,10 +45,7 @@ export function SaveButton({ item, look = 'text' }: Props) {
       if (kept) return await drop(kept)
       const { isPromptStillDue, keepItem } = await loadKeeping()
       const { isPromptDue } = await keepItem(config, item)
-      if (isPromptDue) {
-        void loadPrompt()
-        setTimeout(() => isPromptStillDue() && setPrompts((count) => count + 1), PROMPT_AFTER_MS)
-      }
+      if (isPromptDue) void promptSoon(() => isPromptStillDue() && setPrompts((count) => count + 1))
     } catch (error) {
       sayNotKept('failed.text', error)
     } finally {
@@ -82,4 +79,10 @@ export function SaveButton({ item, look = 'text' }: Props) {
       )}
     </>
   )
+}
+
+/** Not rendered if it cannot load, which would take the whole page down. */
+async function promptSoon(show: () => unknown): Promise<void> {
+  const { default: loaded } = await loadPrompt().catch(() => ({ default: null }))
+  if (loaded) setTimeout(show, PROMPT_AFTER_MS)
 }

@@ -4,7 +4,8 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import type { Save } from './saved-item.ts'
 import { sayNotKept } from './say-not-kept.ts'
 
-const DropQuestion = lazy(async () => ({ default: (await import('./drop-question.tsx')).DropQuestion }))
+const loadQuestion = async () => ({ default: (await import('./drop-question.tsx')).DropQuestion })
+const DropQuestion = lazy(loadQuestion)
 
 type Drop = {
   /** Removes a save, after a confirmation if it has a note. */
@@ -24,8 +25,17 @@ export function useDrop(): Drop {
       sayNotKept('remove.failed', error)
     }
   }
+  /** Loaded before it is rendered: a question that fails to load would take the whole page down. */
+  async function askFirst(save: Save): Promise<void> {
+    try {
+      await loadQuestion()
+      setAsked(save)
+    } catch (error) {
+      sayNotKept('remove.failed', error)
+    }
+  }
   return {
-    drop: async (save) => (save.note ? setAsked(save) : remove(save)),
+    drop: async (save) => (save.note ? askFirst(save) : remove(save)),
     question: asked && (
       <Suspense fallback={null}>
         <DropQuestion save={asked} onDrop={() => void remove(asked)} onKeep={() => setAsked(null)} />

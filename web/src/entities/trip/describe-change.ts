@@ -66,6 +66,7 @@ function wishWords(wish: keyof TripWishes, wishes: TripWishes, locale: string): 
       return wishes.budget === null
         ? text('wish.budget.none')
         : text('wish.budget', { value: formatMoney(wishes.budget, locale) })
+    case 'dated':
     case 'special':
     case 'style':
       return text('wish.special')

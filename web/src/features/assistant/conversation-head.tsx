@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -7,11 +7,13 @@ import { saveFile } from '../../device/save-file.ts'
 import { type Conversation, MAX_TITLE_LENGTH, type Turn } from '../../entities/conversation/conversation.ts'
 import { removeWithUndo, rename } from '../../entities/conversation/conversations.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { part } from '../../ui/deferred/part.ts'
 import { Input } from '../../ui/form/input.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
+import { MissingPart } from '../../ui/states/missing-part.tsx'
 import { assistantText as text } from './assistant-text.ts'
 
-const ConversationMenu = lazy(async () => ({ default: (await import('./conversation-menu.tsx')).ConversationMenu }))
+const ConversationMenu = part(async () => (await import('./conversation-menu.tsx')).ConversationMenu, MissingPart)
 const UNDO_SHOWN_MS = 7000
 
 type Props = {

@@ -1,7 +1,7 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import Plus from 'lucide-react/icons/plus'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useState, lazy, Suspense } from 'react'
+import { useEffect, useState, Suspense } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -10,7 +10,9 @@ import { type ConversationState, textOf, type Turn } from '../../entities/conver
 import { searchAccount } from '../../entities/conversation/remote-conversations.ts'
 import { type Found, type Searched, searchConversations } from '../../entities/conversation/search-conversations.ts'
 import { ButtonLink, Button } from '../../ui/button.tsx'
+import { part } from '../../ui/deferred/part.ts'
 import { CONTROL } from '../../ui/form/field.tsx'
+import { MissingPart } from '../../ui/states/missing-part.tsx'
 import { assistantText as text } from './assistant-text.ts'
 
 /** A shorter list needs no search. */
@@ -136,7 +138,7 @@ function searched({ conversationId, question, answer }: Turn): Searched {
   return { conversationId, question, said: textOf(answer) }
 }
 
-const Dialog = lazy(async () => ({ default: (await import('../../ui/overlay/dialog.tsx')).Dialog }))
+const Dialog = part(async () => (await import('../../ui/overlay/dialog.tsx')).Dialog, MissingPart)
 
 type ButtonProps = {
   readonly state: ConversationState

@@ -64,7 +64,11 @@ describe('readForm', () => {
       { to: 'Nigeria', passportExpires: '2027-08-01', start: '2027-05-02' },
     ],
     ['/risk-radar', { country: 'JP' }, { to: 'Japan' }],
-    ['/gemini-travel-intel', { city: 'new-york', month: '3' }, { to: 'new york', month: 3 }],
+    [
+      '/gemini-travel-intel',
+      { to: 'New York', from: '2027-03-01', until: '2027-03-08' },
+      { to: 'New York', start: '2027-03-01', end: '2027-03-08' },
+    ],
   ])('reads the form of %s', async (path, fields, held) => {
     show(fields)
     const form = await readForm(path)

@@ -30,8 +30,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   }),
   '/risk-radar': (read) => country('to', read('country')),
   '/gemini-travel-intel': (read) => ({
-    ...place('to', read('city').replaceAll('-', ' ')),
-    ...count('month', Number(read('month'))),
+    ...place('to', read('to')),
+    ...when(read('from'), read('until')),
   }),
   '/itinerary/check': (read) => ({ ...place('to', read('city')), ...day('start', read('start')) }),
 }

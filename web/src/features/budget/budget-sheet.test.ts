@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { minorUnitsOf, readSheet, sumSheet } from './budget-sheet.ts'
+import { readSheet, sumSheet } from './budget-sheet.ts'
+import { minorUnitsOf } from './typed-amount.ts'
 
 describe('typed amounts', () => {
   it.each([

@@ -1,5 +1,6 @@
-import { minorDigitsOf } from '@app/domain/kernel'
 import { type BudgetSum, type CostBasis, sumBudget } from '@app/domain/trip-budget'
+
+import { minorUnitsOf } from './typed-amount.ts'
 
 export const BUDGET_KEY = 'trip-budget'
 
@@ -63,15 +64,6 @@ export function isUntouched({ currency, amounts }: BudgetSheet): boolean {
 
 export function isBudgetCurrency(currency: string | null): currency is string {
   return currency !== null && BUDGET_CURRENCIES.includes(currency)
-}
-
-/** Null for an invalid amount; an empty one is zero. */
-export function minorUnitsOf(typed: string, currency: string): number | null {
-  const digits = minorDigitsOf(currency)
-  if (typed.trim() === '') return 0
-  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(typed.trim()) ?? []
-  if (whole === undefined || fraction.length > digits) return null
-  return Number(whole + fraction.padEnd(digits, '0'))
 }
 
 export function sumSheet({ currency, days, people, amounts }: BudgetSheet): BudgetSum {

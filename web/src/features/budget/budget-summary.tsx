@@ -4,7 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMoney } from '../../text/format.ts'
 import { ShareBars } from '../../ui/charts/share-bars.tsx'
 import type { LineName } from './budget-sheet.ts'
-import { budgetText as text } from './budget-text.ts'
+import { ownFiguresText as text } from './own-figures-text.ts'
 
 export function BudgetSummary({ sum }: { sum: BudgetSum }) {
   const { locale } = usePageConfig()

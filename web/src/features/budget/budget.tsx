@@ -14,10 +14,10 @@ import {
   type BudgetSheet,
   LINE_NAMES,
   type LineName,
-  minorUnitsOf,
   readSheet,
 } from './budget-sheet.ts'
-import { budgetText as text } from './budget-text.ts'
+import { ownFiguresText as text } from './own-figures-text.ts'
+import { minorUnitsOf } from './typed-amount.ts'
 import { UsualPrices } from './usual-prices.tsx'
 
 export function Budget() {

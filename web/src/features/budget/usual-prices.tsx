@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import type { BudgetSheet } from './budget-sheet.ts'
-import { budgetText as text } from './budget-text.ts'
 import { loadBudgetGuide, loadUsualCosts, type UsualChoice, type UsualCosts } from './load-usual-costs.ts'
+import { ownFiguresText as text } from './own-figures-text.ts'
 
 type Props = {
   readonly sheet: Pick<BudgetSheet, 'currency' | 'people'>

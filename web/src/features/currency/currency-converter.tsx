@@ -3,13 +3,12 @@ import { Form, Link, useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { keep, useStoredValue } from '../../device/storage/use-stored-value.ts'
-import { CURRENCIES } from '../../entities/currency/currencies.ts'
-import { currencyOptions } from '../../entities/currency/currency-options.ts'
 import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select } from '../../ui/form/select.tsx'
+import { groupedCurrencies } from './currency-options.ts'
 import { currencyText as text } from './currency-text.ts'
 import type { ConversionView } from './load-conversion.ts'
 
@@ -38,7 +37,7 @@ export function CurrencyConverter({ view }: { view: ConversionView }) {
 
 function ConversionForm({ view }: { view: ConversionView }) {
   const { locale } = usePageConfig()
-  const options = currencyOptions(CURRENCIES, locale)
+  const currencies = groupedCurrencies(locale)
   const { profile } = useProfile()
   const { search } = useLocation()
   const { problems } = view
@@ -54,14 +53,14 @@ function ConversionForm({ view }: { view: ConversionView }) {
     >
       <div className="grid gap-5 *:min-w-0 sm:grid-cols-2 sm:gap-4">
         <Field id="from" label={text('from')}>
-          <Select id="from" name="from" defaultValue={typed.from} options={options} />
+          <Select id="from" name="from" defaultValue={typed.from} {...currencies} />
         </Field>
         <Field id="to" label={text('to')} error={problems.to && text(`problem.${problems.to}`)}>
           <Select
             id="to"
             name="to"
             defaultValue={typed.to}
-            options={options}
+            {...currencies}
             aria-invalid={problems.to !== undefined}
             aria-describedby={describedBy('to', false, problems.to !== undefined)}
           />
@@ -69,12 +68,34 @@ function ConversionForm({ view }: { view: ConversionView }) {
       </div>
       <div className="grid grid-cols-2 items-start gap-4 *:min-w-0">
         <Figure name="rate" hint={text('rate.hint')} view={view} />
-        <Figure name="amount" view={view} />
+        <Figure name="amount" hint={text('amount.hint')} view={view} />
       </div>
+      <AlsoField view={view} />
       <Button type="submit" size="lg" className="w-full">
         {text('convert')}
       </Button>
     </Form>
+  )
+}
+
+/** One more currency for the same amount; those chosen before stay. */
+function AlsoField({ view: { also } }: { view: ConversionView }) {
+  const { locale } = usePageConfig()
+  const { options, groups } = groupedCurrencies(locale)
+  return (
+    <Field id="also" label={text('also')}>
+      {also.map((code) => (
+        <input key={code} type="hidden" name="also" value={code} />
+      ))}
+      <Select
+        key={also.join()}
+        id="also"
+        name="also"
+        defaultValue=""
+        options={[{ value: '', label: text('also.none') }, ...options]}
+        groups={groups}
+      />
+    </Field>
   )
 }
 
@@ -87,7 +108,7 @@ function Figure({ name, hint, view }: { name: 'rate' | 'amount'; hint?: string; 
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={60}
         defaultValue={view.typed[name]}
         className="tabular-nums"
         aria-invalid={problem !== undefined}

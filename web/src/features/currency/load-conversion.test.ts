@@ -12,7 +12,7 @@ const context = new RouterContextProvider()
 context.set(serverRates, async () => ({
   date: TODAY,
   source: { title: 'A bank', url: 'https://bank.example/' },
-  perDollar: { USD: 1, EUR: 0.8, THB: 32 },
+  perDollar: { USD: 1, EUR: 0.8, THB: 32, CHF: 0.9, CUP: 24 },
 }))
 const load = (query: string) =>
   loadConversion({ request: new Request(`https://s.example/currency-converter?${query}`), context })
@@ -37,7 +37,7 @@ describe('loadConversion', () => {
     ['from=JPY&to=EUR&rate=0.0058&amount=1.5', { amount: 'amount' }],
     ['from=EUR&to=EUR&rate=1&amount=1', { to: 'same' }],
     ['from=EUR&to=EUR&rate=&amount=1', { to: 'same' }],
-    ['from=EUR&to=XPF&rate=&amount=1', { rate: 'rate' }],
+    ['from=EUR&to=XPF&rate=&amount=1', { rate: 'no-rate' }],
   ])('%s is refused', async (query, problems) => expect((await load(query)).problems).toEqual(problems))
   it.each(['from=EUR&to=THB&rate=&amount=10', 'from=EUR&to=THB&amount=10'])(
     'uses the reference rate when none was entered: %s',
@@ -64,5 +64,49 @@ describe('loadConversion', () => {
     expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length)
     expect(CURRENCIES.every((code) => minorDigitsOf(code) >= 0)).toBe(true)
     expect([minorDigitsOf('JPY'), minorDigitsOf('EUR'), minorDigitsOf('KWD')]).toEqual([0, 2, 3])
+  })
+  it('calculates the amount', async () => {
+    const { answer } = await load('from=EUR&to=THB&rate=40&amount=3*12.50%2B8')
+    expect([answer?.given.minorUnits, answer?.calculation, answer?.gets.minorUnits]).toEqual([
+      45_50,
+      '3*12.50+8',
+      1820_00,
+    ])
+  })
+  it('shows further currencies, each once, without the two of the question and those unknown', async () => {
+    const { answer, also } = await load('from=EUR&to=THB&amount=10&also=usd&also=USD&also=EUR&also=XAU&also=QQQ&also=')
+    expect(also).toEqual(['USD', 'XAU'])
+    expect(answer?.others).toEqual([
+      { currency: 'USD', gets: { minorUnits: 12_50, currency: 'USD' } },
+      { currency: 'XAU', gets: null },
+    ])
+  })
+  it('says what is paid in cash', async () => {
+    const { answer } = await load('from=EUR&to=CHF&amount=11.01')
+    expect([answer?.gets.minorUnits, answer?.cash?.minorUnits]).toEqual([12_39, 12_40])
+  })
+  it('converts replaced currencies at their fixed rate', async () => {
+    const { answer } = await load('from=DEM&to=EUR&amount=100')
+    expect(answer?.gets).toEqual({ minorUnits: 51_13, currency: 'EUR' })
+  })
+  it('asks for a rate when none is known, and takes the one that is entered', async () => {
+    expect((await load('from=EUR&to=PRB&amount=1')).problems).toEqual({ rate: 'no-rate' })
+    expect((await load('from=EUR&to=PRB&amount=1&rate=18.5')).answer?.gets.minorUnits).toBe(18_50)
+  })
+  it('works out what the card takes, and what the offer of the terminal is worth', async () => {
+    const { answer } = await load('from=EUR&to=THB&rate=40&amount=1&bill=4000&fee=1.75&cash=2&offer=111')
+    expect(answer?.card).toMatchObject({
+      plain: { minorUnits: 100_00 },
+      charged: { minorUnits: 103_75 },
+      offer: { price: { minorUnits: 111_00 }, markup: 699 },
+    })
+  })
+  it.each([
+    ['bill=x', { bill: 'amount' }],
+    ['bill=1&fee=60', { fee: 'percent' }],
+    ['bill=1&cash=y&offer=z', { cash: 'amount', offer: 'amount' }],
+  ])('refuses %s on the card, and still converts', async (query, problems) => {
+    const view = await load(`from=EUR&to=THB&amount=10&${query}`)
+    expect([view.cardProblems, view.answer?.gets.minorUnits]).toEqual([problems, 400_00])
   })
 })

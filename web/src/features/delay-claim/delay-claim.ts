@@ -1,6 +1,6 @@
 import type { Airport, AirportMatch } from '@app/datasets/airports'
-import type { Claim } from '@app/domain/kernel'
-import type { DisruptionAssessment, FlightRoute } from '@app/domain/passenger-rights'
+import type { CalendarDate, Claim } from '@app/domain/kernel'
+import type { Care, DisruptionAssessment, FlightRoute, LetterPlan } from '@app/domain/passenger-rights'
 
 import type { RouteIllustrationDrawing } from '../../entities/map/drawing/draw-route-illustration.ts'
 import type { KeyOf } from '../../text/text-of.ts'
@@ -18,13 +18,17 @@ export type QuestionProblems = {
   readonly delay?: 'claim.error.delay'
 }
 
-/** The compensation, with the facts it is based on. */
+/** What each law gives, with the facts that it is based on. */
 export type ClaimReport = {
-  readonly assessment: DisruptionAssessment
+  /** The better law: the answer. */
+  readonly best: Claim<DisruptionAssessment>
+  readonly others: readonly Claim<DisruptionAssessment>[]
+  readonly care: readonly Claim<Care>[]
   readonly route: Claim<FlightRoute>
-  /** The source of the law, and when it was read. */
-  readonly rules: Claim<unknown>
   readonly isNearDistanceLimit: boolean
+  /** The letters that can be sent, the most valuable first. */
+  readonly plans: readonly LetterPlan[]
+  readonly writtenOn: CalendarDate
 }
 
 /** The state of the page: no question yet, input errors, or an answer. */

@@ -1,25 +1,26 @@
-import { DELAY_CAUSES, DISRUPTIONS, type Disruption } from '@app/domain/passenger-rights'
+import { BAGGAGE_EVENTS, DELAY_CAUSES, type Disruption, DISRUPTIONS } from '@app/domain/passenger-rights'
 import { Form } from 'react-router'
 
-import { fetchFlightFacts } from '../../entities/map/drawing/load-flight-facts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
-import { Field } from '../../ui/form/field.tsx'
+import { CONTROL, Field } from '../../ui/form/field.tsx'
 import { SEGMENT, SEGMENTS } from '../../ui/form/segments.ts'
 import { Select } from '../../ui/form/select.tsx'
 import { useFirstFocus } from '../../ui/overlay/use-first-focus.ts'
 import { ClaimEndField } from './claim-end-field.tsx'
 import { claimText as text } from './delay-claim-text.ts'
 import type { DelayClaim } from './delay-claim.ts'
-import type { DelayQuestion } from './delay-question.ts'
+import { type DelayQuestion, FOLLOW_UPS } from './delay-question.ts'
+import { HereField } from './here-field.tsx'
 import { LaterField } from './later-field.tsx'
+import { fetchClaimFacts } from './load-claim-worth.ts'
 
-const NOTICES = ['14', '7', '0'] as const
+const NOTICES = ['15', '14', '7', '0'] as const
 
 /** A plain GET form: it works before and without hydration, and text typed meanwhile stays. */
 export function DelayForm({ claim }: { claim: DelayClaim }) {
   const { question } = claim
-  const form = useFirstFocus(fetchFlightFacts)
+  const form = useFirstFocus(fetchClaimFacts)
   const problems = claim.kind === 'problems' ? claim.problems : {}
   return (
     <Form
@@ -30,24 +31,64 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
       className="group/claim grid gap-5"
       noValidate
     >
+      <HereField here={question.here} />
       <EventField event={question.event} key={`event ${question.event}`} />
       <ClaimEndField name="from" question={question} problem={problems.from} key={`from ${question.from}`} />
       <ClaimEndField name="to" question={question} problem={problems.to} key={`to ${question.to}`} />
+      <DateField date={question.date} />
+      <BagField bag={question.bag} />
       <NoticeField question={question} />
       <LaterField question={question} problem={problems.delay} />
       <NoOtherField question={question} />
       <CauseField question={question} />
-      {(question.carrier || question.earlier) && (
-        <>
-          {question.carrier && <input type="hidden" name="carrier" value={question.carrier} />}
-          {question.earlier && <input type="hidden" name="earlier" value={question.earlier} />}
-          <input type="hidden" name="flight" value={question.flight} />
-        </>
-      )}
+      <FollowUps question={question} />
       <Button type="submit" size="lg" className="w-full">
         {text('claim.submit')}
       </Button>
     </Form>
+  )
+}
+
+/** What was answered before stays with the form; the flight says whether it still holds. */
+function FollowUps({ question }: { question: DelayQuestion }) {
+  const given = FOLLOW_UPS.filter((name) => question[name] !== '')
+  if (given.length === 0) return null
+  return [...given, 'flight' as const].map((name) => (
+    <input key={name} type="hidden" name={name} value={question[name]} />
+  ))
+}
+
+/** Amounts and rules are those of the day; without it, today's. */
+function DateField({ date }: { date: string }) {
+  return (
+    <Field id="date" label={text('claim.date')} hint={text('claim.date.hint')}>
+      <input
+        id="date"
+        name="date"
+        type="date"
+        key={date}
+        defaultValue={date}
+        aria-describedby="date-hint"
+        className={CONTROL}
+      />
+    </Field>
+  )
+}
+
+function BagField({ bag }: { bag: DelayQuestion['bag'] }) {
+  return (
+    <div className="hidden group-has-[#event-baggage:checked]/claim:block">
+      <Field id="bag" label={text('claim.bag')}>
+        <Select
+          id="bag"
+          name="bag"
+          key={bag}
+          defaultValue={bag}
+          placeholder={text('claim.bag.unknown')}
+          options={BAGGAGE_EVENTS.map((each) => ({ value: each, label: text(`claim.bag.${each}`) }))}
+        />
+      </Field>
+    </div>
   )
 }
 
@@ -86,7 +127,7 @@ function NoOtherField({ question }: { question: DelayQuestion }) {
 
 function CauseField({ question }: { question: DelayQuestion }) {
   return (
-    <div className="group-has-[#event-denied-boarding:checked]/claim:hidden group-has-[#event-downgrade:checked]/claim:hidden">
+    <div className="group-has-[#event-baggage:checked]/claim:hidden group-has-[#event-denied-boarding:checked]/claim:hidden group-has-[#event-downgrade:checked]/claim:hidden">
       <Field id="cause" label={text('claim.cause')}>
         <Select
           id="cause"

@@ -5,15 +5,17 @@ import type { DelayQuestion } from './delay-question.ts'
 
 type Props = { readonly question: DelayQuestion; readonly problem: QuestionProblems['delay'] }
 
-const WHEN_LATE = 'hidden group-has-[#event-delay:checked]/claim:inline'
-const OTHERWISE = 'group-has-[#event-delay:checked]/claim:hidden'
+const WHEN_LATE =
+  'hidden group-has-[#event-delay:checked]/claim:inline group-has-[#event-missed-connection:checked]/claim:inline'
+const OTHERWISE =
+  'group-has-[#event-delay:checked]/claim:hidden group-has-[#event-missed-connection:checked]/claim:hidden'
 
 /** The delay at arrival: of the flight itself, or of its replacement. */
 export function LaterField({ question, problem }: Props) {
   return (
     <fieldset
       aria-describedby={problem ? 'delay-hint delay-error' : 'delay-hint'}
-      className="group-has-[#event-downgrade:checked]/claim:hidden"
+      className="group-has-[#event-baggage:checked]/claim:hidden group-has-[#event-downgrade:checked]/claim:hidden"
     >
       <legend className="font-semibold">
         <span className={WHEN_LATE}>{text('claim.delay')}</span>

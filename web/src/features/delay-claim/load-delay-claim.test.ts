@@ -17,7 +17,7 @@ describe('loadDelayClaim', () => {
       kind: 'answer',
       question: { from: 'Lisbon Humberto Delgado (LIS)', to: 'New York John F Kennedy (JFK)' },
       arrivalDelayMinutes: 240,
-      report: { assessment: { kind: 'owed', amount: { minorUnits: 60000 } } },
+      report: { best: { value: { kind: 'owed', amount: { minorUnits: 60000 } } } },
       illustration: { route: expect.stringMatching(/^M/), land: expect.stringMatching(/z$/) },
     })
   })
@@ -33,7 +33,7 @@ describe('loadDelayClaim', () => {
       },
     ],
     ['a near miss', '?from=Pariss&to=JFK&hours=4', { from: { text: 'claim.error.airport.similar' } }],
-    ['no hours', '?from=LIS&to=JFK', { delay: 'claim.error.delay' }],
+    ['no hours', '?from=LIS&to=JFK&hours=&minutes=', { delay: 'claim.error.delay' }],
     ['words for hours', '?from=LIS&to=JFK&hours=four', { delay: 'claim.error.delay' }],
     ['a month', '?from=LIS&to=JFK&hours=800', { delay: 'claim.error.delay' }],
     ['no airport', '?to=JFK&hours=4', { from: { text: 'claim.error.airport.missing' } }],
@@ -49,12 +49,12 @@ describe('loadDelayClaim', () => {
   })
 
   it.each([
-    ['counts for the flight it was given for', 'from=JFK&to=CDG', 'not-owed'],
+    ['counts for the flight it was given for', 'from=JFK&to=CDG', 'damages'],
     ['does not stick to the next flight', 'from=BKK&to=FRA', 'needs-fact'],
   ])('an answer about the carrier %s', async (_, flight, kind) => {
     const claim = await load(`?${flight}&hours=5&cause=technical-fault&carrier=other&flight=JFK-CDG`)
-    expect(claim).toMatchObject({ kind: 'answer', report: { assessment: { kind } } })
-    expect(claim.question.carrier).toBe(kind === 'not-owed' ? 'other' : '')
+    expect(claim).toMatchObject({ kind: 'answer', report: { best: { value: { kind } } } })
+    expect(claim.question.carrier).toBe(kind === 'damages' ? 'other' : '')
   })
 
   it.each([
@@ -72,7 +72,7 @@ describe('loadDelayClaim', () => {
       'extraordinary-circumstances',
     ],
   ])('owes nothing: %s', async (_, search, kind, because) => {
-    expect(await load(`?${search}`)).toMatchObject({ report: { assessment: { kind, because } } })
+    expect(await load(`?${search}`)).toMatchObject({ report: { best: { value: { kind, because } } } })
   })
 
   it.each([
@@ -105,35 +105,72 @@ describe('loadDelayClaim', () => {
     ],
   ])('owes: %s', async (_, search, minorUnits, currency) => {
     expect(await load(`?${search}`)).toMatchObject({
-      report: { assessment: { kind: 'owed', amount: { minorUnits, currency } } },
+      report: { best: { value: { kind: 'owed', amount: { minorUnits, currency } } } },
     })
   })
 
   it('ignores a replacement flight that left well before the booked one, for that flight alone', async () => {
     const search = '?from=MAD&to=FCO&event=cancellation&notice=0&hours=1&cause=technical-fault&earlier=yes'
-    expect(await load(`${search}&flight=MAD-FCO`)).toMatchObject({ report: { assessment: { kind: 'owed' } } })
-    expect(await load(`${search}&flight=LIS-JFK`)).toMatchObject({ report: { assessment: { kind: 'not-owed' } } })
+    expect(await load(`${search}&flight=MAD-FCO`)).toMatchObject({ report: { best: { value: { kind: 'owed' } } } })
+    expect(await load(`${search}&flight=LIS-JFK`)).toMatchObject({ report: { best: { value: { kind: 'not-owed' } } } })
+  })
+
+  it('fills the form with a flight that comes without its delay', async () => {
+    expect(await load('?from=LIS&to=JFK&date=2026-10-02')).toMatchObject({
+      kind: 'empty',
+      question: { from: 'LIS', to: 'JFK', date: '2026-10-02' },
+    })
   })
 
   it('a lower class is a share of the price, and needs no hours', async () => {
     expect(await load('?from=CDG&to=JFK&event=downgrade&hours=x')).toMatchObject({
       arrivalDelayMinutes: null,
-      report: { assessment: { kind: 'owed-share', percent: 75 } },
+      report: { best: { value: { kind: 'owed-share', percent: 75 } } },
     })
   })
 
   it('dates the British rules by their own source', async () => {
     expect(await load('?from=LHR&to=JFK&event=downgrade')).toMatchObject({
-      report: { rules: { source: { url: expect.stringContaining('legislation.gov.uk') } } },
+      report: { best: { source: { url: expect.stringContaining('legislation.gov.uk') } } },
     })
   })
 
   it.each([
     ['when it was told', 'from=MAD&to=FCO&event=cancellation', 'noticeDays'],
     ['how somebody got there', 'from=MAD&to=FCO&event=cancellation&notice=0', 'arrivalDelayMinutes'],
-    ['who flew it into London', 'from=JFK&to=LHR&event=denied-boarding', 'operatedByUkCarrier'],
+    ['who flew it into London', 'from=DXB&to=LHR&event=denied-boarding', 'operatedByUkCarrier'],
+    ['the size of the airline', 'from=YYZ&to=YVR&hours=5&cause=crew-or-staff', 'isLargeCarrier'],
+    [
+      'whether it was one booking',
+      'from=MAD&to=FCO&event=missed-connection&hours=5&cause=crew-or-staff',
+      'isOneBooking',
+    ],
+    ['what happened to the bag', 'from=HND&to=SIN&event=baggage', 'baggage'],
   ])('asks for %s', async (_, search, missing) => {
-    expect(await load(`?${search}`)).toMatchObject({ report: { assessment: { kind: 'needs-fact', missing } } })
+    expect(await load(`?${search}`)).toMatchObject({ report: { best: { value: { kind: 'needs-fact', missing } } } })
+  })
+
+  it('answers five hours from Toronto to Vancouver by the law of Canada', async () => {
+    const claim = await load('?from=YYZ&to=YVR&hours=5&cause=crew-or-staff&size=large&flight=YYZ-YVR')
+    expect(claim).toMatchObject({
+      report: {
+        best: { value: { law: 'APPR', kind: 'owed', amount: { minorUnits: 40_000, currency: 'CAD' } } },
+        care: [{ value: { law: 'APPR' } }],
+      },
+    })
+  })
+
+  it('says that a flight is not covered by the laws we know', async () => {
+    expect(await load('?from=BOM&to=DEL&hours=5')).toMatchObject({
+      report: { best: { value: { because: 'out-of-scope' } }, others: [], care: [] },
+    })
+  })
+
+  it('judges by the rules of the day of the flight', async () => {
+    const search = '?from=LHR&to=JFK&hours=5&cause=technical-fault'
+    expect(await load(`${search}&date=2020-12-31`)).toMatchObject({ report: { best: { value: { law: 'EU261' } } } })
+    expect(await load(`${search}&date=2021-01-01`)).toMatchObject({ report: { best: { value: { law: 'UK261' } } } })
+    expect(await load(`${search}&date=2021-02-30`)).toMatchObject({ question: { date: '' } })
   })
 
   it('treats invalid values in the URL as unset', async () => {
@@ -144,7 +181,7 @@ describe('loadDelayClaim', () => {
   it('dates the rules by the day they were read, as their document says', async () => {
     const claim = await load('?from=LIS&to=JFK&hours=4')
     const readOn = /Checked on (\d{4}-\d{2}-\d{2})/.exec(rules)?.[1]
-    expect(claim).toMatchObject({ report: { rules: { checkedAt: readOn } } })
+    expect(claim).toMatchObject({ report: { best: { checkedAt: readOn } } })
   })
 
   it('keeps the drawing small enough to send with the page', async () => {

@@ -1,11 +1,18 @@
 import type { Claim } from '@app/domain/kernel'
-import { type FlightRoute, isNearDistanceLimit, reportDisruption } from '@app/domain/passenger-rights'
+import {
+  type FlightRoute,
+  isNearDistanceLimit,
+  letterPlans,
+  reportRights,
+  type Worth,
+} from '@app/domain/passenger-rights'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { today } from '../../device/today.ts'
 import { loadFlightFacts } from '../../entities/map/drawing/load-flight-facts.ts'
 import { airportProblem, type ClaimReport, type DelayClaim } from './delay-claim.ts'
-import { delayMinutes, type DelayQuestion, isAsked, readQuestion } from './delay-question.ts'
+import { delayMinutes, type DelayQuestion, flightDateOf, FOLLOW_UPS, isAsked, readQuestion } from './delay-question.ts'
+import { loadClaimWorth } from './load-claim-worth.ts'
 
 /** Runs on the server for the first view and in the browser afterwards, where it needs no network. */
 export async function loadDelayClaim({ request }: LoaderFunctionArgs): Promise<DelayClaim> {
@@ -43,8 +50,7 @@ async function answer(asked: DelayQuestion): Promise<DelayClaim> {
   const question: DelayQuestion = {
     ...labelled,
     flight,
-    carrier: isOfFlight ? asked.carrier : '',
-    earlier: isOfFlight ? asked.earlier : '',
+    ...(!isOfFlight && Object.fromEntries(FOLLOW_UPS.map((name) => [name, '']))),
   }
   return {
     kind: 'answer',
@@ -52,7 +58,7 @@ async function answer(asked: DelayQuestion): Promise<DelayClaim> {
     from: from.airport,
     to: to.airport,
     arrivalDelayMinutes,
-    report: reportOn(question, arrivalDelayMinutes, route),
+    report: reportOn(question, arrivalDelayMinutes, route, await loadClaimWorth()),
     illustration: drawRouteIllustration(from.airport.coordinates, to.airport.coordinates),
   }
 }
@@ -61,23 +67,42 @@ async function answer(asked: DelayQuestion): Promise<DelayClaim> {
 const WELL_EARLIER_MINUTES = 121
 
 function reportOn(
-  { event, cause, notice, other, earlier, carrier }: DelayQuestion,
+  question: DelayQuestion,
   arrivalDelayMinutes: number | null,
   route: Claim<FlightRoute>,
+  worth: Worth,
 ): ClaimReport {
-  const rules = reportDisruption(
+  const { event, cause, notice, other, earlier, carrier, size, booking, bag } = question
+  const flightDate = flightDateOf(question)
+  const operatedBy = (by: DelayQuestion['carrier']): boolean | null => (carrier === '' ? null : carrier === by)
+  const { claims, care } = reportRights(
     route.value,
     {
       event,
+      ...(flightDate && { flightDate }),
       arrivalDelayMinutes,
       cause,
-      operatedByEeaCarrier: carrier === '' ? null : carrier === 'eea',
-      operatedByUkCarrier: carrier === '' ? null : carrier === 'uk',
+      operatedByEeaCarrier: operatedBy('eea'),
+      operatedByUkCarrier: operatedBy('uk'),
+      operatedByTurkishCarrier: operatedBy('tr'),
+      isLargeCarrier: size === '' ? null : size === 'large',
       noticeDays: notice === '' ? null : Number(notice),
       wasRerouted: other === 'none' ? false : null,
       departsEarlierMinutes: earlier === 'yes' ? WELL_EARLIER_MINUTES : 0,
+      isOneBooking: booking === '' ? null : booking === 'one',
+      baggage: bag || null,
     },
     today(),
+    worth,
   )
-  return { assessment: rules.value, route, rules, isNearDistanceLimit: isNearDistanceLimit(route.value) }
+  const [best, ...others] = claims
+  const plans = letterPlans({
+    assessment: best.value,
+    care: care.map(({ value }) => value),
+    event,
+    baggage: bag || null,
+    arrivalDelayMinutes,
+  })
+  const isNear = isNearDistanceLimit(route.value)
+  return { best, others, care, route, isNearDistanceLimit: isNear, plans, writtenOn: today() }
 }

@@ -1,4 +1,4 @@
-import { DELAY_CAUSES, type DisruptionFact } from '@app/domain/passenger-rights'
+import { BAGGAGE_EVENTS, DELAY_CAUSES, type DisruptionFact } from '@app/domain/passenger-rights'
 import { Link } from 'react-router'
 
 import { claimText as text } from './delay-claim-text.ts'
@@ -36,19 +36,25 @@ function choicesFor(missing: DisruptionFact, question: DelayQuestion): readonly 
         to: questionLink(question, { cause }),
       }))
     case 'operatedByEeaCarrier':
-      return [
-        { label: text('claim.carrier.eea'), to: questionLink(question, { carrier: 'eea' }) },
-        { label: text('claim.carrier.uk'), to: questionLink(question, { carrier: 'uk' }) },
-        { label: text('claim.carrier.other'), to: questionLink(question, { carrier: 'other' }) },
-      ]
+      return carriers(question, 'eea', 'uk', 'tr', 'other')
     case 'operatedByUkCarrier':
-      return [
-        { label: text('claim.carrier.uk'), to: questionLink(question, { carrier: 'uk' }) },
-        { label: text('claim.carrier.eea'), to: questionLink(question, { carrier: 'eea' }) },
-        { label: text('claim.carrier.other'), to: questionLink(question, { carrier: 'other' }) },
-      ]
+      return carriers(question, 'uk', 'eea', 'tr', 'other')
+    case 'operatedByTurkishCarrier':
+      return carriers(question, 'tr', 'eea', 'uk', 'other')
+    case 'isLargeCarrier':
+      return (['large', 'small'] as const).map((size) => ({
+        label: text(`claim.size.${size}`),
+        to: questionLink(question, { size }),
+      }))
+    case 'isOneBooking':
+      return (['one', 'two'] as const).map((booking) => ({
+        label: text(`claim.booking.${booking}`),
+        to: questionLink(question, { booking }),
+      }))
+    case 'baggage':
+      return BAGGAGE_EVENTS.map((bag) => ({ label: text(`claim.bag.${bag}`), to: questionLink(question, { bag }) }))
     case 'noticeDays':
-      return (['14', '7', '0'] as const).map((notice) => ({
+      return (['15', '14', '7', '0'] as const).map((notice) => ({
         label: text(`claim.notice.${notice}`),
         to: questionLink(question, { notice }),
       }))
@@ -58,4 +64,11 @@ function choicesFor(missing: DisruptionFact, question: DelayQuestion): readonly 
         { label: text('claim.later.enter'), to: '#hours' },
       ]
   }
+}
+
+type Carrier = Exclude<DelayQuestion['carrier'], ''>
+
+/** The likely one first. */
+function carriers(question: DelayQuestion, ...order: readonly Carrier[]): readonly Choice[] {
+  return order.map((carrier) => ({ label: text(`claim.carrier.${carrier}`), to: questionLink(question, { carrier }) }))
 }

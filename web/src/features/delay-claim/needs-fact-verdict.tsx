@@ -1,10 +1,11 @@
 import type { DisruptionAssessment } from '@app/domain/passenger-rights'
 
-import { formatMoney } from '../../text/format.ts'
 import { ClaimAmount } from './claim-amount.tsx'
+import { formatSum } from './claim-sum.ts'
 import { claimText as text } from './delay-claim-text.ts'
 import type { AnsweredClaim } from './delay-claim.ts'
 import { MissingFactChoices } from './missing-fact-choices.tsx'
+import { OtherRights } from './other-rights.tsx'
 
 type Props = {
   readonly claim: AnsweredClaim
@@ -13,13 +14,13 @@ type Props = {
 }
 
 /** The deciding fact, each answer a link; and a next step for travellers who do not know it. */
-export function NeedsFactVerdict({ claim, assessment: { missing, upTo }, locale }: Props) {
+export function NeedsFactVerdict({ claim, assessment: { missing, upTo, besides }, locale }: Props) {
   return (
     <>
       {upTo && (
         <>
           <p className="text-lead">{text('claim.needs-fact.label')}</p>
-          <ClaimAmount isOpen>{formatMoney(upTo, locale)}</ClaimAmount>
+          <ClaimAmount isOpen>{formatSum(upTo, locale)}</ClaimAmount>
         </>
       )}
       <h2 className="mt-6 text-title">
@@ -31,13 +32,14 @@ export function NeedsFactVerdict({ claim, assessment: { missing, upTo }, locale 
       </h2>
       <p className="mt-3 max-w-[58ch] text-soft">{text(`claim.needs-fact.${missing}.note`)}</p>
       <MissingFactChoices missing={missing} question={claim.question} />
+      <OtherRights rights={besides} />
       {upTo && (
         <details className="mt-2">
           <summary className="flex min-h-12 cursor-pointer items-center font-medium text-tide underline">
             {text('claim.needs-fact.unsure')}
           </summary>
           <p className="max-w-[58ch] border-l-2 border-sun pl-3 text-small">
-            {text(`claim.needs-fact.${missing}.unsure`, { amount: formatMoney(upTo, locale) })}
+            {text(`claim.needs-fact.${missing}.unsure`, { amount: formatSum(upTo, locale) })}
           </p>
         </details>
       )}

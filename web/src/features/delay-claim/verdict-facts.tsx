@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
 import { claimText as text } from './delay-claim-text.ts'
 import type { AnsweredClaim } from './delay-claim.ts'
+import { flightDateOf, hasCause } from './delay-question.ts'
 
 /** All facts of the verdict, with their sources and dates. */
 export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
@@ -17,15 +18,15 @@ export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: 
           <Fact name={text('claim.facts.distance')} claim={report.route} locale={locale}>
             {formatDistance(report.route.value.distanceKm, locale)}
           </Fact>
-          <Fact name={text('claim.facts.rules')} claim={report.rules} locale={locale}>
-            {text(`claim.law.${report.assessment.law}`)}
+          <Fact name={text('claim.facts.rules')} claim={report.best} locale={locale}>
+            {text(`claim.law.${report.best.value.law}`)}
           </Fact>
         </dl>
       </div>
       <div>
         <h3 className="chart-label caps font-sans text-soft">{text('claim.basis')}</h3>
         <ul className="mt-2">
-          {report.assessment.basis.map(({ instrument, provision }) => (
+          {report.best.value.basis.map(({ instrument, provision }) => (
             <li key={instrument + provision} className="border-b border-line py-2 text-small last:border-0">
               <span className="block font-medium">{provision}</span>
               <span className="text-soft">{instrument}</span>
@@ -39,10 +40,12 @@ export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: 
 
 /** The traveller's statements, as far as this event needs them. */
 function Asked({ claim: { question, arrivalDelayMinutes }, locale }: { claim: AnsweredClaim; locale: string }) {
-  const { event, cause, notice, other, earlier, carrier } = question
+  const { event, cause, notice, other, earlier, carrier, size, booking, bag } = question
+  const date = flightDateOf(question)
   const isAnother = event === 'cancellation' || event === 'denied-boarding'
   return (
     <>
+      {date && <Fact name={text('claim.facts.date')}>{formatDate(date, locale)}</Fact>}
       {event !== 'delay' && <Fact name={text('claim.facts.event')}>{text(`claim.event.${event}`)}</Fact>}
       {event === 'cancellation' && notice && (
         <Fact name={text('claim.facts.notice')}>{text(`claim.notice.${notice}`)}</Fact>
@@ -56,9 +59,12 @@ function Asked({ claim: { question, arrivalDelayMinutes }, locale }: { claim: An
       {event === 'cancellation' && earlier && (
         <Fact name={text('claim.facts.other')}>{text('claim.facts.other.earlier')}</Fact>
       )}
-      {(event === 'delay' || event === 'cancellation') && (
-        <Fact name={text('claim.facts.cause')}>{text(`cause.${cause}`)}</Fact>
+      {hasCause(event) && <Fact name={text('claim.facts.cause')}>{text(`cause.${cause}`)}</Fact>}
+      {event === 'baggage' && bag && <Fact name={text('claim.facts.bag')}>{text(`claim.bag.${bag}`)}</Fact>}
+      {event === 'missed-connection' && booking && (
+        <Fact name={text('claim.facts.booking')}>{text(`claim.booking.${booking}`)}</Fact>
       )}
+      {size && <Fact name={text('claim.facts.size')}>{text(`claim.size.${size}`)}</Fact>}
       {carrier && <Fact name={text('claim.facts.carrier')}>{text(`claim.carrier.${carrier}`)}</Fact>}
     </>
   )

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
+import { part } from '../../ui/deferred/part.ts'
+import { MissingPart } from '../../ui/states/missing-part.tsx'
 import { useSavedTrips } from './saved/use-saved-trips.ts'
 import { StartPage } from './start/start-page.tsx'
 import { TripSkeleton } from './view/trip-skeleton.tsx'
 
-const TripView = lazy(async () => ({ default: (await import('./view/trip-view.tsx')).TripView }))
+const TripView = part(async () => (await import('./view/trip-view.tsx')).TripView, MissingPart)
 
 type Props = {
   readonly wish: string

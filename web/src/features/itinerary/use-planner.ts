@@ -10,7 +10,7 @@
  */
 import type { Trip } from '@app/domain/trip'
 import { draftTrip, planAgain, type TripAsk } from '@app/domain/trip-draft'
-import { type MadePlan, MIN_PLACES, planQuestion, type PlanQuestion } from '@app/domain/trip-making'
+import { type MadePlan, planQuestion, type PlanQuestion } from '@app/domain/trip-making'
 import type { TripRequest } from '@app/domain/trip-request'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -51,7 +51,7 @@ export function usePlanner() {
       const found = await gatherPlaces(config, ask)
       if (!isCurrent()) return
       const days = daysFor(found.ask, before)
-      if (!days || found.places.length < MIN_PLACES) return setState({ kind: 'failed', text: text('plan.no-places') })
+      if (!days) return setState({ kind: 'failed', text: text('plan.no-places') })
       setState({ kind: 'working' })
       const save = planSaver({ ask: found.ask, sentence, userId, before, isCurrent })
       let best: MadePlan | null = null

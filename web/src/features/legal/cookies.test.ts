@@ -8,7 +8,7 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob(
 )
 /** Every call that writes to the browser's storage, with a quoted key or the name of a constant. */
 const WRITES =
-  /\b(?:writeFlag|setItem|useStoredValue|savePreference|openDB(?:<\w+>)?)\(\s*(?:'([^']+)'|([A-Z][A-Z_]*)\b)/g
+  /\b(?:writeFlag|setItem|useStoredValue|savePreference|openDB)(?:<\w+>)?\(\s*(?:'([^']+)'|([A-Z][A-Z_]*)\b)/g
 /** Written by the router, not by calls of ours. */
 const BY_LIBRARIES = ['react-router-scroll-positions']
 

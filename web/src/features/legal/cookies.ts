@@ -60,9 +60,29 @@ export const COOKIES: LegalDocument = {
               'Until you clear app data',
             ],
             [
-              'trips-kept, packed-items, trip-budget, currency-sheet, assistant-drafts, assistant-kept',
+              'trips-kept, packed-items, trip-budget, currency-sheet, assistant-drafts, assistant-kept, claim-letters',
               'What you write in the itinerary, the budget, the currency converter and the assistant without an account',
               'Until you delete it there, or clear app data',
+            ],
+            [
+              'favourite-phrases, translate-languages, translate-own',
+              'The phrases you marked, and the languages you last chose in the translator',
+              'Until you change them there, or clear app data',
+            ],
+            [
+              'travellers, stay-area, visa-check-for',
+              'Who travels with which passport, the area whose days you count, and for whom you last checked a visa',
+              'Until you remove them there, sign out or clear app data',
+            ],
+            [
+              'translate-card',
+              'The address, diet and allergies of your card in the translator, as you entered them',
+              'Until you change them there, sign out or clear app data',
+            ],
+            [
+              'trip-ticks',
+              'What you ticked on the checklist of a trip',
+              'Until you untick it there, sign out or clear app data',
             ],
             [
               'assistant-ready',
@@ -78,6 +98,16 @@ export const COOKIES: LegalDocument = {
               'recent-searches, searches-of-today',
               'Your last searches for stays, flights and cars, and which of them you opened today, so that none is counted twice',
               'Until you remove them there, sign out or clear app data; those of today until the next day',
+            ],
+            [
+              'risk-radar-seen-at',
+              'When you last looked at the risk radar, to show what has changed since',
+              'Until you clear app data',
+            ],
+            [
+              'emergency-card, fake-caller',
+              'Your emergency card with blood group, allergies and contact, and the name of a pretended caller. Never sent',
+              'Until you clear the card, or clear app data',
             ],
             [
               'nationality, own-embassies-kept, last-emergency-info, last-nearby-places',
@@ -131,6 +161,16 @@ export const COOKIES: LegalDocument = {
               'sojourn-conversations',
               'What you asked the assistant and what it answered, so that you can read it again without a connection',
               'Until you delete it there, sign out (then it is in your account only) or clear app data',
+            ],
+            [
+              'sojourn-kept-files',
+              'Your encrypted documents and photographs of receipts, to open without a connection or waiting to be sent',
+              'Until you delete them there or sign out',
+            ],
+            [
+              'Readers kept for offline',
+              'What reads photos and boarding passes, if you asked to have it offline',
+              'Until you remove them there or clear app data',
             ],
             ['sojourn-maps', 'The maps you took along', 'Until you put them back or clear app data'],
             [

@@ -73,6 +73,12 @@ export const PRIVACY: LegalDocument = {
               '30 days if they do not answer, else until the seat is given up',
             ],
             [
+              'Those you travel with: names, countries and last days of passports and visas, stays at borders. Never a number',
+              'To count days, to check what each passport needs, and to remind you',
+              'Contract, Art. 6(1)(b)',
+              'Until you delete them or the account',
+            ],
+            [
               'Trips, saves, notes, settings',
               'What you use us for',
               'Contract, Art. 6(1)(b)',
@@ -83,6 +89,18 @@ export const PRIVACY: LegalDocument = {
               'To answer, and to show you the conversation again',
               'Contract, Art. 6(1)(b)',
               'Until you delete them or the account',
+            ],
+            [
+              'Check-in timers: the name and mail address of a contact, time, note, and your last position if you share it',
+              'To write to that contact when you do not check in',
+              'Contract, Art. 6(1)(b); your consent for the position; consent of the contact',
+              'Timers 30 days; the position until you check in or stop, a day after the alarm at most; contacts until you remove them',
+            ],
+            [
+              'Mail addresses that refused check-in mails, as a hash',
+              'So that nobody can have such a mail sent there again',
+              'Legitimate interest, Art. 6(1)(f)',
+              'Until they agree again',
             ],
             [
               'Plan, trial dates, payments (no card data)',
@@ -126,7 +144,8 @@ export const PRIVACY: LegalDocument = {
         text(
           'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your ' +
             'browser. What you saved as a guest goes to your account when you sign in. Your location is read only ' +
-            'when you press a button that says so; it is used for that answer and not stored by us. To find ' +
+            'when you press a button that says so; it is used for that answer and not stored by us. The one exception is a check-in timer for which ' +
+            'you agreed to share your position. To find ' +
             'restaurants near you our server may ask OpenStreetMap, with your place rounded to about a hundred ' +
             'metres, or Google where we use its maps.',
         ),

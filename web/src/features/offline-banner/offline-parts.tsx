@@ -1,22 +1,20 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
 import { whenIdle } from '../../device/hydration/when-idle.ts'
 import { endEarlyBanner } from '../../offline/early-banner.ts'
 import { offlineState } from '../../offline/offline-state.ts'
 import { useOfflineState } from '../../offline/use-pending-actions.ts'
+import { part } from '../../ui/deferred/part.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { uiText } from '../../ui/ui-text.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useOfflineToast } from './use-offline-toast.ts'
 
 export { startOffline } from '../../offline/start-offline.ts'
 
-const PendingList = lazy(async () => ({
-  default: await import('./pending-list.tsx').then(
-    (loaded) => loaded.PendingList,
-    () => Closed,
-  ),
-}))
-const SignOutQuestion = lazy(async () => ({ default: (await import('./sign-out-question.tsx')).SignOutQuestion }))
+const PendingList = part(async () => (await import('./pending-list.tsx')).PendingList, Closed)
+const SignOutQuestion = part(async () => (await import('./sign-out-question.tsx')).SignOutQuestion, Stay)
 
 /** Everything that shows the connection and the outbox. */
 export function OfflineParts() {
@@ -39,6 +37,15 @@ export function OfflineParts() {
 /** Rendered instead of a list that failed to load: the page, with everything typed into it, stays. */
 function Closed() {
   useEffect(() => offlineState.change({ isListOpen: false }), [])
+  return null
+}
+
+/** Without its question a sign-out would discard unsent changes, so the traveller stays signed in. */
+function Stay({ answer }: { answer(isSigningOut: boolean): void }) {
+  useEffect(() => {
+    toast.error(uiText('missing'))
+    answer(false)
+  }, [answer])
   return null
 }
 

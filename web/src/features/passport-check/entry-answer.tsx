@@ -1,6 +1,13 @@
 import type { EntryAnswer as Entry } from '@app/contracts/entry-facts'
 import type { PlaceVisa } from '@app/contracts/place-guide'
-import { hasFreeMovement, strictestValidity, validUntil } from '@app/domain/entry-rules'
+import {
+  type EntryVerdict,
+  hasFreeMovement,
+  judgeEntry,
+  strictestValidity,
+  type TripPurpose,
+  validUntil,
+} from '@app/domain/entry-rules'
 import { addMonths, type CalendarDate, daysBetween } from '@app/domain/kernel'
 import type { PassportTrip } from '@app/domain/passport-validity'
 
@@ -14,23 +21,23 @@ import { VisaNote } from '../../entities/place/country-facts/visa-note.tsx'
 import { EntryStamp } from '../../entities/place/entry-stamp.tsx'
 import { formatCountry, formatDate } from '../../text/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DaysLeftLine } from './days-left-line.tsx'
 import { FindingList } from './finding-list.tsx'
 import type { PassportView, Stay } from './load-passport-check.ts'
+import { OfficialLinks } from './official-links.tsx'
 import { passportText as text } from './passport-check-text.ts'
+import { type DaysLeft, useDaysLeft } from './use-days-left.ts'
 
 /** The stamp first, then the other entry rules, each with its source and date. */
 export function EntryAnswer({ view, entry }: { readonly view: PassportView; readonly entry: Entry }) {
   const { locale } = usePageConfig()
   const { stay, trip, findings } = view
   const [passport, country] = [view.typed.passport, view.typed.destination].map((code) => formatCountry(code, locale))
-  const { visa, passportRules, health } = entry
+  const { visa, passportRules } = entry
   const isOwn = visa?.value.requirement === 'own'
   const isFree = hasFreeMovement(view.typed.passport, view.typed.destination)
+  const counted = useDaysLeft({ ...view.typed, stay })
   const own = trip && !isOwn ? passportFor(isFree ? [] : passportRules, trip) : null
-  const named = health && {
-    ...health,
-    value: { ...health.value, yellowFever: { ...health.value.yellowFever, listed: namesOf(health, locale) } },
-  }
   return (
     <section aria-labelledby="visa" className="@container grid gap-6">
       <h2 id="visa" className="text-title">
@@ -40,27 +47,17 @@ export function EntryAnswer({ view, entry }: { readonly view: PassportView; read
         <Verdict
           visa={visa}
           stay={stay}
+          purpose={view.purpose}
           isFree={isFree}
           isPassportShort={own !== null && !own.isEnough}
+          counted={isFree || isOwn ? null : counted}
           passport={passport ?? ''}
           country={country ?? ''}
         />
       ) : (
         <p>{countryFactsText('entry.none', { passport: passport ?? '' })}</p>
       )}
-      {!isOwn && (
-        <dl className="border-t border-line pt-4">
-          {isFree ? (
-            <FactRow name={countryFactsText('entry.validity')}>
-              <span className="font-semibold">{countryFactsText('entry.id-card')}</span>
-              {own && <OwnPassport own={own} />}
-            </FactRow>
-          ) : (
-            <ValidityRow rules={passportRules}>{own && <OwnPassport own={own} />}</ValidityRow>
-          )}
-          <HealthRow health={named} />
-        </dl>
-      )}
+      {!isOwn && <OtherRules entry={entry} isFree={isFree} own={own} country={country ?? ''} />}
       <p className="max-w-[62ch] text-small text-soft">{countryFactsText('entry.caution')}</p>
       <div>
         <ButtonLink to={`/risk-radar?country=${view.typed.destination}#answer`} variant="outline" size="sm">
@@ -79,6 +76,36 @@ export function EntryAnswer({ view, entry }: { readonly view: PassportView; read
   )
 }
 
+type OtherProps = {
+  readonly entry: Entry
+  readonly isFree: boolean
+  readonly own: OwnCheck | null
+  readonly country: string
+}
+
+/** Passport, health, and where to apply. */
+function OtherRules({ entry: { visa, passportRules, health, links }, isFree, own, country }: OtherProps) {
+  const { locale } = usePageConfig()
+  const named = health && {
+    ...health,
+    value: { ...health.value, yellowFever: { ...health.value.yellowFever, listed: namesOf(health, locale) } },
+  }
+  return (
+    <dl className="border-t border-line pt-4">
+      {isFree ? (
+        <FactRow name={countryFactsText('entry.validity')}>
+          <span className="font-semibold">{countryFactsText('entry.id-card')}</span>
+          {own && <OwnPassport own={own} />}
+        </FactRow>
+      ) : (
+        <ValidityRow rules={passportRules}>{own && <OwnPassport own={own} />}</ValidityRow>
+      )}
+      <HealthRow health={named} />
+      {visa && !isFree && <OfficialLinks links={links} requirement={visa.value.requirement} country={country} />}
+    </dl>
+  )
+}
+
 function namesOf(health: NonNullable<Entry['health']>, locale: string): readonly string[] {
   return health.value.yellowFever.listed.map((code) => formatCountry(code, locale))
 }
@@ -86,65 +113,92 @@ function namesOf(health: NonNullable<Entry['health']>, locale: string): readonly
 type VerdictProps = {
   readonly visa: NonNullable<Entry['visa']>
   readonly stay: Stay | null
+  readonly purpose: TripPurpose
   readonly isFree: boolean
   readonly isPassportShort: boolean
+  readonly counted: DaysLeft | null
   readonly passport: string
   readonly country: string
 }
 
-function Verdict({ visa, stay, isFree, isPassportShort, passport, country }: VerdictProps) {
+function Verdict({ visa, stay, purpose, isFree, isPassportShort, counted, passport, country }: VerdictProps) {
   const { requirement, note } = visa.value
-  const days = isFree ? null : visa.value.days
-  const isTooLong = stay !== null && days !== null && stayDays(stay) > days
-  const isWarning = isTooLong || isPassportShort
-  const limit = !isWarning && requirement === 'visa-free' ? days : null
-  const isLengthUnknown = !isWarning && requirement === 'visa-free' && !isFree && days === null
-  const plain = days === null ? '' : countryFactsText('entry.days', { days: String(days) })
+  const limitDays = isFree ? null : visa.value.days
+  const days = stay && stayDays(stay)
+  const verdict = judgeEntry({
+    ...{ requirement, limitDays, stayDays: days, leftDays: counted?.left ?? null },
+    ...{ purpose, isFreeMovement: isFree, isPassportShort },
+  })
   return (
     <div className="grid gap-3">
       <EntryStamp
         requirement={requirement}
-        state={isWarning ? 'warning' : isLengthUnknown || (limit !== null && stay === null) ? 'limit' : 'rule'}
+        state={STATES[verdict.kind]}
         country={country}
-        verdict={
-          isWarning
-            ? text(isTooLong ? 'stay.verdict' : 'own.verdict')
-            : limit === null
-              ? countryFactsText(isLengthUnknown ? 'entry.short-stay' : `entry.${requirement}`)
-              : withinLimit(limit, stay)
-        }
-        detail={
-          isLengthUnknown ? countryFactsText('entry.length-unknown') : limit === null ? plain : ofLimit(limit, stay)
-        }
+        verdict={wordsOf(verdict, requirement)}
+        detail={detailOf(verdict, limitDays)}
         passport={countryFactsText('entry.with', { country: passport })}
       />
-      {stay && !isFree && <StayLine visa={visa.value} stay={stay} />}
+      {stay && !isFree && <StayLine visa={visa.value} stay={stay} verdict={verdict} />}
+      {counted && <DaysLeftLine counted={counted} arrivesOn={stay?.arrivesOn ?? null} />}
+      {verdict.kind === 'purpose-unknown' && (
+        <p className="max-w-[62ch]">
+          {text('purpose.text', { purpose: text(`purpose.${purpose}`).toLowerCase(), country })}
+        </p>
+      )}
       {note ? <VisaNote note={note} /> : <ClaimLine claim={visa} />}
     </div>
   )
 }
 
-/** Only of a stay that was compared is it said that no visa is needed. */
-function withinLimit(limit: number, stay: Stay | null): string {
-  if (stay === null) return countryFactsText('entry.up-to', { days: String(limit) })
-  const days = stayDays(stay)
-  return days === 1 ? countryFactsText('entry.fits.one') : countryFactsText('entry.fits', { days: String(days) })
+const STATES = {
+  'too-long': 'warning',
+  'passport-short': 'warning',
+  'purpose-unknown': 'limit',
+  'length-unknown': 'limit',
+  'up-to': 'limit',
+  fits: 'rule',
+  rule: 'rule',
+} as const satisfies Readonly<Record<EntryVerdict['kind'], 'rule' | 'limit' | 'warning'>>
+
+function wordsOf(verdict: EntryVerdict, requirement: PlaceVisa['requirement']): string {
+  switch (verdict.kind) {
+    case 'too-long':
+      return text(verdict.isOfLeft ? 'stay.verdict.left' : 'stay.verdict')
+    case 'passport-short':
+      return text('own.verdict')
+    case 'purpose-unknown':
+      return text('purpose.verdict')
+    case 'length-unknown':
+      return countryFactsText('entry.short-stay')
+    case 'up-to':
+      return countryFactsText('entry.up-to', { days: String(verdict.limitDays) })
+    case 'fits':
+      return verdict.stayDays === 1
+        ? countryFactsText('entry.fits.one')
+        : countryFactsText('entry.fits', { days: String(verdict.stayDays) })
+    case 'rule':
+      return countryFactsText(`entry.${requirement}`)
+  }
 }
 
-function ofLimit(limit: number, stay: Stay | null): string {
-  return stay === null ? countryFactsText('entry.longer') : countryFactsText('entry.allowed', { days: String(limit) })
+function detailOf({ kind }: EntryVerdict, limitDays: number | null): string {
+  if (kind === 'length-unknown') return countryFactsText('entry.length-unknown')
+  if (kind === 'up-to') return countryFactsText('entry.longer')
+  if (limitDays === null) return ''
+  return countryFactsText(kind === 'fits' ? 'entry.allowed' : 'entry.days', { days: String(limitDays) })
 }
+
+type StayLineProps = { readonly visa: PlaceVisa; readonly stay: Stay; readonly verdict: EntryVerdict }
 
 /** Arrival and departure both count: Monday to Tuesday is a stay of two days. */
-function StayLine({ visa: { days }, stay }: { readonly visa: PlaceVisa; readonly stay: Stay }) {
+function StayLine({ visa: { days }, stay, verdict }: StayLineProps) {
   if (days === null) return null
   const long = stayDays(stay)
-  const words = { days: String(long), most: String(days) }
-  return long <= days ? (
-    <p>{text(long === 1 ? 'stay.one' : 'stay.fits', words)}</p>
-  ) : (
-    <p className="font-semibold text-signal">{text('stay.long', words)}</p>
-  )
+  if (verdict.kind !== 'too-long')
+    return <p>{text(long === 1 ? 'stay.one' : 'stay.fits', { days: String(long), most: String(days) })}</p>
+  const words = { days: String(long), most: String(verdict.limitDays) }
+  return <p className="font-semibold text-signal">{text(verdict.isOfLeft ? 'stay.long.left' : 'stay.long', words)}</p>
 }
 
 function stayDays({ arrivesOn, leavesOn }: Stay): number {

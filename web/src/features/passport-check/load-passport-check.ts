@@ -1,9 +1,10 @@
 import type { EntryAnswer, EntryTables } from '@app/contracts/entry-facts'
-import { countryNameIn } from '@app/domain/country-name'
+import { TRIP_PURPOSES, type TripPurpose } from '@app/domain/entry-rules'
 import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { checkPassport, type PassportFinding, type PassportTrip } from '@app/domain/passport-validity'
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { countriesByName } from '../../entities/place/entry-tables/countries-by-name.ts'
 import { loadEntryTables } from '../../entities/place/entry-tables/load-entry-tables.ts'
 
 export const COUNTRY_FIELDS = ['passport', 'destination'] as const
@@ -21,6 +22,7 @@ export type Stay = Pick<PassportTrip, 'arrivesOn' | 'leavesOn'>
 
 export type PassportView = {
   readonly typed: Typed
+  readonly purpose: TripPurpose
   readonly problems: Problems
   /** Null until both countries are chosen. */
   readonly entry: EntryAnswer | null
@@ -43,7 +45,16 @@ export async function loadPassportCheck({ request, context }: Asked): Promise<Pa
   const params = new URL(request.url).searchParams
   const tables = await loadEntryTables(context).catch(() => null)
   const typed = readTyped(params, tables)
-  const unanswered = { typed, entry: null, stay: null, trip: null, findings: null, countries: byName(tables) }
+  const purpose = TRIP_PURPOSES.find((each) => each === params.get('purpose')) ?? 'tourism'
+  const unanswered = {
+    typed,
+    purpose,
+    entry: null,
+    stay: null,
+    trip: null,
+    findings: null,
+    countries: countriesByName(tables),
+  }
   if (![...COUNTRY_FIELDS, 'expires'].some((name) => params.has(name))) return { ...unanswered, problems: {} }
   const problems = problemsOf(typed)
   const { passport, destination } = typed
@@ -105,10 +116,4 @@ function tripOf(typed: Typed): PassportTrip | null {
 function daysOf({ expires, issued, arrive, leave }: Typed): Readonly<Record<DateField, CalendarDate | null>> {
   const day = (text: string): CalendarDate | null => (isCalendarDate(text) ? text : null)
   return { expires: day(expires), issued: day(issued), arrive: day(arrive), leave: day(leave) }
-}
-
-/** One order for everyone: a browser that sorts differently could reorder the server's list. */
-function byName(tables: EntryTables | null): readonly string[] {
-  const name = (code: string): string => countryNameIn(code, 'en')
-  return (tables?.countries ?? []).toSorted((a, b) => name(a).localeCompare(name(b), 'en'))
 }

@@ -1,14 +1,15 @@
 import type { CityGuide, CountryGuide, PlaceIndex } from '@app/contracts/place-guide'
+import type { Phrase, PhraseLanguage } from '@app/domain/travel-phrases'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 
 import { NoAnswer } from '../../api/no-answer.ts'
+import { loadPhrases } from '../../entities/phrases/load-phrases.ts'
 import { askPlaces, languageOf } from '../../entities/place/ask-places.ts'
-import type { Phrase } from '../../entities/place/phrases.ts'
 import type { KeptPlace } from './kept/kept-place.ts'
 
 type Asked = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
 
-export type PlacePhrases = { readonly language: string; readonly phrases: readonly Phrase[] }
+export type PlacePhrases = { readonly language: PhraseLanguage; readonly phrases: readonly Phrase[] }
 
 /** `title` is the last part of the breadcrumb. */
 export type CityPage = { readonly title: string; readonly guide: CityGuide; readonly phrases: PlacePhrases | null }
@@ -17,6 +18,8 @@ export type CityPage = { readonly title: string; readonly guide: CityGuide; read
 export type KeptPage = { readonly title: string; readonly kept: KeptPlace }
 
 const LONGEST_SEARCH = 120
+/** What one says in the first hour. */
+const SHOWN = ['hello', 'please', 'thank-you', 'excuse-me', 'yes', 'no', 'speak-english', 'how-much']
 
 export function loadCity(asked: Asked): Promise<CityPage | KeptPage> {
   return askCity(asked).catch((error: unknown) => loadKept(asked, read(asked, 'city'), error))
@@ -29,7 +32,7 @@ async function askCity(asked: Asked): Promise<CityPage> {
   if (answer.kind === 'moved') throw movedTo(answer.path, asked)
   if (answer.kind !== 'city') throw data(null, { status: 404 })
   const { guide } = answer
-  return { title: guide.name, guide, phrases: await loadPhrases(guide.practice.languages.map(({ code }) => code)) }
+  return { title: guide.name, guide, phrases: await firstPhrases(asked, guide.practice.languages) }
 }
 
 export type CountryPageData = { readonly title: string; readonly guide: CountryGuide }
@@ -79,12 +82,14 @@ function movedTo(path: string, { request }: Asked): Response {
   return redirect(`${path}${new URL(request.url).search}`, 301)
 }
 
-/** The first language of the country with a phrasebook. */
-async function loadPhrases(languages: readonly string[]): Promise<PlacePhrases | null> {
-  const { PHRASE_LANGUAGES, phrasesIn } = await import('../../entities/place/phrases.ts')
-  const language = languages
-    .map((each) => each.split('-')[0])
-    .find((each) => PHRASE_LANGUAGES.some((one) => one === each))
-  const known = PHRASE_LANGUAGES.find((each) => each === language)
-  return known ? { language: known, phrases: phrasesIn(known, 'meet') } : null
+/** In the first language of the country that has phrases; none when they could not be loaded. */
+async function firstPhrases(
+  { context }: Pick<Asked, 'context'>,
+  spoken: CityGuide['practice']['languages'],
+): Promise<PlacePhrases | null> {
+  const tables = await loadPhrases(context).catch(() => null)
+  const codes = spoken.map(({ code }) => code.split('-')[0] ?? '')
+  const code = codes.find((each) => each !== 'en' && tables?.languages.some((language) => language.code === each))
+  const book = code === undefined ? undefined : await tables?.open(code).catch(() => undefined)
+  return book ? { language: book.language, phrases: book.phrases.filter(({ key }) => SHOWN.includes(key)) } : null
 }

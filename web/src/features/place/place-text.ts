@@ -192,7 +192,7 @@ export const placeText = textOf({
   'unknown.visa': 'Visa rules of the territory.',
   'unknown.holidays': 'Public holidays.',
   'unknown.emergency': 'Emergency numbers.',
-  'unknown.phrases': 'Useful phrases: we have six languages, and none of them is spoken here.',
+  'unknown.phrases': 'Useful phrases: we have forty languages, and none of them is spoken here.',
   'unknown.always':
     'Opening hours, today’s prices, local transport and the atmosphere: no data table has them, and we do not guess.',
   'unknown.guide':

@@ -2,13 +2,13 @@ import type { CityGuide } from '@app/contracts/place-guide'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { FactRow } from '../../entities/place/country-facts/fact-row.tsx'
+import { nextClockChange, offsetOn } from '../../entities/place/time-zone-facts.ts'
 import { formatDate } from '../../text/format.ts'
 import { EmergencyNumbers } from './emergency-numbers.tsx'
 import { PracticalFactRows } from './guide/practical-rows.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { placeText as text } from './place-text.ts'
 import { PracticeRows } from './practice-rows.tsx'
-import { nextClockChange, offsetOn } from './time-zone-facts.ts'
 
 export function PracticeSection({ guide }: { readonly guide: CityGuide }) {
   const { locale } = usePageConfig()

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-
+import { useEmergencyCountries } from '../../entities/emergency/use-emergency-countries.ts'
 import { describedBy, Field } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { useEmergencyText } from './use-emergency-text.ts'
@@ -16,7 +15,7 @@ type Props = {
 /** Every country with an emergency number, by its name in the traveller's language. */
 export function CountrySelect({ id, label, placeholder, value, hint, onChoose }: Props) {
   const { locale, nameOf } = useEmergencyText()
-  const codes = useCountryCodes()
+  const codes = useEmergencyCountries()
   const options = codes
     .map((code) => ({ value: code, label: nameOf(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
@@ -32,19 +31,4 @@ export function CountrySelect({ id, label, placeholder, value, hint, onChoose }:
       />
     </Field>
   )
-}
-
-function useCountryCodes(): readonly string[] {
-  const [codes, setCodes] = useState<readonly string[]>([])
-  useEffect(() => {
-    let isWanted = true
-    void import('@app/datasets/emergency-numbers').then(
-      ({ EMERGENCY_COUNTRIES }) => isWanted && setCodes(EMERGENCY_COUNTRIES),
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [])
-  return codes
 }

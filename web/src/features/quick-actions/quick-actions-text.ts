@@ -9,4 +9,6 @@ export const quickActionsText = textOf({
   safety: 'Safety Check',
   budget: 'Quick Budget',
   nearby: 'Nearby Restaurants',
+  missing: 'This part did not load. Check your connection and try again.',
+  'missing.emergency': 'The numbers did not load. In an emergency, call 112 or the local number.',
 })

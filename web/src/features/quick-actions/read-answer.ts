@@ -4,7 +4,6 @@
  */
 import type { EmergencyInfoResponse } from '@app/contracts/emergency-info'
 import type { NearbyPlace, NearbyPlacesResponse } from '@app/contracts/nearby-places'
-import type { OwnEmbassiesResponse } from '@app/contracts/own-embassies'
 
 type Table = Readonly<Record<string, unknown>>
 
@@ -20,14 +19,6 @@ export function readEmergency(value: unknown): EmergencyInfoResponse | null {
     help.every((one) => isTable(one) && isTable(one['services'])) &&
     (hospitals === null || (isTable(hospitals) && Array.isArray(hospitals['found'])))
   return isWhole ? (value as EmergencyInfoResponse) : null
-}
-
-export function readEmbassies(value: unknown): OwnEmbassiesResponse | null {
-  if (!isTable(value) || !isTable(value['source'])) return null
-  const { country, embassies, checkedAt } = value
-  const isWhole =
-    typeof country === 'string' && typeof checkedAt === 'string' && Array.isArray(embassies) && embassies.every(isTable)
-  return isWhole ? (value as OwnEmbassiesResponse) : null
 }
 
 export function readNearby(value: unknown): NearbyPlacesResponse | null {

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatCountry, formatDate } from '../../text/format.ts'
+import { AdvisedAgainst } from './advised-against.tsx'
 import { ADVISORIES, ADVISORIES_CHECKED_ON, type Advisory, type AdvisoryTone } from './advisories.ts'
-import { CountryAdvice } from './country-advice.tsx'
+import { Changes } from './changes.tsx'
+import { EventsNow } from './events-now.tsx'
+import { FeedTimes } from './feed-times.tsx'
 import type { RiskRadarView } from './load-risk-radar.ts'
+import { RadarQuestion } from './radar-question.tsx'
 import { riskRadarText as text } from './risk-radar-text.ts'
 import { SeasonChart } from './season-chart.tsx'
 
@@ -29,7 +33,24 @@ const GRID = 'lg:grid lg:grid-cols-[13rem_repeat(4,minmax(0,1fr))] lg:gap-x-3'
 export function RiskRadar({ view, illustration }: { readonly view: RiskRadarView; readonly illustration: ReactNode }) {
   return (
     <div className="grid gap-12 lg:gap-16">
-      <CountryAdvice view={view} />
+      <RadarQuestion view={view} />
+      {view.now === null ? (
+        <p role="status" className="max-w-[62ch] border-s-2 border-sun-deep ps-4">
+          {text('now.offline')}
+        </p>
+      ) : (
+        <>
+          {view.now.isOn && <Changes now={view.now} />}
+          {view.now.isOn && <EventsNow now={view.now} />}
+          <section aria-labelledby="feeds">
+            <h2 id="feeds" className="text-title">
+              {text('feeds.title')}
+            </h2>
+            <FeedTimes now={view.now} />
+          </section>
+        </>
+      )}
+      <AdvisedAgainst countries={view.against} />
       <section aria-labelledby="levels">
         <h2 id="levels" className="text-title">
           {text('levels.title')}

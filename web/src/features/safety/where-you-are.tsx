@@ -33,7 +33,8 @@ export function WhereYouAre() {
   )
 }
 
-function Position({ located }: { located: Located }) {
+/** As degrees to read out and as figures to copy, or why it is not known. */
+export function Position({ located }: { located: Located }) {
   const { locale } = usePageConfig()
   const { text } = useSafetyText()
   if (located.kind === 'failed') return <p className="font-medium text-signal">{text(`failed.${located.because}`)}</p>

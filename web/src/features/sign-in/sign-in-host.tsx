@@ -4,8 +4,11 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { answerSignInRequests, type HeldWish } from '../../entities/traveller/session/require-sign-in.ts'
 import { useAuth } from '../../entities/traveller/session/use-auth.ts'
+import { toast } from '../../ui/overlay/toast.ts'
+import { hostText as text } from './sign-in-host-text.ts'
 
-const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }))
+const loadDialog = async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog })
+const AuthDialog = lazy(loadDialog)
 
 type Request = {
   readonly feature: string
@@ -25,8 +28,12 @@ export function SignInHost() {
 
   useEffect(() => {
     if (isSignedIn) return answerSignInRequests(() => Promise.resolve(true))
-    const ask = (feature: string, wish?: HeldWish) =>
-      new Promise<boolean>((resolve) => {
+    const ask = async (feature: string, wish?: HeldWish) => {
+      if (!(await canAsk())) {
+        wish?.drop()
+        return false
+      }
+      return new Promise<boolean>((resolve) => {
         setOpen(true)
         setRequest({
           feature,
@@ -37,6 +44,7 @@ export function SignInHost() {
           },
         })
       })
+    }
     const stopAnswering = answerSignInRequests(ask)
     const stopListening = keepLockedClicks(ask)
     return () => {
@@ -65,6 +73,18 @@ export function SignInHost() {
       />
     </Suspense>
   )
+}
+
+/** Loaded before it is rendered: a dialog that fails to load would take the whole page down. */
+async function canAsk(): Promise<boolean> {
+  try {
+    await loadDialog()
+    return true
+  } catch (error) {
+    console.warn('the sign-in dialog did not load', error)
+    toast.error(text('missing'))
+    return false
+  }
 }
 
 type Ask = (feature: string) => Promise<boolean>

@@ -4,7 +4,8 @@ export async function startSplash(): Promise<void> {
   if (page.dataset['splash'] === undefined) return
   try {
     const { showSplash } = await import('./show-splash.ts')
-    showSplash()
+    // On a slow network the page has been uncovered meanwhile: do not cover what the traveller is reading.
+    if (page.dataset['splash'] !== undefined) showSplash()
   } catch {
     delete page.dataset['splash']
   }

@@ -9,6 +9,8 @@ import { useNewAnswer } from './use-new-answer.ts'
 
 export type ToolPageProps = {
   readonly text: ToolText
+  /** Above the title: the other parts of a tool with several pages. */
+  readonly nav?: ReactNode
   /** Of heading and lead, when they are not in the language of the app. */
   readonly lang?: string
   readonly illustration: IllustrationName
@@ -45,6 +47,7 @@ const SHAPES = {
  */
 export function ToolPage({
   text,
+  nav,
   lang,
   illustration,
   shape = 'split',
@@ -90,6 +93,7 @@ export function ToolPage({
   return (
     <div className={`page-width grid gap-x-16 gap-y-5 pt-4 pb-14 lg:gap-y-6 lg:pt-4 lg:pb-20 ${SHAPES[shape]}`}>
       <header key="head" className="min-w-0 lg:col-start-1 lg:row-start-1">
+        {nav && <div className="mb-4">{nav}</div>}
         <Title text={text} lang={lang} isFolded={isFolded} />
         {isMobile && <div className="mt-4 empty:hidden">{notice?.('urgent')}</div>}
       </header>

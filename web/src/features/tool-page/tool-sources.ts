@@ -23,16 +23,6 @@ export const CLIMATE = read(
 )
 export const PRICES = read('2026-01-01', 'Big Mac index, The Economist', 'https://github.com/TheEconomist/big-mac-data')
 
-export const DELAY_RULES = read(
-  '2026-11-15',
-  'EUR-Lex, Regulation (EC) No 261/2004',
-  'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
-)
-export const DELAY_RULES_UK = read(
-  '2026-11-15',
-  'legislation.gov.uk, Regulation (EC) No 261/2004 (UK)',
-  'https://www.legislation.gov.uk/eur/2004/261',
-)
 export const BORDERS_CODE = read(
   '2026-11-15',
   'EUR-Lex, Regulation (EU) 2016/399, Article 6(1)(a)',

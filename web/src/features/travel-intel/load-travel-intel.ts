@@ -1,50 +1,58 @@
-import type { CityFacts } from '@app/datasets/city-facts'
-import { daylightMinutes } from '@app/domain/daylight'
+import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
-export type CityInMonth = Pick<CityFacts, 'id' | 'name' | 'country'> & {
-  readonly meanC: number
-  readonly rainMm: number
+import { NoAnswer } from '../../api/no-answer.ts'
+import { findPlaceGuide, type FoundGuide } from '../../entities/place/find-place-guide.ts'
+
+export type IntelQuestion = {
+  /** As typed; empty before the first question. */
+  readonly to: string
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+  readonly passport: string
+  /** No dates were given, so the coming week stands for them. */
+  readonly isDefaultWeek: boolean
 }
 
 export type TravelIntelView = {
-  /** January is 0. */
-  readonly month: number
-  readonly city: CityFacts
-  readonly daylightMinutes: number
-  /** On the 15th of the month, including summer time. */
-  readonly utcOffsetMinutes: number
-  /** Driest first. */
-  readonly all: readonly CityInMonth[]
+  readonly question: IntelQuestion
+  readonly answer: FoundGuide | { readonly kind: 'none' | 'offline' }
+  readonly problem: 'dates' | null
+  /** ISO 3166-1, with English names. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
-export async function loadTravelIntel({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<TravelIntelView> {
-  const params = new URL(request.url).searchParams
-  const { CITY_FACTS } = await import('@app/datasets/city-facts')
-  const asked = Number(params.get('month'))
-  const month = Number.isInteger(asked) && asked >= 1 && asked <= 12 ? asked - 1 : new Date().getUTCMonth()
-  const city = CITY_FACTS.find(({ id }) => id === params.get('city')) ?? CITY_FACTS.find(({ id }) => id === 'lisbon')!
-  const middle = new Date(Date.UTC(new Date().getUTCFullYear(), month, 15, 12))
-  const dayOfYear = Math.floor((middle.getTime() - Date.UTC(middle.getUTCFullYear(), 0, 0)) / 86_400_000)
-  return {
-    month,
-    city,
-    daylightMinutes: daylightMinutes(city.coordinates.latitude, dayOfYear),
-    utcOffsetMinutes: offsetAt(middle, city.timeZone),
-    all: CITY_FACTS.map(({ id, name, country, meanC, rainMm }) => ({
-      id,
-      name,
-      country,
-      meanC: meanC[month] ?? 0,
-      rainMm: rainMm[month] ?? 0,
-    })).toSorted((a, b) => a.rainMm - b.rainMm),
-  }
+const WEEK = 7
+/** Longer stays are no longer a visit, and no briefing of a page fits them. */
+const LONGEST_DAYS = 180
+
+export async function loadTravelIntel(
+  asked: Pick<LoaderFunctionArgs, 'context' | 'request'>,
+): Promise<TravelIntelView> {
+  const params = new URL(asked.request.url).searchParams
+  const { COUNTRIES } = await import('@app/datasets/countries')
+  const { problem, ...dates } = readDates(params, calendarDate(new Date().toISOString().slice(0, 10)))
+  // Links of earlier versions name the city so.
+  const to = (params.get('to') ?? params.get('city')?.replaceAll('-', ' ') ?? '').trim()
+  const passport = /^[A-Z]{2}$/.exec(params.get('passport') ?? '')?.[0] ?? ''
+  const countries = COUNTRIES.map(({ code, name }) => ({ code, name }))
+  const view = { question: { to, passport, ...dates }, problem, countries }
+  if (to === '' || problem) return { ...view, answer: { kind: 'none' } }
+  const answer = await findPlaceGuide(asked, to, passport).catch((error: unknown) => {
+    if (error instanceof NoAnswer) return { kind: 'offline' as const }
+    throw error
+  })
+  return { ...view, answer }
 }
 
-/** Compares noon in the zone with noon in UTC. */
-function offsetAt(moment: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
-  const [, sign = '+', hours = '0', minutes = '0'] =
-    /GMT([+-])(\d{2}):(\d{2})/.exec(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+type Dates = Pick<IntelQuestion, 'from' | 'until' | 'isDefaultWeek'> & Pick<TravelIntelView, 'problem'>
+
+function readDates(params: URLSearchParams, today: CalendarDate): Dates {
+  const [from, until] = [params.get('from') ?? '', params.get('until') ?? '']
+  const week = { from: today, until: addDays(today, WEEK) }
+  if (from === '' && until === '') return { ...week, isDefaultWeek: true, problem: null }
+  if (!isCalendarDate(from) || !isCalendarDate(until)) return { ...week, isDefaultWeek: false, problem: 'dates' }
+  const days = daysBetween(from, until)
+  const isWrong = days < 0 || days > LONGEST_DAYS
+  return { from, until, isDefaultWeek: false, problem: isWrong ? 'dates' : null }
 }

@@ -10,6 +10,7 @@ export type Draft = {
   readonly method: WriteMethod
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | null
+  readonly file: string | null
   readonly wasSavedOffline: boolean
 }
 

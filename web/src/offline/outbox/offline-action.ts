@@ -30,6 +30,8 @@ export type OfflineAction = {
   /** JSON text. Contains the Idempotency-Key, never an Authorization. */
   readonly headers: string
   readonly body: string | null
+  /** The path of a kept file (offline/kept-files.ts) that is the body instead. */
+  readonly file: string | null
 
   readonly version: number
   readonly userId: string
@@ -50,4 +52,5 @@ export type OfflineAction = {
   readonly problem: Problem | null
 }
 
-export const ACTION_VERSION = 1
+/** 2: `file`. */
+export const ACTION_VERSION = 2

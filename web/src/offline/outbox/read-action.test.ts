@@ -9,12 +9,18 @@ describe('readAction', () => {
   })
 
   it('upgrades an older record', () => {
-    const read = createActionReader(2, { 1: ({ url, ...rest }) => ({ ...rest, url: `/v2${String(url)}` }) })
-    expect(read(sampleAction())).toMatchObject({ version: 2, url: '/v2/rest/v1/trips?id=eq.1', state: 'pending' })
+    const read = createActionReader(3, { 2: ({ url, ...rest }) => ({ ...rest, url: `/v3${String(url)}` }) })
+    expect(read(sampleAction())).toMatchObject({ version: 3, url: '/v3/rest/v1/trips?id=eq.1', state: 'pending' })
+  })
+
+  it('sends what an app wrote that knew no files', () => {
+    const { file, ...rest } = sampleAction({ version: 1 })
+    expect(file).toBeNull()
+    expect(readAction(rest)).toEqual(sampleAction())
   })
 
   it('leaves a newer record to the newer app, in its place in the queue', () => {
-    expect(readAction({ ...sampleAction(), version: 2 })).toMatchObject({
+    expect(readAction({ ...sampleAction(), version: 3 })).toMatchObject({
       entity: 'trip:1',
       sequence: 1,
       state: 'needs-attention',

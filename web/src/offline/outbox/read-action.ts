@@ -3,6 +3,7 @@ import { ACTION_VERSION, type OfflineAction } from './offline-action.ts'
 type Fields = Readonly<Record<string, unknown>>
 /** From the version in the key to the next one. */
 export type Upgrades = Readonly<Record<number, (record: Fields) => Fields>>
+const UPGRADES: Upgrades = { 1: (record) => ({ ...record, file: null }) }
 export type ActionReader = (record: unknown) => OfflineAction
 
 const METHODS = new Set<unknown>(['POST', 'PATCH', 'PUT', 'DELETE'])
@@ -13,7 +14,7 @@ const NUMBERS = ['timestamp', 'sequence', 'attempts'] as const
  * Reads records of any version of the app. An old record is upgraded; one of a newer app is left to that app and keeps
  * its place in the queue; an unreadable one is shown to the traveller rather than dropped.
  */
-export function createActionReader(current = ACTION_VERSION, upgrades: Upgrades = {}): ActionReader {
+export function createActionReader(current = ACTION_VERSION, upgrades = UPGRADES): ActionReader {
   return (record) => {
     let fields = isFields(record) ? record : {}
     let version = typeof fields['version'] === 'number' ? fields['version'] : 0
@@ -38,7 +39,7 @@ function isAction(fields: Fields): fields is OfflineAction {
     METHODS.has(fields['method']) &&
     TEXTS.every((name) => typeof fields[name] === 'string') &&
     NUMBERS.every((name) => Number.isFinite(fields[name])) &&
-    (fields['body'] === null || typeof fields['body'] === 'string') &&
+    ['body', 'file'].every((name) => fields[name] === null || typeof fields[name] === 'string') &&
     (fields['state'] === 'pending' || fields['state'] === 'needs-attention') &&
     isHeaderTable(fields['headers'] as string)
   )
@@ -63,6 +64,7 @@ function unsendable(fields: Fields, kind: 'newer' | 'unreadable'): OfflineAction
     method: 'POST',
     headers: '{}',
     body: text('body'),
+    file: null,
     version: ACTION_VERSION,
     userId: text('userId'),
     entity: text('entity'),

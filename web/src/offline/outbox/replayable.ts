@@ -1,10 +1,11 @@
 import type { OfflineAction } from './offline-action.ts'
 
 /**
- * Only writes to tables may be queued. A payment, a question to the AI or a mail would happen when the traveller no
- * longer expects it, so they are refused offline.
+ * Only writes to tables and to the traveller's own files may be queued. A payment, a question to the AI or a mail would
+ * happen when the traveller no longer expects it, so they are refused offline.
  */
-const REPLAYABLE = /^\/rest\/v1\/(?!rpc(?:[/?]|$))\w+(?:\?|$)/
+const REPLAYABLE =
+  /^\/rest\/v1\/(?!rpc(?:[/?]|$))\w+(?:\?|$)|^\/storage\/v1\/object\/(?:documents|receipts)(?:\/[\da-f-]{36}){0,2}$/
 
 /** The headers of our own writes. All others, above all those that grant access, must not come from disk. */
 const HEADERS = new Set([
@@ -17,6 +18,7 @@ const HEADERS = new Set([
   'if-none-match',
   'if-unmodified-since',
   'prefer',
+  'x-upsert',
 ])
 
 /** Thrown instead of sending, because no retry would succeed. */
@@ -29,7 +31,7 @@ export function isReplayable(path: string): boolean {
 }
 
 /**
- * The target of the record; null when it is not a table of our backend, so that it never gets the traveller's token.
+ * The target of the record; null when it is neither a table nor a file of our backend, so that it never gets the traveller's token.
  */
 export function replayUrl({ url }: Pick<OfflineAction, 'url'>, backendUrl: string): URL | null {
   if (!URL.canParse(url, backendUrl)) return null

@@ -1,4 +1,4 @@
-import type { OfflineAction } from './offline-action.ts'
+import { ACTION_VERSION, type OfflineAction } from './offline-action.ts'
 
 /** For tests. */
 export function sampleAction(changes: Partial<OfflineAction> = {}): OfflineAction {
@@ -9,7 +9,8 @@ export function sampleAction(changes: Partial<OfflineAction> = {}): OfflineActio
     method: 'PATCH',
     headers: '{"idempotency-key":"key-of-a1"}',
     body: '{"name":"Porto"}',
-    version: 1,
+    file: null,
+    version: ACTION_VERSION,
     userId: 'ann',
     entity: 'trip:1',
     label: 'Porto',

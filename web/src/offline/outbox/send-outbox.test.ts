@@ -112,7 +112,7 @@ describe('sendOutbox', () => {
 
   it('does not overwrite a record that a newer app has taken over in the meantime', async () => {
     const { disk, ports } = createTab([sampleAction()], [])
-    const newer = { ...sampleAction(), version: 2 }
+    const newer = { ...sampleAction(), version: 3 }
     const send = async () => {
       disk.set('a1', newer)
       return answer(500)

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 
+import { DocumentsNav } from '../../features/passport-check/documents-nav.tsx'
 import { EntryAnswer } from '../../features/passport-check/entry-answer.tsx'
 import { FindingList } from '../../features/passport-check/finding-list.tsx'
 import { loadPassportCheck } from '../../features/passport-check/load-passport-check.ts'
@@ -20,6 +21,7 @@ export function Component() {
   return (
     <ToolScreen
       text={text}
+      nav={<DocumentsNav here="visa" />}
       illustration="documents"
       sources={SOURCES}
       asked={view}

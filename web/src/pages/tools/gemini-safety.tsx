@@ -1,4 +1,5 @@
 import { NumberTable } from '../../features/safety/number-table.tsx'
+import { SafetyNav } from '../../features/safety/safety-nav.tsx'
 import { Safety } from '../../features/safety/safety.tsx'
 import { useSafetyText } from '../../features/safety/use-safety-text.ts'
 import { EMERGENCY_112 } from '../../features/tool-page/tool-sources.ts'
@@ -22,6 +23,7 @@ export function Component() {
   return (
     <ToolScreen
       text={text}
+      nav={<SafetyNav here="now" />}
       lang={locale}
       illustration="safety"
       sources={SOURCES}

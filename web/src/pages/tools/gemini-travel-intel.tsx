@@ -1,31 +1,54 @@
 import { useLoaderData } from 'react-router'
 
 import { ToolIllustration } from '../../features/tool-page/tool-illustration.tsx'
-import { CLIMATE, PRICES } from '../../features/tool-page/tool-sources.ts'
-import { CityForm } from '../../features/travel-intel/city-form.tsx'
-import { CityInMonth } from '../../features/travel-intel/city-in-month.tsx'
+import { Briefing } from '../../features/travel-intel/briefing.tsx'
+import { IntelForm } from '../../features/travel-intel/intel-form.tsx'
 import { loadTravelIntel } from '../../features/travel-intel/load-travel-intel.ts'
 import { travelIntelText as text } from '../../features/travel-intel/travel-intel-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { OfflineState } from '../../ui/states/offline-state.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadTravelIntel as loader }
 
-const SOURCES = [CLIMATE, PRICES]
-
 export function Component() {
   const view = useLoaderData<typeof loadTravelIntel>()
+  const { answer, question } = view
   return (
     <ToolScreen
       text={text}
       illustration="travel-intel"
-      sources={SOURCES}
       asked={view}
-      answer={<CityInMonth view={view} />}
+      change={text('change')}
+      answer={
+        answer.kind === 'found' ? (
+          <Briefing found={answer} question={question} />
+        ) : (
+          answer.kind === 'offline' && <Offline />
+        )
+      }
+      isAnswered={answer.kind === 'found'}
     >
-      <CityForm view={view} />
-      <div className="mt-10 max-lg:hidden">
-        <ToolIllustration name="travel-intel" text={text('illustration')} />
-      </div>
+      <IntelForm view={view} />
+      {answer.kind === 'found' && (
+        <div className="mt-10 max-lg:hidden">
+          <ToolIllustration name="travel-intel" text={text('illustration')} />
+        </div>
+      )}
     </ToolScreen>
+  )
+}
+
+function Offline() {
+  return (
+    <OfflineState
+      title={text('offline.title')}
+      text={text('offline.text')}
+      action={
+        <ButtonLink to="/places" variant="outline">
+          {text('offline.guide')}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -8,14 +8,17 @@ import type { ComponentProps } from 'react'
 import { CONTROL } from './field.tsx'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }
+export type SelectGroup = { readonly label: string; readonly options: readonly SelectOption[] }
 
 type Props = ComponentProps<'select'> & {
   readonly options: readonly SelectOption[]
+  /** Further options under titles of their own, after the others. */
+  readonly groups?: readonly SelectGroup[]
   /** Shown until an option is chosen; with `required` it cannot be submitted. */
   readonly placeholder?: string
 }
 
-export function Select({ options, placeholder, className = '', ...rest }: Props) {
+export function Select({ options, groups, placeholder, className = '', ...rest }: Props) {
   const isOpenEnded = placeholder !== undefined && rest.value === undefined
   return (
     <span className={`relative block ${className}`}>
@@ -25,11 +28,11 @@ export function Select({ options, placeholder, className = '', ...rest }: Props)
         {...rest}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          // An older browser has other names for a few countries and currencies: the server's stay.
-          <option key={value} value={value} disabled={disabled} suppressHydrationWarning>
-            {label}
-          </option>
+        <Options options={options} />
+        {groups?.map(({ label, options: inGroup }) => (
+          <optgroup key={label} label={label}>
+            <Options options={inGroup} />
+          </optgroup>
         ))}
       </select>
       <ChevronDown
@@ -39,4 +42,13 @@ export function Select({ options, placeholder, className = '', ...rest }: Props)
       />
     </span>
   )
+}
+
+function Options({ options }: { readonly options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    // An older browser has other names for a few countries and currencies: the server's stay.
+    <option key={value} value={value} disabled={disabled} suppressHydrationWarning>
+      {label}
+    </option>
+  ))
 }

@@ -6,6 +6,8 @@ import { calendarDate } from '@app/domain/kernel'
 import type { TripPlace } from '@app/domain/trip'
 
 import { loadGuide } from '../../guide/load-guide.ts'
+import { loadPhrases } from '../../phrases/load-phrases.ts'
+import { loadReaderModel } from '../../reader-model/load-reader-model.ts'
 
 type Device = {
   readonly now: number
@@ -30,6 +32,7 @@ export async function openLookUps({ now, bookingSite, rates, askPlaces }: Device
     {
       ...tables,
       ...embassies,
+      phrases: () => loadPhrases(),
       ...(rates && rates.date > (tables.rates?.origin.checkedAt ?? '') ? { rates: tableOf(rates) } : {}),
       places: async (city, language) => (await askPlaces(city.cityId)) ?? (await sightsOf?.(city, language)) ?? [],
     },
@@ -124,6 +127,7 @@ async function climate(): Promise<Partial<DeviceTables>> {
 async function prices(): Promise<Partial<DeviceTables>> {
   const [{ cityPricesOf }, guide] = await Promise.all([import('@app/datasets/city-prices'), loadGuide()])
   return {
+    pricedPlace: async (country, id) => (await import('@app/datasets/trip-prices')).pricedPlaceOf(country, id),
     cityPrices: async (city) => {
       const country = await guide.facts(city.country)
       return country && cityPricesOf(country, city)
@@ -156,21 +160,20 @@ async function sightNames(): Promise<Partial<DeviceTables>> {
 
 /** The index; the file of a country comes with the first question about it, and is kept for the next one offline. */
 async function guide(): Promise<Partial<DeviceTables>> {
-  const { loadGuide } = await import('../../guide/load-guide.ts')
   return { guide: await loadGuide() }
 }
 
-/** The learned reader of questions: 1.4 MB on the wire. */
 async function reader(): Promise<Partial<DeviceTables>> {
-  const [{ readReaderModel }, { readIntents }, address] = await Promise.all([
-    import('@app/datasets/learned-reader'),
+  const [model, { meaningsIn, readAsks, readIntents, tagSlots }] = await Promise.all([
+    loadReaderModel(),
     import('@app/domain/learned-reader'),
-    import('virtual:packed-reader-model'),
   ])
-  const response = await fetch(address.default)
-  if (!response.ok) throw new Error(`${address.default} answered ${response.status}`)
-  const model = readReaderModel(new Uint8Array(await response.arrayBuffer()))
-  return { readIntents: (text) => readIntents(model, text) }
+  return {
+    readIntents: (text, context) => readIntents(model, text, context),
+    readAsks: (text, context) => readAsks(model, text, context),
+    tagSlots: (text) => tagSlots(model.tagger, text),
+    meaningsIn: (text) => meaningsIn(model, text),
+  }
 }
 
 async function read(address: string): Promise<string> {

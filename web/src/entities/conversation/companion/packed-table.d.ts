@@ -3,9 +3,3 @@ declare module 'virtual:packed-table/*' {
   const url: string
   export default url
 }
-
-/** Of the learned reader's weights. */
-declare module 'virtual:packed-reader-model' {
-  const address: string
-  export default address
-}

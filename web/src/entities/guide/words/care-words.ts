@@ -48,6 +48,7 @@ export const SCAM_WORDS: Readonly<Record<GuideCountry['scams'][number], string>>
 
 export const DRESS_WORDS: Readonly<Record<GuideCountry['dress'][number], string>> = {
   casual: 'anything casual is fine',
+  'cover-hair-law': 'women must cover their hair in public, by law',
   'cover-hair-mosque': 'women cover their hair in mosques',
   'cover-knees': 'cover your knees',
   'cover-shoulders': 'cover your shoulders',

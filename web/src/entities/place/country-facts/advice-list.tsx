@@ -7,7 +7,9 @@ import { LevelMark } from '../level-mark.tsx'
 import { ClaimLine } from './claim-line.tsx'
 import { countryFactsText as text } from './country-facts-text.ts'
 
-const AUTHORITIES = ['US', 'GB', 'CA', 'AU', 'IE'] as const
+const AUTHORITIES = ['US', 'GB', 'CA', 'AU', 'IE', 'DE'] as const
+/** Without a packed level: nothing is missing where it was not read. */
+const ONLY_LIVE = 'DE'
 
 type Props = {
   readonly advice: readonly Claim<PlaceAdvice>[]
@@ -21,7 +23,9 @@ export function AdviceList({ advice, country }: Props) {
   const known = AUTHORITIES.flatMap((authority) => advice.find(({ value }) => value.authority === authority) ?? [])
   if (known.length === 0) return <p>{text('safety.none', { country })}</p>
   const levels = known.map(({ value }) => value.level)
-  const missing = AUTHORITIES.filter((authority) => !known.some(({ value }) => value.authority === authority))
+  const missing = AUTHORITIES.filter(
+    (authority) => authority !== ONLY_LIVE && !known.some(({ value }) => value.authority === authority),
+  )
   const [low, high] = [Math.min(...levels), Math.max(...levels)]
   return (
     <>
@@ -44,12 +48,13 @@ export function AdviceList({ advice, country }: Props) {
 
 function AdviceRow({ claim }: { readonly claim: Claim<PlaceAdvice> }) {
   const { locale } = usePageConfig()
-  const { authority, level, highestRegionalLevel, appliesTo, updatedAt } = claim.value
+  const { authority, level, highestRegionalLevel, appliesTo, updatedAt, changed } = claim.value
   const notes = [
     highestRegionalLevel && highestRegionalLevel > level
       ? text('safety.regional', { level: String(highestRegionalLevel) })
       : '',
-    authority === 'GB' ? text('safety.derived') : '',
+    changed ? text('safety.changed', { from: String(changed.from), date: formatDate(changed.on, locale) }) : '',
+    authority === 'GB' || authority === 'DE' ? text('safety.derived') : '',
     appliesTo ? text('safety.shared', { title: appliesTo }) : '',
     updatedAt ? text('safety.updated', { date: formatDate(updatedAt, locale) }) : '',
   ].filter(Boolean)

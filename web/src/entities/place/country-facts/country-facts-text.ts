@@ -12,6 +12,7 @@ export const countryFactsText = textOf({
   'safety.level.4': 'Do not travel',
   'safety.level': 'Level {level} of 4',
   'safety.regional': 'Parts of the country up to level {level}',
+  'safety.changed': 'Was level {from} until {date}',
   'safety.derived': 'Our own level, based on what their page advises against',
   'safety.updated': 'Their page, updated {date}',
   'safety.shared': 'One page for {title}',

@@ -19,6 +19,7 @@ it('writes only the changed columns, and reads them back unchanged', () => {
     languages: ['pt'],
     units: 'metric' as const,
     diet: ['vegan' as const],
+    phrases: ['where-toilet'],
   }
   expect(readProfile(toColumns(whole))).toEqual(whole)
 })

@@ -44,6 +44,8 @@ export type Profile = {
   readonly units: Units | null
   readonly diet: readonly Diet[]
   readonly mobility: readonly MobilityNeed[]
+  /** Keys of phrases, in the order in which they were marked. */
+  readonly phrases: readonly string[]
 }
 
 export const EMPTY_PROFILE: Profile = {
@@ -56,14 +58,24 @@ export const EMPTY_PROFILE: Profile = {
   units: null,
   diet: [],
   mobility: [],
+  phrases: [],
 }
 
 export const PROFILE_COLUMNS =
-  'full_name, avatar_url, home_airport, passports, languages, currency, units, diet, mobility' as const
+  'full_name, avatar_url, home_airport, passports, languages, currency, units, diet, mobility, favourite_phrases' as const
 
 export type ProfileRow = Pick<
   Row,
-  'full_name' | 'avatar_url' | 'home_airport' | 'passports' | 'languages' | 'currency' | 'units' | 'diet' | 'mobility'
+  | 'full_name'
+  | 'avatar_url'
+  | 'home_airport'
+  | 'passports'
+  | 'languages'
+  | 'currency'
+  | 'units'
+  | 'diet'
+  | 'mobility'
+  | 'favourite_phrases'
 >
 
 /** A copy of an older version of the app may lack columns. */
@@ -78,6 +90,7 @@ export function readProfile(row: Partial<ProfileRow>): Profile {
     units: row.units === 'metric' || row.units === 'imperial' ? row.units : null,
     diet: DIETS.filter((diet) => row.diet?.includes(diet)),
     mobility: MOBILITY_NEEDS.filter((need) => row.mobility?.includes(need)),
+    phrases: row.favourite_phrases ?? [],
   }
 }
 
@@ -91,6 +104,7 @@ const COLUMN_OF = {
   units: 'units',
   diet: 'diet',
   mobility: 'mobility',
+  phrases: 'favourite_phrases',
 } as const satisfies Record<keyof Profile, keyof ProfileRow>
 
 /** Only given fields are written: another device may have changed the rest meanwhile. */

@@ -182,6 +182,28 @@ describe('AuthProvider', () => {
     expect(Object.values<string>(localStorage).join()).not.toContain('r-ana')
   })
 
+  it('says that the sign-out failed when the server accepts it and never answers', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((limitMs) => {
+      limits.push(limitMs)
+      return AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError'))
+    })
+    const limits: number[] = []
+    vi.stubGlobal('fetch', (url: string | URL, { signal }: RequestInit = {}) => {
+      trace.push(new URL(url).pathname)
+      return signal?.aborted ? Promise.reject(signal.reason as Error) : new Promise(() => undefined)
+    })
+    store(sessionOf('ana'))
+    open()
+    await expectShown('ana@s.example')
+    press('out')
+    await vi.waitFor(() => expect(toastQueue.read()[0]?.title).toBe('Failed to sign out'))
+    expect(trace.filter((line) => line.endsWith('/logout'))).toHaveLength(1)
+    expect(Math.max(...limits)).toBe(5000)
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    expect(localStorage.getItem(PENDING_KEY)).toContain('r-ana')
+  })
+
   it('retries after a reload', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     store(sessionOf('ana'))

@@ -1,5 +1,5 @@
 import { dropFlag } from '../../../device/storage/flags.ts'
-import { RUNTIME_CACHES, SHELL_CACHE_PREFIX } from '../../../offline/cache-names.ts'
+import { ASKED_FILES_CACHE, RUNTIME_CACHES, SHELL_CACHE_PREFIX } from '../../../offline/cache-names.ts'
 import { offlineDb } from '../../../offline/offline-db.ts'
 import { offlineState } from '../../../offline/offline-state.ts'
 import { announceChange, outboxStore, syncNow } from '../../../offline/outbox.ts'
@@ -7,7 +7,7 @@ import { readAction } from '../../../offline/outbox/read-action.ts'
 import { tripStore } from '../../trip/trip-store.ts'
 
 const LAST_TRY_MS = 3000
-/** Location, searches and passport. Notes without an account stay. */
+/** Location, searches, passport, diet and address. Notes without an account stay. */
 const TRACES = [
   'recent-searches',
   'last-emergency-info',
@@ -17,6 +17,9 @@ const TRACES = [
   'packed-items',
   'subscription',
   'links-awaited',
+  'stay-area',
+  'visa-check-for',
+  'translate-card',
 ]
 
 /** True when nothing would be lost, or when the traveller confirms. Unsent changes are sent first. */
@@ -49,12 +52,13 @@ export async function clearAccount(userId: string): Promise<void> {
   for (const key of TRACES) dropFlag(key)
   tripStore.removeOwned(userId)
   if (typeof caches !== 'undefined') {
-    const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHE_PREFIX))
+    const isOfApp = (name: string): boolean => name.startsWith(SHELL_CACHE_PREFIX) || name === ASKED_FILES_CACHE
+    const names = (await caches.keys()).filter((name) => !isOfApp(name))
     await Promise.all(names.map((name) => caches.delete(name)))
   }
   navigator.serviceWorker?.controller?.postMessage({ type: 'CLEAR_CACHES' })
   // Last, because these wait for scripts and the browser's push service, and the data above must not.
-  await Promise.allSettled([dropPush(), forgetConversations(userId)])
+  await Promise.allSettled([dropPush(), forgetConversations(userId), forgetFiles(userId)])
   await announceChange()
 }
 
@@ -72,8 +76,8 @@ export async function clearSeen(userId: string): Promise<void> {
   }
   await tx.done
   if (typeof caches !== 'undefined') await Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name)))
-  // Unsent conversations are completely in the outbox.
-  await Promise.allSettled([dropPush(), forgetConversations(userId)])
+  // Unsent conversations are completely in the outbox; documents that still have to be sent stay.
+  await Promise.allSettled([dropPush(), forgetConversations(userId), forgetFiles(userId)])
   await announceChange()
 }
 
@@ -86,6 +90,12 @@ async function dropPush(): Promise<void> {
 async function forgetConversations(userId: string): Promise<void> {
   const { removeOwned } = await import('../../conversation/guest-conversations.ts')
   await removeOwned(userId)
+}
+
+/** One after the other: both read the outbox for what is still unsent. */
+async function forgetFiles(userId: string): Promise<void> {
+  await (await import('../../vault/forget-vault.ts')).forgetVault(userId)
+  await (await import('../../trip-spending/receipts.ts')).forgetReceipts(userId)
 }
 
 async function countOf(userId: string): Promise<number> {

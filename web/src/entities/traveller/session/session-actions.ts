@@ -1,5 +1,5 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
-import { type AuthError, AuthRetryableFetchError } from '@supabase/auth-js'
+import { type AuthError, AuthRetryableFetchError, isAuthRetryableFetchError } from '@supabase/auth-js'
 
 import { backend } from '../../../api/backend.ts'
 import { needsSecondFactor } from '../../../api/session/needs-second-factor.ts'
@@ -15,6 +15,8 @@ import { isRefusal } from './is-refusal.ts'
 import { agreesToLeave, forgetAccount } from './leave-here.ts'
 import { dropSignOut, keepSignOut } from './pending-sign-outs.ts'
 import { sessionText as text } from './session-text.ts'
+
+const ANSWER_MS = 5000
 
 export type NewAccount = { readonly email: string; readonly password: string; readonly fullName?: string }
 export type SignInOutcome = { readonly error: AuthError | null }
@@ -71,15 +73,28 @@ export async function signOut(config: PageConfig, store: SessionStore): Promise<
 
 async function endSession(config: PageConfig): Promise<boolean> {
   try {
-    const { auth } = await backend(config)
+    const { auth } = await within(ANSWER_MS, backend(config))
     const { error } = await auth.signOut({ scope: 'global' })
     if (error) console.warn('the server did not confirm the sign-out', error)
+    // Another request to a server that does not answer would only delay the message.
+    if (error && isAuthRetryableFetchError(error)) return false
     await auth.signOut({ scope: 'local' })
     // A refused refresh token means that the session has already ended.
     return !error || (isRefusal(error) && error.status !== 408 && error.status !== 429)
   } catch (error) {
     console.warn('could not report the sign-out to the server', error)
     return false
+  }
+}
+
+/** A server that accepts a connection and never answers. What comes later is ignored. */
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

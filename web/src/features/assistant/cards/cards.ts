@@ -7,7 +7,15 @@ import { DistanceCard, DistanceData } from './distance-card.tsx'
 import { EmbassyCard, EmbassyData } from './embassy-card.tsx'
 import { EmergencyCard, EmergencyData } from './emergency-card.tsx'
 import { EntryCard, EntryData } from './entry-card.tsx'
-import { BudgetCard, FoodCard, PracticeCard, SafetyCard, SeasonsCard, StayCard } from './guide/facts-card.tsx'
+import {
+  BudgetCard,
+  FoodCard,
+  PracticeCard,
+  SafetyCard,
+  SeasonsCard,
+  StayCard,
+  SuggestionsCard,
+} from './guide/facts-card.tsx'
 import { FactsData, SightsData, StepsData, WaysData } from './guide/guide-data.ts'
 import { SightsCard } from './guide/sights-card.tsx'
 import { StepsCard } from './guide/steps-card.tsx'
@@ -16,9 +24,11 @@ import { HandOffCard, HandOffData } from './hand-off-card.tsx'
 import { HealthCard, HealthData } from './health-card.tsx'
 import { HolidaysCard, HolidaysData } from './holidays-card.tsx'
 import { PassportCard, PassportData } from './passport-card.tsx'
+import { PhraseCard, PhraseData } from './phrase-card.tsx'
 import { PlacesCard, PlacesData } from './places-card.tsx'
 import { RateCard, RateData } from './rate-card.tsx'
 import { RightsCard, RightsData } from './rights-card.tsx'
+import { SpendingCard, SpendingData } from './spending-card.tsx'
 import { TimeDifferenceCard, TimeDifferenceData } from './time-difference-card.tsx'
 import { CheckCard, CheckData } from './trip/check-card.tsx'
 import { TripCard, TripData } from './trip/trip-card.tsx'
@@ -59,6 +69,15 @@ export const CARDS = {
   'where-to-stay': { schema: FactsData, View: StayCard },
   'budget-check': { schema: FactsData, View: BudgetCard },
   'what-to-do-if': { schema: StepsData, View: StepsCard },
+  'rail-rights': { schema: StepsData, View: StepsCard },
+  'border-rules': { schema: StepsData, View: StepsCard },
   'travel-advice': { schema: StepsData, View: StepsCard },
   'light-snow-sea': { schema: FactsData, View: PracticeCard },
+  'where-to-go': { schema: FactsData, View: SuggestionsCard },
+  'compare-places': { schema: FactsData, View: SuggestionsCard },
+  'days-needed': { schema: FactsData, View: SuggestionsCard },
+  'day-trip-check': { schema: FactsData, View: SuggestionsCard },
+  'guide-mentions': { schema: FactsData, View: PracticeCard },
+  'own-spending': { schema: SpendingData, View: SpendingCard },
+  'say-phrase': { schema: PhraseData, View: PhraseCard },
 } as const

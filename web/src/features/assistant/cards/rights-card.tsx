@@ -1,6 +1,6 @@
-import { AssessDelayResponse } from '@app/contracts/assess-delay'
-import { AssessDisruptionRequest, DisruptionAssessment } from '@app/contracts/assess-disruption'
+import { AssessDelayRequest, AssessDelayResponse } from '@app/contracts/assess-delay'
 import { claim } from '@app/contracts/claim'
+import { Care, DisruptionAssessment } from '@app/contracts/disruption-assessment'
 import type { Money } from '@app/domain/kernel'
 import { z } from 'zod'
 
@@ -11,11 +11,17 @@ import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeLength } from './write.ts'
 
-export const RightsData = z.object({ claim: claim(DisruptionAssessment), route: AssessDelayResponse.shape.route })
+export const RightsData = z.object({
+  claim: claim(DisruptionAssessment),
+  route: AssessDelayResponse.shape.route,
+  /** A card stored before other laws were compared has none. */
+  others: z.array(claim(DisruptionAssessment)).default([]),
+  care: z.array(claim(Care)).default([]),
+})
 
-export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typeof RightsData>) {
+export function RightsCard({ card: { claim: verdict, route, others }, input }: Shown<typeof RightsData>) {
   const { text, measures } = useCardWords()
-  const asked = AssessDisruptionRequest.safeParse(input).data
+  const asked = AssessDelayRequest.safeParse(input).data
   const flight = asked && 'from' in asked.flight ? asked.flight : null
   const assessment = verdict.value
   return (
@@ -24,9 +30,14 @@ export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typ
       aside={[flight && `${flight.from} → ${flight.to}`, formatDistance(route.value.distanceKm, measures)]
         .filter(Boolean)
         .join(' · ')}
-      claims={[verdict, route]}
+      claims={[verdict, ...others, route]}
     >
       <Verdict assessment={assessment} asked={asked} />
+      {others.length > 0 && (
+        <p className="text-small">
+          {text('rights.also', { laws: others.map(({ source }) => source.title).join('; ') })}
+        </p>
+      )}
       <ul className="border-t border-line text-small">
         {assessment.basis.map(({ instrument, provision }) => (
           <li
@@ -52,7 +63,7 @@ export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typ
 
 type VerdictProps = {
   readonly assessment: DisruptionAssessment
-  readonly asked: AssessDisruptionRequest | undefined
+  readonly asked: AssessDelayRequest | undefined
 }
 
 function Verdict({ assessment, asked }: VerdictProps) {
@@ -69,7 +80,11 @@ function Verdict({ assessment, asked }: VerdictProps) {
           <p className="font-display text-heading tracking-[-0.02em] text-moss tabular-nums">
             {new Intl.NumberFormat(locale, { style: 'percent' }).format(assessment.percent / 100)}
           </p>
+          {assessment.most && <p>{text('rights.most', { amount: formatMoney(assessment.most, locale) })}</p>}
         </>
+      )}
+      {assessment.kind === 'damages' && (
+        <Amount name={text('rights.damages')} money={assessment.limit} tone="text-ink" />
       )}
       {assessment.kind === 'needs-fact' && (
         <>
@@ -79,7 +94,9 @@ function Verdict({ assessment, asked }: VerdictProps) {
       )}
       {assessment.kind === 'not-owed' && (
         <>
-          <p className="font-display text-title">{text('rights.none')}</p>
+          <p className="font-display text-title">
+            {text(assessment.because === 'out-of-scope' ? 'rights.none-covered' : 'rights.none')}
+          </p>
           <p className="mt-1">{text(`rights.${assessment.because}`)}</p>
         </>
       )}
@@ -94,7 +111,7 @@ function Verdict({ assessment, asked }: VerdictProps) {
             .join(' · ')}
         </p>
       )}
-      {assessment.besides.length > 0 && <p className="mt-2">{text('rights.besides')}</p>}
+      {assessment.besides.includes('refund-or-rerouting') && <p className="mt-2">{text('rights.besides')}</p>}
     </div>
   )
 }
@@ -114,7 +131,7 @@ function Amount({ name, money, tone }: AmountProps) {
 }
 
 /** The form with every field filled in, for the articles in full and the letter. */
-function formPath(flight: { readonly from: string; readonly to: string }, asked: AssessDisruptionRequest): string {
+function formPath(flight: { readonly from: string; readonly to: string }, asked: AssessDelayRequest): string {
   const { event, cause, noticeDays, wasRerouted, departsEarlierMinutes, arrivalDelayMinutes: late } = asked
   const form = new URLSearchParams(flight)
   if (event !== 'delay') form.set('event', event)
@@ -136,7 +153,7 @@ function noticeOf(days: number): '14' | '7' | '0' {
   return days >= 7 ? '7' : '0'
 }
 
-function carrierOf({ operatedByEeaCarrier, operatedByUkCarrier }: AssessDisruptionRequest): string | null {
+function carrierOf({ operatedByEeaCarrier, operatedByUkCarrier }: AssessDelayRequest): string | null {
   if (operatedByEeaCarrier) return 'eea'
   if (operatedByUkCarrier) return 'uk'
   return operatedByEeaCarrier === false && operatedByUkCarrier !== null ? 'other' : null

@@ -94,8 +94,8 @@ export const RIGHTS_ARTICLES: readonly HelpArticle[] = [
         'Meals, drinks and a hotel are owed whatever the cause.',
       ),
       note(
-        'It knows late arrivals, cancellations, refused boarding and a lower class, by the European and the ' +
-          'British rules. Those of other countries are not in the check yet.',
+        'It compares the laws of the EU, the UK, Canada, Turkey, Brazil and the US, and the Montreal Convention. ' +
+          'Where none of them covers a flight it says so, because another law still may.',
       ),
     ],
     related: ['am-i-owed', 'send-the-letter'],

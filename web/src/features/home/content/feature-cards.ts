@@ -1,3 +1,5 @@
+import type { PageConfig } from '@app/contracts/page-rendering'
+
 import { FIGURES } from '../../../entities/company/figures.ts'
 
 export type FeatureIcon = 'arc' | 'key' | 'stops' | 'answer' | 'isobars' | 'ticket' | 'scale' | 'stamp'
@@ -11,6 +13,15 @@ export type FeatureCard = {
   readonly path: string
   readonly colour: FeatureColour
   readonly stats: string
+  /** True also where the server reads no feeds. */
+  readonly statsWithoutFeeds?: string
+}
+
+export function statsOf(
+  { stats, statsWithoutFeeds }: FeatureCard,
+  { readsFeeds }: Pick<PageConfig, 'readsFeeds'>,
+): string {
+  return readsFeeds ? stats : (statsWithoutFeeds ?? stats)
 }
 
 /** The first six are shown on every screen; the rest only when it is extra wide. */
@@ -59,6 +70,7 @@ export const FEATURE_CARDS: readonly FeatureCard[] = [
     path: '/risk-radar',
     colour: 'signal',
     stats: `Updated every ${FIGURES.safetyUpdates}`,
+    statsWithoutFeeds: 'Governments side by side',
   },
   {
     id: 'flight-compensation',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
-import { FEATURE_CARDS, type FeatureCard } from '../content/feature-cards.ts'
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { FEATURE_CARDS, type FeatureCard, statsOf } from '../content/feature-cards.ts'
 import { FeatureMotif } from '../drawings/feature-motif.tsx'
 import { homeSectionText as text } from '../text/sections.ts'
 
@@ -26,6 +27,7 @@ export function FeatureSection() {
 }
 
 function Sheet({ card, isExtra }: { readonly card: FeatureCard; readonly isExtra: boolean }) {
+  const config = usePageConfig()
   return (
     <li className={`-mt-px -ml-px border-t border-l border-line ${isExtra ? 'hidden 2xl:block' : ''}`}>
       <Link
@@ -39,7 +41,7 @@ function Sheet({ card, isExtra }: { readonly card: FeatureCard; readonly isExtra
           <FeatureMotif icon={card.icon} colour={card.colour} />
         </span>
         <span className="mt-4 mb-6 block max-w-[38ch] text-soft">{card.description}</span>
-        <span className="chart-label mt-auto block text-ink">{card.stats}</span>
+        <span className="chart-label mt-auto block text-ink">{statsOf(card, config)}</span>
       </Link>
     </li>
   )

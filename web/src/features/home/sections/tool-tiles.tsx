@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
-import { FEATURE_CARDS } from '../content/feature-cards.ts'
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { FEATURE_CARDS, statsOf } from '../content/feature-cards.ts'
 import { FeatureMotif } from '../drawings/feature-motif.tsx'
 import { homeMobileText as text } from '../text/mobile.ts'
 
@@ -15,6 +16,7 @@ const MORE = [
 
 /** One line per tool, wide enough for any thumb; the whole line is a link. */
 export function ToolTiles() {
+  const config = usePageConfig()
   return (
     <section aria-labelledby="tools" className="px-5 py-8">
       <h2 id="tools" className="mb-3 text-heading">
@@ -29,7 +31,7 @@ export function ToolTiles() {
             >
               <span className="min-w-0">
                 <span className="block font-display text-title">{card.title}</span>
-                <span className="chart-label mt-1 block text-soft">{card.stats}</span>
+                <span className="chart-label mt-1 block text-soft">{statsOf(card, config)}</span>
               </span>
               <FeatureMotif icon={card.icon} colour={card.colour} />
             </Link>

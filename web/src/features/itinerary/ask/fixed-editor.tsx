@@ -25,7 +25,14 @@ export function FixedEditor({ ask, change }: EditorProps) {
   const put = (next: readonly Line[]): void => {
     setLines(next)
     const named = next.filter(({ title }) => title.trim() !== '')
-    change({ appointments: named.map(({ title, date, at }) => ({ title: title.trim(), date, at })) })
+    change({
+      appointments: named.map(({ title, date, day, at }) => ({
+        title: title.trim(),
+        date,
+        at,
+        ...(day !== undefined && date === null && { day }),
+      })),
+    })
   }
   return (
     <div className="grid max-w-2xl gap-4">

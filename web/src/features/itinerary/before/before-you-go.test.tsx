@@ -60,7 +60,7 @@ const VISA = { ...PROOF, value: { requirement: 'visa-free', days: 90, note: null
 const TABLES: PreparationTables = {
   entry: {
     countries: ['US', 'GB'],
-    between: ({ passport }) => ({ visa: passport === 'GB' ? null : VISA, passportRules: [], health: null }),
+    between: ({ passport }) => ({ visa: passport === 'GB' ? null : VISA, passportRules: [], health: null, links: [] }),
   },
   climate: { of: () => ({ meanC: Array(12).fill(12), rainMm: Array(12).fill(90) }), proof: PROOF },
   holidays: {

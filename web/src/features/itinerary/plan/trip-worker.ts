@@ -4,6 +4,7 @@ import { type MadePlan, makePlans, type PlanQuestion } from '@app/domain/trip-ma
 import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import { loadGuide } from '../../../entities/guide/load-guide.ts'
+import { loadReaderModel } from '../../../entities/reader-model/load-reader-model.ts'
 
 export type TripQuestion = { readonly id: number } & (
   | { readonly kind: 'read'; readonly text: string; readonly today: CalendarDate }
@@ -24,6 +25,14 @@ const sights = import('@app/datasets/sight-names').then(
   () => undefined,
 )
 
+/** Missing offline until downloaded: then the rules read alone. */
+const tagger = Promise.all([loadReaderModel(), import('@app/domain/learned-reader')]).then(
+  ([model, { tagSlots }]) =>
+    (text: string) =>
+      tagSlots(model.tagger, text),
+  () => undefined,
+)
+
 addEventListener('message', ({ data }: MessageEvent<TripQuestion>) => {
   answer(data).catch((error: unknown) => {
     console.error(error)
@@ -35,8 +44,13 @@ async function answer(question: TripQuestion): Promise<void> {
   if (question.kind === 'read') {
     const [names, findSight] = await Promise.all([cities, sights])
     const { id, text, today } = question
-    const routes = await inTime(openRoutes(names))
-    const request = readTripRequest(text, { today, ...(routes?.names ?? names), ...(findSight && { findSight }) })
+    const [routes, tagSlots] = await Promise.all([inTime(openRoutes(names)), inTime(tagger)])
+    const request = readTripRequest(text, {
+      today,
+      ...(routes?.names ?? names),
+      ...(findSight && { findSight }),
+      ...(tagSlots && { tagSlots }),
+    })
     send({ id, kind: 'read', request: (await inTime(routes?.add(request, text))) ?? request })
   } else plan(question)
 }

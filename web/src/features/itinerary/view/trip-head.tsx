@@ -10,7 +10,7 @@ import Redo from 'lucide-react/icons/redo-2'
 import Share from 'lucide-react/icons/share'
 import Sliders from 'lucide-react/icons/sliders-horizontal'
 import Undo from 'lucide-react/icons/undo-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { useLayout } from '../../../device/screen/use-layout.ts'
@@ -20,8 +20,10 @@ import { SaveButton } from '../../../entities/save/save-button.tsx'
 import { useMeasureLocale } from '../../../entities/traveller/profile/use-measure-locale.ts'
 import { formatWalk } from '../../../entities/trip/findings/format-plan.ts'
 import { usePendingActions } from '../../../offline/use-pending-actions.ts'
+import { part } from '../../../ui/deferred/part.ts'
 import { describedBy } from '../../../ui/form/field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { MissingPart } from '../../../ui/states/missing-part.tsx'
 import { itineraryText as text } from '../itinerary-text.ts'
 import { tripItem, tripPath } from '../saved/trip-item.ts'
 import { CostDetails } from './cost-details.tsx'
@@ -29,7 +31,7 @@ import { summariseDay } from './day/summarise-day.ts'
 import { TripVerdict } from './trip-verdict.tsx'
 import type { HeadDialog, TripEditor } from './use-trip-editor.ts'
 
-const HeadDialogs = lazy(async () => ({ default: (await import('./dialogs/head-dialogs.tsx')).HeadDialogs }))
+const HeadDialogs = part(async () => (await import('./dialogs/head-dialogs.tsx')).HeadDialogs, MissingPart)
 
 /** The trip's title, totals and actions. */
 export function TripHead({ editor }: { readonly editor: TripEditor }) {

@@ -33,7 +33,7 @@ function TripRow({ trip }: { readonly trip: GuideDayTripFacts }) {
   const [mode] = modes
   return (
     <li className="border-t border-line py-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-sans text-base font-semibold tracking-normal">
           {trip.path ? (
             <Link to={trip.path} className="text-tide">

@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 
+import { withCapital } from '../../../entities/guide/describe-country.ts'
+
 type Props = {
   readonly facts: readonly (string | null | false | undefined)[]
   readonly className?: string
@@ -26,8 +28,4 @@ export function FactsLine({ facts, className = '' }: Props) {
       ))}
     </p>
   )
-}
-
-export function withCapital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -38,7 +38,7 @@ function FoodRow({ food }: { readonly food: GuideFoodFacts }) {
   const contents = contains.map((code) => CONTAINS_WORDS[code]).join(', ')
   return (
     <li className="border-t border-line py-2.5">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold wrap-break-word">{shown}</p>
         {price && <span className="text-end text-small tabular-nums">{formatPrice(price, locale)}</span>}
       </div>

@@ -1,6 +1,7 @@
 import type { PlaceSight } from '@app/contracts/place-guide'
 import type { GuideSightFacts } from '@app/contracts/place-guide-facts'
 
+import { withCapital } from '../../../entities/guide/describe-country.ts'
 import {
   formatBooking,
   formatClosed,
@@ -15,7 +16,7 @@ import {
   UNSUITED_WORDS,
 } from '../../../entities/guide/words/sight-words.ts'
 import { formatLength } from '../../../entities/trip/findings/format-plan.ts'
-import { FactsLine, withCapital } from './facts-line.tsx'
+import { FactsLine } from './facts-line.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
 
 type Props = {

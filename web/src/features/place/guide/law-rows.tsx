@@ -3,11 +3,11 @@ import type { GuideCountry } from '@app/domain/guide'
 import type { Claim } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
+import { withCapital } from '../../../entities/guide/describe-country.ts'
 import { DRUG_RISK_WORDS } from '../../../entities/guide/words/care-words.ts'
 import * as law from '../../../entities/guide/words/law-words.ts'
 import { FactRow } from '../../../entities/place/country-facts/fact-row.tsx'
 import { formatCountry } from '../../../text/format.ts'
-import { withCapital } from './facts-line.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
 
 type Props = { readonly country: GuideCountry; readonly advice: readonly Claim<PlaceAdvice>[] }

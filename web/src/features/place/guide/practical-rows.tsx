@@ -4,13 +4,11 @@ import type { GuideCountry } from '@app/domain/guide'
 import type { Claim } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { formatTip } from '../../../entities/guide/format-guide.ts'
+import { cardsOf, healthOf, sentence, simOf, taxisOf, tipsOf } from '../../../entities/guide/describe-country.ts'
 import * as arrival from '../../../entities/guide/words/arrival-words.ts'
 import * as care from '../../../entities/guide/words/care-words.ts'
-import * as money from '../../../entities/guide/words/money-words.ts'
 import { FactRow } from '../../../entities/place/country-facts/fact-row.tsx'
 import { formatClock } from '../../../entities/trip/findings/format-plan.ts'
-import { withCapital } from './facts-line.tsx'
 import { GuideEvidence } from './guide-evidence.tsx'
 import { guideSectionText as text } from './guide-section-text.ts'
 import { LawRows } from './law-rows.tsx'
@@ -89,59 +87,6 @@ function moreRows(country: GuideCountry, locale: string): readonly Row[] {
     [text('practice.english'), arrival.ENGLISH_WORDS[country.english]],
     [text('practice.words'), text('practice.words.value', { hello: said(hello), thanks: said(thanks) })],
   ]
-}
-
-/** Several short parts, capitalised and without a full stop, like all values here. */
-function sentence(parts: readonly (string | null)[]): string {
-  return withCapital(parts.filter((part) => part !== null && part !== '').join('; '))
-}
-
-function cardsOf({ cards, cashNeed, atm, contactlessTransit, bargaining, wallets }: GuideCountry): string {
-  return sentence([
-    `${money.CARD_WORDS[cards]}, ${money.CASH_WORDS[cashNeed]}`,
-    ...atm.map((code) => money.ATM_WORDS[code]),
-    contactlessTransit && arrival.CONTACTLESS_WORDS[contactlessTransit],
-    wallets.length > 0 ? text('practice.wallets', { names: wallets.join(', ') }) : null,
-    money.BARGAINING_WORDS[bargaining].toLowerCase(),
-  ])
-}
-
-const TIPPED = ['restaurant', 'bar', 'taxi', 'porter', 'guide'] as const
-
-function tipsOf({ tips, serviceCharge }: GuideCountry, locale: string): string {
-  const known = TIPPED.flatMap((who) => {
-    const tip = tips[who]
-    return tip ? [`${money.TIPPED_WORDS[who]}: ${formatTip(tip, money.TIP_WORDS[tip.habit], locale)}`] : []
-  })
-  return `${sentence(known)}. ${money.SERVICE_CHARGE_WORDS[serviceCharge]}`
-}
-
-function simOf({ simShops, simOperators, simIdentity, esim, blocked }: GuideCountry): string {
-  const places = simShops.map((code) => arrival.SIM_SHOP_WORDS[code]).join(', ')
-  const documents = simIdentity.map((code) => arrival.SIM_IDENTITY_WORDS[code]).join(', ')
-  return sentence([
-    places && text('practice.sim.where', { places }),
-    simOperators.length > 0 ? text('practice.sim.operators', { names: simOperators.join(', ') }) : null,
-    documents && text('practice.sim.identity', { documents }),
-    arrival.ESIM_WORDS[esim],
-    ...blocked.map((code) => arrival.BLOCKED_WORDS[code]),
-  ])
-}
-
-function taxisOf({ rideApps, taxi }: GuideCountry): string {
-  return sentence([
-    rideApps.length > 0 ? text('practice.taxi.apps', { names: rideApps.join(', ') }) : null,
-    ...taxi.map((code) => arrival.TAXI_WORDS[code]),
-  ])
-}
-
-function healthOf({ health, mosquito }: GuideCountry): string {
-  const hazards = health.map((code) => care.HEALTH_WORDS[code]).join(', ')
-  const insects = mosquito.map((code) => care.MOSQUITO_WORDS[code]).join(', ')
-  return sentence([
-    hazards && text('practice.hazards', { names: hazards }),
-    insects && text('practice.mosquitoes', { names: insects }),
-  ])
 }
 
 function said({ local, romanised }: GuideCountry['hello']): string {

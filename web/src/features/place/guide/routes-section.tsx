@@ -16,7 +16,7 @@ export function RoutesSection({ routes, asOf, place }: Props) {
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {routes.map((route) => (
           <li key={route.id} className="border-t border-line py-3">
-            <div className="flex items-baseline justify-between gap-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="font-sans text-base font-semibold tracking-normal">{route.name}</h3>
               <span className="chart-label shrink-0 text-soft">
                 {text('routes.days', { count: String(route.days) })}

@@ -51,7 +51,7 @@ function AreaRow({ area, guide }: RowProps) {
   const place = guide.region ? `${name}, ${guide.countryName}` : `${name}, ${guide.name}, ${guide.countryName}`
   return (
     <li className="border-t border-line py-3">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
         <PriceLevel level={priceLevel} />
       </div>

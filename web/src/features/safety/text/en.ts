@@ -47,9 +47,9 @@ export const en = {
   'after.3': 'Cards gone: block them with your bank. Keep its number somewhere that is not your phone.',
   'now.1': 'Emergency numbers of 246 countries and territories, readable without a connection',
   'now.2': 'Your position with its accuracy, to read out or copy',
-  'now.3': 'The first minutes and the time after, step by step, in six languages',
+  'now.3': 'An SOS screen with what to say in the local language, and the first minutes step by step, in six languages',
   'next.1': 'The same in more languages',
-  'next.2': 'A check of a place before you go: advisories, season and neighbourhood',
+  'next.2': 'Hospitals and police near you without a connection',
 } as const
 
 /** The frame of the page (its name, title and legend) is English like that of every tool. */

@@ -1,5 +1,5 @@
 import { createAction } from '../create-action.ts'
-import type { OfflineAction } from '../offline-action.ts'
+import { ACTION_VERSION, type OfflineAction } from '../offline-action.ts'
 import { createActionReader } from '../read-action.ts'
 import { sendOutbox } from '../send-outbox.ts'
 import { retried } from '../settle-action.ts'
@@ -8,8 +8,9 @@ import type { Queue } from './life.ts'
 import { askServer, createModelLocks, createModelStore, type Note } from './world.ts'
 
 /** An upgrade that changes the format of a record: afterwards the note is called `text`. */
-const NEW_APP = createActionReader(2, {
-  1: (record) => ({ ...record, body: String(record['body']).replace('"note":', '"text":') }),
+const NEW_VERSION = ACTION_VERSION + 1
+const NEW_APP = createActionReader(NEW_VERSION, {
+  [ACTION_VERSION]: (record) => ({ ...record, body: String(record['body']).replace('"note":', '"text":') }),
 })
 const OLD_APP = createActionReader()
 
@@ -35,12 +36,13 @@ export const ownQueue: Queue = {
           method: 'POST',
           headers: {},
           body: JSON.stringify(note),
+          file: null,
           wasSavedOffline: true,
         } as const
         await store.add((records) => {
           const action = createAction(draft, { id: newId(), key: `key-${newId()}`, now: world.now }, records, read)
           if (version === 1) return action
-          return { ...action, version: 2, body: String(action.body).replace('"note":', '"text":') }
+          return { ...action, version: NEW_VERSION, body: String(action.body).replace('"note":', '"text":') }
         })
       },
       async sync(isForced) {

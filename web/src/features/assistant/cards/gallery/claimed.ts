@@ -22,6 +22,7 @@ const SOURCES = {
     'https://eur-lex.europa.eu/eli/dec/2001/539/oj',
     '2026-11-18',
   ],
+  rail: ['EUR-Lex, Regulation (EU) 2021/782', 'https://eur-lex.europa.eu/eli/reg/2021/782/oj', '2026-11-19'],
   embassies: ['Wikidata, by the Database of Embassies', 'https://www.wikidata.org/', '2022-11-16'],
 } as const
 

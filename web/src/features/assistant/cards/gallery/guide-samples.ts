@@ -31,6 +31,27 @@ const step = (id: string, label: string, value: string, opens: string | null = n
 
 /** Samples of the guide tools' answers. */
 export const GUIDE_CALLS = {
+  'Own spending': foundBy('own-spending', {
+    trip: claimed('A week in Lisbon', 'guide'),
+    spent: claimed({ minorUnits: 42_050, currency: 'EUR' }, 'guide'),
+    planned: claimed({ minorUnits: 90_000, currency: 'EUR' }, 'guide'),
+    left: claimed({ minorUnits: 47_950, currency: 'EUR' }, 'guide'),
+    perDay: claimed({ minorUnits: 11_900, currency: 'EUR' }, 'guide'),
+    leftToday: claimed({ minorUnits: -600, currency: 'EUR' }, 'guide'),
+    daysLeft: claimed(4, 'guide'),
+  }),
+  'A phrase': foundBy('say-phrase', {
+    language: 'ja',
+    direction: 'ltr',
+    isExact: true,
+    phrases: [
+      claimed(
+        { meaning: 'Thank you', words: 'ありがとうございます', sound: 'Arigatō gozaimasu', situation: 'basics' },
+        'guide',
+        'editorial',
+      ),
+    ],
+  }),
   Practice: foundBy('country-practice', {
     ...spoken('Mexico'),
     rows: [
@@ -92,6 +113,35 @@ export const GUIDE_CALLS = {
       row('stay.2', 'Asakusa & Oshiage ••', 'for a first visit · on a budget · 20 mins to the centre'),
     ],
   }),
+  'Where to go': foundBy('where-to-go', {
+    ...spoken('Suggestions'),
+    rows: [
+      row('season.madeira', 'Madeira: Best months', 'April–October'),
+      row('price.madeira', 'Madeira: A day for each of two, simple to mid-range', '€47–90'),
+      row('themes.malta', 'Malta: Known for', 'culture and history'),
+    ],
+  }),
+  'Compare places': foundBy('compare-places', {
+    ...spoken('Lisbon and Porto'),
+    rows: [
+      row('season.lisbon', 'Lisbon: Best months', 'April–June and September–October'),
+      row('season.porto', 'Porto: Best months', 'May–June and September'),
+      row('price.lisbon', 'Lisbon: A day for each of two, simple to mid-range', '€55–110'),
+      row('price.porto', 'Porto: A day for each of two, simple to mid-range', '€47–95'),
+    ],
+  }),
+  'Days needed': foundBy('days-needed', {
+    ...spoken('Rome'),
+    rows: [row('days.rome', 'Rome', 'at least 3 · ideal 4 · at most 6')],
+  }),
+  'Day trip check': foundBy('day-trip-check', {
+    ...spoken('Sintra'),
+    rows: [row('way', 'Lisbon – Sintra', 'about 40 mins · train')],
+  }),
+  'Guide mentions': foundBy('guide-mentions', {
+    ...spoken('Porto'),
+    rows: [row('sight.porto.sao-bento', 'São Bento Station tiles', '25 mins · free')],
+  }),
   'Budget check': foundBy('budget-check', {
     ...spoken('Greece'),
     rows: [
@@ -138,6 +188,26 @@ export const GUIDE_CALLS = {
         'If the airline made you late, you may be owed compensation: check your flight.',
         'rights',
       ),
+    ],
+  }),
+  'Late train': foundBy('rail-rights', {
+    ...spoken('Germany'),
+    problem: 'rail-rights',
+    rows: [
+      {
+        ...step('rail.0', 'Money back', ''),
+        value: claimed('From 60 minutes late 25% of the fare, from 120 minutes 50%.', 'rail'),
+      },
+    ],
+  }),
+  'Border rule': foundBy('border-rules', {
+    ...spoken('Australia'),
+    problem: 'border-rules',
+    rows: [
+      {
+        ...step('rule.0', 'Department of Agriculture, Australia', ''),
+        value: claimed('Rather not: Australia takes most of this away at the border: meat and sausage.', 'rail'),
+      },
     ],
   }),
   'Advice, customs': foundBy('travel-advice', {

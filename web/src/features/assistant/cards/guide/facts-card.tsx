@@ -36,3 +36,4 @@ export const FoodCard = ({ card }: Facts) => <FactsView card={card} title="guide
 export const SeasonsCard = ({ card }: Facts) => <FactsView card={card} title="guide.seasons" />
 export const StayCard = ({ card }: Facts) => <FactsView card={card} title="guide.stay" />
 export const BudgetCard = ({ card }: Facts) => <FactsView card={card} title="guide.budget" />
+export const SuggestionsCard = ({ card }: Facts) => <FactsView card={card} title="guide.suggestions" />

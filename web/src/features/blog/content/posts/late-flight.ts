@@ -72,9 +72,9 @@ export const LATE_FLIGHT: DraftPost = {
     ),
     text(
       'The United Kingdom kept the same rules with amounts in pounds after it left. Canada, Turkey, Brazil ' +
-        'and others have rules of their own. Our [flight compensation check](/flight-compensation) reads the ' +
-        'European and the British ones; it says so when yours is another case, and it works without a ' +
-        'connection, because at a gate there often is none.',
+        'and the United States have rules of their own. Our [flight compensation check](/flight-compensation) ' +
+        'compares them; it says so when none covers your flight, and it works without a connection, because ' +
+        'at a gate there often is none.',
     ),
     heading('Then write, once, and plainly'),
     text(

@@ -1,0 +1,33 @@
+import { textOf } from '../../../text/text-of.ts'
+
+export const freeText = textOf({
+  label: 'Your text',
+  hint: 'Your browser translates it on this device where it can. Otherwise it is sent to our server.',
+  'hint.offline': 'You are offline: your browser translates it if it can, or we show our nearest phrases.',
+  from: 'From',
+  'from.unknown': 'Recognised as you type',
+  'from.known': 'Recognised: {language}',
+  translate: 'Translate',
+  'no-script': 'Translating a text needs JavaScript, which is off in this browser. The phrases work without it.',
+  working: 'Translating',
+  download: 'Your browser loads the two languages, once',
+  same: 'This is {language} already.',
+  result: 'In {language}',
+  'by.browser': 'Translated by your browser, on this device.',
+  'by.service': 'Translated by {host}.',
+  'by.model': 'Translated by a language model.',
+  machine:
+    'A machine can be wrong. For allergies, medicine and emergencies use the phrases that a person has reviewed.',
+  large: 'Show large',
+  play: 'Play',
+  copy: 'Copy',
+  copied: 'Copied',
+  'none.offline': 'Not translated: you are offline, and your browser has no translator for this.',
+  'none.none': 'Not translated: no translator is connected here, and your browser has none for these languages.',
+  'none.failed': 'Not translated: the translator did not answer. Please try again.',
+  near: 'Our nearest phrases',
+  'near.none': 'None of our phrases comes near. Shorter words may help.',
+  'model.offer': 'A language model can translate it. That counts as one of your AI requests of today.',
+  'model.use': 'Use the model',
+  'used-up': 'Your AI requests of today are used up. More from {time}.',
+})

@@ -1,0 +1,36 @@
+import { textOf } from '../../../text/text-of.ts'
+
+/** The page for the contact, who knows us only from one mail. */
+export const contactText = textOf({
+  title: 'Emergency contact',
+  description: 'Answer whether you want to be written to, or see the last position of somebody who has not checked in.',
+  loading: 'Opening the link...',
+  'gone.title': 'This link does not work any more',
+  'gone.text': 'It has expired, or the traveller has taken it back.',
+  'failed.text': 'Check your connection and try again.',
+  'ask.title': '{traveller} asks: may we write to you?',
+  'ask.text':
+    '{traveller} sets a time before a night out, a hike or a drive. If they do not check in by then, you get one mail with what to do. You need no account.',
+  accept: 'Yes, write to me',
+  refuse: 'No such mails',
+  'refuse.hint': 'Then nobody can send you such a mail through us.',
+  'accepted.title': 'Thank you',
+  'accepted.text': '{traveller} can now name you when they set a timer. You can change your mind with this link.',
+  'refused.title': 'No more of these mails',
+  'refused.text': 'Nobody can name you as a contact. {traveller} is told that you are not available.',
+  'alarm.title': '{traveller} has not checked in',
+  'alarm.due': 'They wanted to check in by {time}.',
+  'alarm.do': 'Call them first. If you cannot reach them and are worried, call the police where they are.',
+  'alarm.numbers': 'Emergency numbers there: {numbers}',
+  'safe.title': '{traveller} has checked in',
+  'safe.text': 'They did so at {time}. Their position is no longer shared.',
+  position: 'Last position',
+  'position.at': 'Sent at {time}, within {distance}',
+  'position.open': 'Open in a map',
+  'position.copy': 'Copy coordinates',
+  'position.copied': 'Coordinates copied!',
+  'position.not-copied': 'Failed to copy coordinates.',
+  'position.none': 'They agreed to share their position, but none has reached us.',
+  'position.not-shared': 'Their position is not shared.',
+  expires: 'This page works until {time}. It looks for news every 30 seconds.',
+})

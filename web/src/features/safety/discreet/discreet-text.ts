@@ -1,0 +1,31 @@
+import { textOf } from '../../../text/text-of.ts'
+
+export const discreetText = textOf({
+  nav: 'Parts of the safety check',
+  'nav.now': 'Now',
+  'nav.card': 'Card',
+  'nav.check-in': 'Check-in',
+  'nav.plan': 'Plan',
+  exit: 'Leave quickly',
+  'exit.short': 'Leave',
+  'exit.text':
+    'Leave quickly, or Escape three times, swaps this page for the currency converter. The browser history still shows earlier visits.',
+  title: 'Leave without a scene',
+  text: 'A call gives you a reason to walk away.',
+  'call.caller': 'Caller',
+  'call.caller.default': 'Sam',
+  'call.when': 'When',
+  'call.when.0': 'Now',
+  'call.when.10': 'In 10 seconds',
+  'call.when.60': 'In 1 minute',
+  'call.when.300': 'In 5 minutes',
+  'call.start': 'Set up a fake call',
+  'call.waiting': 'The call comes in {time}. Keep this page open and the screen on.',
+  'call.cancel': 'Cancel the call',
+  'call.title': 'Call from {caller}',
+  'call.description': 'A pretended call. Nobody is called.',
+  'call.incoming': 'Incoming call',
+  'call.answer': 'Answer',
+  'call.decline': 'Decline',
+  'call.end': 'End call',
+})

@@ -1,0 +1,27 @@
+import type { SosWords } from './en.ts'
+
+export const de: SosWords = {
+  open: 'SOS',
+  'open.text': 'Nummern, dein Standort und was du sagen kannst, auf einem Bildschirm. Geht ohne Verbindung.',
+  title: 'SOS',
+  description: 'Anrufen, sagen, wo du bist, zeigen, was du brauchst.',
+  country: 'Land, in dem du bist',
+  'country.choose': 'Land wählen',
+  general: 'Notruf',
+  police: 'Polizei',
+  ambulance: 'Rettungsdienst',
+  fire: 'Feuerwehr',
+  'none.known': 'Wir kennen keine Nummer für dieses Land. Versuch 112.',
+  'call.112': 'Die 112 geht in den meisten Mobilfunknetzen der Welt.',
+  where: 'Wo du bist',
+  'where.border': 'Eine Grenze ist nah: {countries}. Antwortet eine Nummer nicht, versuch die der anderen Seite.',
+  'where.unknown': 'Dein Standort ist noch nicht bekannt. Nenn die Straße, ein Ladenschild, den nächsten Ort.',
+  message: 'Meinen Standort an {name} senden',
+  'message.someone': 'Meinen Standort per SMS senden',
+  'message.body': 'Ich brauche Hilfe. Mein Standort: {position} (auf {distance} genau). {link}',
+  say: 'Was du sagen kannst',
+  'say.in': 'Sprache: {language}. Drück auf einen Satz, um ihn groß zu zeigen.',
+  'say.none': 'Für die Sprachen dieses Landes haben wir keine geprüften Sätze. Zeig den englischen.',
+  'say.loading': 'Die Sätze werden geladen …',
+  speak: 'Vorlesen',
+}

@@ -1,0 +1,27 @@
+export const en = {
+  open: 'SOS',
+  'open.text': 'Numbers, your position and what to say, on one screen. Works without a connection.',
+  title: 'SOS',
+  description: 'Call, say where you are, show what you need.',
+  country: 'Country you are in',
+  'country.choose': 'Choose a country',
+  general: 'Emergency',
+  police: 'Police',
+  ambulance: 'Ambulance',
+  fire: 'Fire',
+  'none.known': 'We know no number for this country. Try 112.',
+  'call.112': '112 works on most mobile networks of the world.',
+  where: 'Where you are',
+  'where.border': 'Near the border with {countries}. If one number does not answer, try the other side’s.',
+  'where.unknown': 'Your position is not known yet. Name the street, a shop sign, the next town.',
+  message: 'Text my position to {name}',
+  'message.someone': 'Text my position',
+  'message.body': 'I need help. My position: {position} (within {distance}). {link}',
+  say: 'What to say',
+  'say.in': 'In {language}. Press a sentence to show it large.',
+  'say.none': 'We have no checked phrases in the languages of this country. Show the English sentence.',
+  'say.loading': 'Loading the sentences...',
+  speak: 'Say it aloud',
+} as const
+
+export type SosWords = Readonly<Record<keyof typeof en, string>>

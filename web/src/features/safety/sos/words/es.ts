@@ -1,0 +1,27 @@
+import type { SosWords } from './en.ts'
+
+export const es: SosWords = {
+  open: 'SOS',
+  'open.text': 'Los números, tu posición y qué decir, en una pantalla. Funciona sin conexión.',
+  title: 'SOS',
+  description: 'Llamar, decir dónde estás, mostrar qué necesitas.',
+  country: 'País en el que estás',
+  'country.choose': 'Elige un país',
+  general: 'Emergencias',
+  police: 'Policía',
+  ambulance: 'Ambulancia',
+  fire: 'Bomberos',
+  'none.known': 'No conocemos ningún número de este país. Prueba el 112.',
+  'call.112': 'El 112 funciona en la mayoría de las redes móviles del mundo.',
+  where: 'Dónde estás',
+  'where.border': 'Hay una frontera cerca: {countries}. Si un número no responde, prueba el del otro lado.',
+  'where.unknown': 'Aún no se conoce tu posición. Di la calle, el letrero de una tienda, el pueblo más cercano.',
+  message: 'Enviar mi posición a {name}',
+  'message.someone': 'Enviar mi posición por SMS',
+  'message.body': 'Necesito ayuda. Mi posición: {position} (con un margen de {distance}). {link}',
+  say: 'Qué decir',
+  'say.in': 'Idioma: {language}. Pulsa una frase para verla grande.',
+  'say.none': 'No tenemos frases revisadas en los idiomas de este país. Muestra la frase en inglés.',
+  'say.loading': 'Cargando las frases…',
+  speak: 'Leer en voz alta',
+}

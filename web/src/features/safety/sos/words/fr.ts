@@ -1,0 +1,27 @@
+import type { SosWords } from './en.ts'
+
+export const fr: SosWords = {
+  open: 'SOS',
+  'open.text': 'Les numéros, votre position et quoi dire, sur un seul écran. Fonctionne sans connexion.',
+  title: 'SOS',
+  description: 'Appeler, dire où vous êtes, montrer ce qu’il vous faut.',
+  country: 'Pays où vous êtes',
+  'country.choose': 'Choisir un pays',
+  general: 'Urgences',
+  police: 'Police',
+  ambulance: 'Ambulance',
+  fire: 'Pompiers',
+  'none.known': 'Nous ne connaissons aucun numéro pour ce pays. Essayez le 112.',
+  'call.112': 'Le 112 fonctionne sur la plupart des réseaux mobiles du monde.',
+  where: 'Où vous êtes',
+  'where.border': 'Frontière proche : {countries}. Si un numéro ne répond pas, essayez celui de l’autre côté.',
+  'where.unknown': 'Position encore inconnue. Donnez la rue, une enseigne, la ville la plus proche.',
+  message: 'Envoyer ma position à {name}',
+  'message.someone': 'Envoyer ma position par SMS',
+  'message.body': 'J’ai besoin d’aide. Ma position : {position} (à {distance} près). {link}',
+  say: 'Quoi dire',
+  'say.in': 'Langue : {language}. Touchez une phrase pour l’afficher en grand.',
+  'say.none': 'Nous n’avons pas de phrases vérifiées dans les langues de ce pays. Montrez la phrase anglaise.',
+  'say.loading': 'Chargement des phrases…',
+  speak: 'Lire à voix haute',
+}

@@ -1,0 +1,27 @@
+import type { SosWords } from './en.ts'
+
+export const it: SosWords = {
+  open: 'SOS',
+  'open.text': 'I numeri, la tua posizione e cosa dire, in una sola schermata. Funziona senza connessione.',
+  title: 'SOS',
+  description: 'Chiamare, dire dove sei, mostrare di cosa hai bisogno.',
+  country: 'Paese in cui sei',
+  'country.choose': 'Scegli un Paese',
+  general: 'Emergenze',
+  police: 'Polizia',
+  ambulance: 'Ambulanza',
+  fire: 'Vigili del fuoco',
+  'none.known': 'Non conosciamo numeri per questo Paese. Prova il 112.',
+  'call.112': 'Il 112 funziona sulla maggior parte delle reti mobili del mondo.',
+  where: 'Dove sei',
+  'where.border': 'C’è un confine vicino: {countries}. Se un numero non risponde, prova quello dell’altra parte.',
+  'where.unknown': 'La tua posizione non è ancora nota. Di’ la via, l’insegna di un negozio, il paese più vicino.',
+  message: 'Invia la mia posizione a {name}',
+  'message.someone': 'Invia la mia posizione per SMS',
+  'message.body': 'Ho bisogno di aiuto. La mia posizione: {position} (entro {distance}). {link}',
+  say: 'Cosa dire',
+  'say.in': 'Lingua: {language}. Tocca una frase per mostrarla in grande.',
+  'say.none': 'Non abbiamo frasi verificate nelle lingue di questo Paese. Mostra la frase in inglese.',
+  'say.loading': 'Caricamento delle frasi…',
+  speak: 'Leggi ad alta voce',
+}

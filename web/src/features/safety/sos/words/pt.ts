@@ -1,0 +1,27 @@
+import type { SosWords } from './en.ts'
+
+export const pt: SosWords = {
+  open: 'SOS',
+  'open.text': 'Os números, a tua posição e o que dizer, num só ecrã. Funciona sem ligação.',
+  title: 'SOS',
+  description: 'Ligar, dizer onde estás, mostrar do que precisas.',
+  country: 'País onde estás',
+  'country.choose': 'Escolhe um país',
+  general: 'Emergência',
+  police: 'Polícia',
+  ambulance: 'Ambulância',
+  fire: 'Bombeiros',
+  'none.known': 'Não conhecemos nenhum número deste país. Tenta o 112.',
+  'call.112': 'O 112 funciona na maioria das redes móveis do mundo.',
+  where: 'Onde estás',
+  'where.border': 'Há uma fronteira perto: {countries}. Se um número não responder, tenta o do outro lado.',
+  'where.unknown': 'A tua posição ainda não é conhecida. Diz a rua, o letreiro de uma loja, a localidade mais próxima.',
+  message: 'Enviar a minha posição a {name}',
+  'message.someone': 'Enviar a minha posição por SMS',
+  'message.body': 'Preciso de ajuda. A minha posição: {position} (com margem de {distance}). {link}',
+  say: 'O que dizer',
+  'say.in': 'Língua: {language}. Toca numa frase para a mostrar em grande.',
+  'say.none': 'Não temos frases verificadas nas línguas deste país. Mostra a frase em inglês.',
+  'say.loading': 'A carregar as frases…',
+  speak: 'Ler em voz alta',
+}
