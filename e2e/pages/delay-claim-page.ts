@@ -51,11 +51,28 @@ export class DelayClaimPage {
     await this.field('To').fill(to)
     await this.field('hours').fill(hours)
     if (minutes) await this.field('minutes').fill(minutes)
-    if (cause) await this.#page.getByLabel('What did the airline say?').selectOption({ label: cause })
+    if (cause) await this.cause.selectOption({ label: cause })
   }
 
   async submit(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Work it out' }).click()
+    await this.send.click()
+  }
+
+  get cause(): Locator {
+    return this.#page.getByLabel('What did the airline say?')
+  }
+
+  get send(): Locator {
+    return this.#page.getByRole('button', { name: 'Work it out' })
+  }
+
+  /** A date field has several stops, and browsers differ in their number. */
+  async tabTo(wanted: Locator): Promise<void> {
+    for (let stops = 0; stops < 8; stops++) {
+      await this.#page.keyboard.press('Tab')
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error('the field cannot be reached by Tab')
   }
 
   option(name: RegExp): Locator {

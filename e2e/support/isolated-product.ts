@@ -25,6 +25,13 @@ const ROOT = join(SUPPORT, '../..')
 const READY_WITHIN_MS = 120_000
 const MIGRATIONS = 'database/supabase/migrations'
 
+/** A journey that switches feeds on names the ones it serves itself. */
+const NO_PUBLIC_FEEDS = Object.fromEntries(
+  ['USGS', 'GDACS', 'METEOALARM', 'NWS', 'WHO', 'CDC']
+    .concat(['US', 'UK', 'CA', 'AU', 'IE', 'DE'].map((country) => `${country}_ADVICE`))
+    .map((name) => [`FEED_${name}_URL`, 'off']),
+)
+
 /** The clock of the server and its database: the real one, or one that the journey sets. */
 type Clock = 'real' | 'controlled'
 /** Settings of the server, over those of every journey: no live feeds. */
@@ -76,7 +83,14 @@ export class IsolatedProduct {
   }
 
   async start(): Promise<void> {
-    const env = { ...process.env, PORT: String(this.#port), NODE_ENV: 'production', LOG_LEVEL: 'warn', FEEDS: 'off' }
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      FEEDS: 'off',
+      ...NO_PUBLIC_FEEDS,
+    }
     const nodeOptions = this.#clock === 'controlled' ? ['--import', join(SUPPORT, 'controlled-clock.mjs')] : []
     const server = spawn(process.execPath, [...nodeOptions, join(this.#folder, 'server/dist/main.js')], {
       env: { ...env, ...this.#settings, DATA_DIR: join(this.#folder, 'data'), CLOCK_FILE: this.#clockFile },

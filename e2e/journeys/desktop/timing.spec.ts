@@ -110,6 +110,7 @@ test.describe('on a first visit', () => {
   }) => {
     const overlays = new Overlays(page)
     await overlays.visit(PAGE)
+    await expect(overlays.splash).toBeVisible()
     await overlays.runClock(10_500)
     await expect(page.locator('html[data-splash]')).toHaveCount(0)
     await overlays.runClock(999)

@@ -83,7 +83,7 @@ test.describe('hydrated', () => {
     await tool.hydrate()
     await expect(page.getByRole('button', { name: 'Tram', exact: true })).toBeVisible()
 
-    await tool.open('/budget')
+    await tool.open('/budget/own-figures')
     await page.getByLabel('Food and drink').fill('35')
     await expect(page.getByText('€490').first()).toBeVisible()
     await tool.open('/dashboard')

@@ -55,6 +55,17 @@ test('a traveller saves an item offline, and it is sent after reconnecting', asy
   expect(data).toEqual([{ title: 'Lisbon' }])
 })
 
+test('the offline banner appears even if no script ever loads', async ({ page, context }) => {
+  const app = new OfflinePage(page)
+  await page.route(/\/assets\/.*\.js/, () => undefined)
+  await page.goto('/places/portugal/lisbon', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await context.setOffline(true)
+  await expect(app.banner("You're offline. 0 actions pending sync.")).toBeVisible()
+  await context.setOffline(false)
+  await expect(app.banner("You're offline.")).toBeHidden()
+})
+
 test('the offline banner appears even if the app script never loads', async ({ page, context }) => {
   const app = new OfflinePage(page)
   // Never answered, so the page is not hydrated.
