@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { useAdmin } from '../../entities/traveller/roles/use-admin.ts'
+import { part } from '../../ui/deferred/part.ts'
 import { Tabs } from '../../ui/disclosure/tabs.tsx'
-import { AreaPanel } from './area-panel.tsx'
-import { AuditPanel } from './audit-panel.tsx'
-import { HealthPanel } from './health-panel.tsx'
-import { ModelUseSection } from './model-use-section.tsx'
-import { PaymentsPanel } from './payments-panel.tsx'
-import { RolesPanel } from './roles-panel.tsx'
-import { readStaffTab, STAFF_TABS, type StaffTab } from './staff-tabs.ts'
+import { ErrorState } from '../../ui/states/error-state.tsx'
+import { Loading, SkeletonText } from '../../ui/states/skeleton.tsx'
+import { readStaffTab, type StaffPanel } from './staff-tabs.ts'
 
 /** The area is in the URL, so that redirects and colleagues can link to it. */
-export function StaffDashboard() {
+export function StaffDashboard({ panels }: { readonly panels: readonly StaffPanel[] }) {
   const { role } = useAdmin()
   const [params, setParams] = useSearchParams()
   return (
@@ -30,23 +27,51 @@ export function StaffDashboard() {
       <Tabs
         label={text('tabs')}
         mount="active"
-        value={readStaffTab(params.get('tab'))}
+        value={readStaffTab(panels, params.get('tab'))}
         onValueChange={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
-        tabs={STAFF_TABS.map((value) => ({ value, label: text(`tab.${value}`), content: panelOf(value) }))}
+        tabs={panels.map((panel) => ({
+          value: panel.tab,
+          label: panel.label,
+          content: <Panel key={panel.tab} panel={panel} />,
+        }))}
       />
     </div>
   )
 }
 
-function panelOf(tab: StaffTab): ReactNode {
-  if (tab === 'overview')
-    return (
-      <>
-        <HealthPanel />
-        <ModelUseSection />
-      </>
-    )
-  if (tab === 'roles') return <RolesPanel />
-  if (tab === 'payments') return <PaymentsPanel />
-  return tab === 'audit' ? <AuditPanel /> : <AreaPanel area={tab} />
+/** On a phone any signed-in traveller opens the dashboard: an area that they may not use is not even loaded. */
+function Panel({ panel }: { readonly panel: StaffPanel }) {
+  const { isSupport, isAdmin, isLoading } = useAdmin()
+  if (isLoading) return <Waiting />
+  const isAllowed = panel.roles === 'admin' ? isAdmin : isSupport
+  if (isAllowed) return <LoadedPanel load={panel.load} />
+  return (
+    <section aria-labelledby={`refused-${panel.tab}`} className="pt-4">
+      <h2 id={`refused-${panel.tab}`} className="text-title">
+        {panel.label}
+      </h2>
+      <p className="mt-5 text-soft">{text(`panel.${panel.roles}`)}</p>
+    </section>
+  )
+}
+
+function LoadedPanel({ load }: Pick<StaffPanel, 'load'>) {
+  const [Content] = useState(() => part(load, LostPanel))
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Content />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <SkeletonText lines={6} />
+    </Loading>
+  )
+}
+
+function LostPanel() {
+  return <ErrorState text={text('panel.lost')} onRetry={() => location.reload()} />
 }

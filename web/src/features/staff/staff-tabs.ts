@@ -1,26 +1,15 @@
-/** The areas, by their names in `?tab=`. */
-export const STAFF_TABS = [
-  'overview',
-  'roles',
-  'audit',
-  'payments',
-  'chat',
-  'email-campaigns',
-  'trial-emails',
-  'seo-automation',
-  'content-generation',
-] as const
+import type { ComponentType } from 'react'
 
-export type StaffTab = (typeof STAFF_TABS)[number]
-/** Areas whose feature is not built yet, with a page that already covers part of it. */
-export const AREA_LINKS = {
-  chat: '/support-center',
-  'email-campaigns': '/email-test',
-  'trial-emails': '/email-test',
-  'seo-automation': '/sitemap.xml',
-  'content-generation': '/blog',
-} as const
+/** One area of the dashboard. Its script is loaded when the area is opened. */
+export type StaffPanel = {
+  /** Its name in `?tab=`. */
+  readonly tab: string
+  readonly label: string
+  /** Who may open it. The server and the database refuse the rest again. */
+  readonly roles: 'support' | 'admin'
+  readonly load: () => Promise<ComponentType>
+}
 
-export function readStaffTab(asked: string | null): StaffTab {
-  return STAFF_TABS.find((tab) => tab === asked) ?? 'overview'
+export function readStaffTab(panels: readonly StaffPanel[], asked: string | null): string {
+  return panels.find(({ tab }) => tab === asked)?.tab ?? panels[0]?.tab ?? ''
 }

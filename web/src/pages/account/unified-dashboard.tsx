@@ -5,6 +5,7 @@ import { RequireLogin } from '../../features/access/require-login.tsx'
 import { StaffDashboard } from '../../features/staff/staff-dashboard.tsx'
 import { MovedTo } from '../moved-to.tsx'
 import { PageHead } from '../page-head.tsx'
+import { STAFF_PANELS } from '../staff/staff-panels.ts'
 
 /** On a desktop an alias of the dashboard. On a phone a login is enough: each area shows only what the role may see. */
 export function Component() {
@@ -17,7 +18,7 @@ export function Component() {
       ) : (
         <RequireLogin>
           <AdminProvider>
-            <StaffDashboard />
+            <StaffDashboard panels={STAFF_PANELS} />
           </AdminProvider>
         </RequireLogin>
       )}

@@ -2,6 +2,7 @@ import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { RequireStaff } from '../../features/access/require-staff.tsx'
 import { StaffDashboard } from '../../features/staff/staff-dashboard.tsx'
 import { PageHead } from '../page-head.tsx'
+import { STAFF_PANELS } from './staff-panels.ts'
 
 /** /dashboard-admin and /admin are the same dashboard. */
 export function Component() {
@@ -9,7 +10,7 @@ export function Component() {
     <>
       <PageHead title={text('title')} description={text('description')} isIndexed={false} />
       <RequireStaff>
-        <StaffDashboard />
+        <StaffDashboard panels={STAFF_PANELS} />
       </RequireStaff>
     </>
   )

@@ -1,15 +1,18 @@
-import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 import { RequireArea } from '../../features/access/require-area.tsx'
-import { AreaPanel } from '../../features/staff/area-panel.tsx'
+import { EmailCampaignsArea } from '../../features/staff/areas/email-campaigns-area.tsx'
 import { PageHead } from '../page-head.tsx'
 
 export function Component() {
   return (
     <>
-      <PageHead title={text('tab.email-campaigns')} description={text('email-campaigns.next')} isIndexed={false} />
+      <PageHead
+        title="Campaigns"
+        description="Write to travellers who agreed to it, see what was opened, and never write to anybody twice."
+        isIndexed={false}
+      />
       <RequireArea dashboard="/dashboard-admin?tab=email-campaigns" allows={({ isMarketing }) => isMarketing}>
         <div className="page-width py-10 lg:py-16">
-          <AreaPanel area="email-campaigns" isPage />
+          <EmailCampaignsArea isPage />
         </div>
       </RequireArea>
     </>

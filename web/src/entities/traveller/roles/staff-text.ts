@@ -4,17 +4,11 @@ export const staffText = textOf({
   title: 'Staff dashboard',
   description: 'Health, roles, audit log and the tools of the team.',
   tabs: 'Areas of the dashboard',
+  'panel.lost': 'This part could not be loaded. Check your connection and open it again.',
+  'panel.admin': 'This area is for owners and admins.',
+  'panel.support': 'This area is for owners, admins and support.',
   'signed-in': 'Signed in as {role}',
   leave: 'Back to Sojourn',
-  'tab.overview': 'Overview',
-  'tab.roles': 'Roles',
-  'tab.audit': 'Audit log',
-  'tab.payments': 'Payments',
-  'tab.chat': 'Support chat',
-  'tab.email-campaigns': 'Campaigns',
-  'tab.trial-emails': 'Trial emails',
-  'tab.seo-automation': 'SEO',
-  'tab.content-generation': 'Content',
   today: 'Works today',
   next: 'What it will do',
   'health.title': 'System status',
@@ -140,25 +134,6 @@ export const staffText = textOf({
   'payments.sure.text':
     '{email} gets the last payment back in full (the plan costs {amount}), and the plan ends at once. This is written to the audit log.',
   'payments.keep': 'Cancel',
-  'chat.today': 'Questions reach you by email from the support page. The help center answers the usual ones.',
-  'chat.next': 'Conversations from Chat with us, with who waits, who answers and what was promised.',
-  'chat.link': 'Open the support page',
-  'email-campaigns.today': 'The server sends emails only to travellers who asked for them.',
-  'email-campaigns.next':
-    'Write to travellers who agreed to it, see what was opened, and never write to anybody twice.',
-  'email-campaigns.link': 'Send a test email',
-  'trial-emails.today':
-    'Emails on days 0, 3 and 6 of a trial and after its end are sent automatically, each once, each with a way to unsubscribe.',
-  'trial-emails.next': 'How many were sent and opened, and what they say, editable here.',
-  'trial-emails.link': 'Send a test email',
-  'seo-automation.today':
-    'Every public page is complete HTML with title, description, canonical address and structured data; the sitemap lists them all.',
-  'seo-automation.next': 'What search engines found, which pages lose readers, and what to fix first.',
-  'seo-automation.link': 'Open the sitemap',
-  'content-generation.today':
-    'The blog has six articles with sources. They ship with the product and are edited there.',
-  'content-generation.next': 'Drafts from facts of the data sets, checked line by line, published only by a person.',
-  'content-generation.link': 'Open the blog',
 })
 
 export const testText = textOf({

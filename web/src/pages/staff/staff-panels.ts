@@ -1,0 +1,62 @@
+import type { StaffPanel } from '../../features/staff/staff-tabs.ts'
+
+/**
+ * The areas of the dashboard, in the order of their tabs. A panel may come from any feature; it brings its own heading
+ * (h2), its texts beside it, and is loaded when its tab is opened.
+ */
+export const STAFF_PANELS: readonly StaffPanel[] = [
+  {
+    tab: 'overview',
+    label: 'Overview',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/overview-panel.tsx')).OverviewPanel,
+  },
+  {
+    tab: 'roles',
+    label: 'Roles',
+    roles: 'admin',
+    load: async () => (await import('../../features/staff/roles-panel.tsx')).RolesPanel,
+  },
+  {
+    tab: 'audit',
+    label: 'Audit log',
+    roles: 'admin',
+    load: async () => (await import('../../features/staff/audit-panel.tsx')).AuditPanel,
+  },
+  {
+    tab: 'payments',
+    label: 'Payments',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/payments-panel.tsx')).PaymentsPanel,
+  },
+  {
+    tab: 'chat',
+    label: 'Support chat',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/areas/support-chat-area.tsx')).SupportChatArea,
+  },
+  {
+    tab: 'email-campaigns',
+    label: 'Campaigns',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/areas/email-campaigns-area.tsx')).EmailCampaignsArea,
+  },
+  {
+    tab: 'trial-emails',
+    label: 'Trial emails',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/areas/trial-emails-area.tsx')).TrialEmailsArea,
+  },
+  {
+    tab: 'seo-automation',
+    label: 'SEO',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/areas/seo-area.tsx')).SeoArea,
+  },
+  {
+    tab: 'content-generation',
+    label: 'Content',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/areas/content-area.tsx')).ContentArea,
+  },
+]
