@@ -36,8 +36,20 @@ it('no traveller can read ids of the payment provider, the accounts behind seats
   })
 })
 
+/** Row level security holds travellers back: blog-rules.ts. */
+const WRITTEN_BY_EDITORS = {
+  blog_categories: 'id position title',
+  blog_posts:
+    'category_id changed_at document id place place_ids published_at reading_minutes search_text seo_description seo_title slug sources summary title writer_slug',
+  blog_redirects: 'created_at draft_id from_slug',
+  blog_writers: 'about beat is_house name place position slug',
+}
+const DRAFT = 'content created_at created_by id origin revision scheduled_for slug state updated_at updated_by'
+
 it('only these columns of existing rows may be changed', async () => {
   expect(await columns('authenticated', 'update', true)).toEqual({
+    ...WRITTEN_BY_EDITORS,
+    blog_drafts: DRAFT,
     check_ins: 'checked_in_at',
     conversations: 'title',
     expenses: 'amount_minor currency note paid_by part rate rate_on shares spent_on title',
@@ -56,6 +68,10 @@ it('only these columns of existing rows may be changed', async () => {
 
 it('only these columns of new rows may be set', async () => {
   expect(await columns('authenticated', 'insert', true)).toEqual({
+    ...WRITTEN_BY_EDITORS,
+    blog_drafts: DRAFT,
+    blog_images: 'alt created_at height path uploaded_by width',
+    blog_versions: 'content draft_id reason',
     conversation_turns: 'answer asked_at conversation_id id question user_id',
     conversations: 'created_at id title user_id',
     expense_receipts: 'expense_id id user_id',
@@ -73,6 +89,16 @@ it('only these columns of new rows may be set', async () => {
   })
 })
 
-it.each(['select', 'insert', 'update'])('a visitor without an account has no right to %s', async (right) => {
+it('a visitor without an account may read what is published, and nothing else', async () => {
+  expect(Object.keys(await columns('anon', 'select', true))).toEqual([
+    'blog_categories',
+    'blog_places',
+    'blog_posts',
+    'blog_redirects',
+    'blog_writers',
+  ])
+})
+
+it.each(['insert', 'update'])('a visitor without an account has no right to %s', async (right) => {
   expect(await columns('anon', right, true)).toEqual({})
 })

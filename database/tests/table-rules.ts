@@ -2,6 +2,7 @@
  * The access rules of each table, per persona. Each table of the public schema has an entry; a new table without one
  * fails the suite. Rows are those of `themselves`; "insert" and "update" are the smallest change that the table allows.
  */
+import { BLOG_RULES } from './blog-rules.ts'
 import { CHECK_IN_RULES } from './check-in-rules.ts'
 import { CONVERSATION_RULES } from './conversation-rules.ts'
 import { FEED_RULES } from './feed-rules.ts'
@@ -177,6 +178,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     // Not even staff: what somebody asks of an airline is private.
     allowed: ownersAndServer(),
   },
+  ...BLOG_RULES,
   ...CONVERSATION_RULES,
   ...FEED_RULES,
   ...PAYMENT_RULES,

@@ -41,6 +41,279 @@ export type Database = {
         }
         Relationships: []
       }
+      blog_categories: {
+        Row: {
+          id: string
+          position: number
+          title: string
+        }
+        Insert: {
+          id: string
+          position?: number
+          title: string
+        }
+        Update: {
+          id?: string
+          position?: number
+          title?: string
+        }
+        Relationships: []
+      }
+      blog_drafts: {
+        Row: {
+          content: NonNullable<Json>
+          created_at: string
+          created_by: string | null
+          id: string
+          origin: string
+          revision: number
+          scheduled_for: string | null
+          slug: string
+          state: string
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          content: NonNullable<Json>
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          origin?: string
+          revision?: number
+          scheduled_for?: string | null
+          slug: string
+          state?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          content?: NonNullable<Json>
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          origin?: string
+          revision?: number
+          scheduled_for?: string | null
+          slug?: string
+          state?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: []
+      }
+      blog_images: {
+        Row: {
+          alt: string
+          created_at: string
+          height: number
+          path: string
+          uploaded_by: string | null
+          width: number
+        }
+        Insert: {
+          alt: string
+          created_at?: string
+          height: number
+          path: string
+          uploaded_by?: string | null
+          width: number
+        }
+        Update: {
+          alt?: string
+          created_at?: string
+          height?: number
+          path?: string
+          uploaded_by?: string | null
+          width?: number
+        }
+        Relationships: []
+      }
+      blog_places: {
+        Row: {
+          checked_at: string
+          facts: NonNullable<Json>
+          id: string
+          is_known: boolean
+        }
+        Insert: {
+          checked_at: string
+          facts: NonNullable<Json>
+          id: string
+          is_known?: boolean
+        }
+        Update: {
+          checked_at?: string
+          facts?: NonNullable<Json>
+          id?: string
+          is_known?: boolean
+        }
+        Relationships: []
+      }
+      blog_posts: {
+        Row: {
+          category_id: string
+          changed_at: string
+          document: NonNullable<Json>
+          id: string
+          place: string
+          place_ids: string[]
+          published_at: string
+          reading_minutes: number
+          search_text: string
+          seo_description: string | null
+          seo_title: string | null
+          slug: string
+          sources: NonNullable<Json>
+          summary: string
+          title: string
+          writer_slug: string
+        }
+        Insert: {
+          category_id: string
+          changed_at?: string
+          document: NonNullable<Json>
+          id: string
+          place: string
+          place_ids?: string[]
+          published_at?: string
+          reading_minutes: number
+          search_text: string
+          seo_description?: string | null
+          seo_title?: string | null
+          slug: string
+          sources?: NonNullable<Json>
+          summary: string
+          title: string
+          writer_slug: string
+        }
+        Update: {
+          category_id?: string
+          changed_at?: string
+          document?: NonNullable<Json>
+          id?: string
+          place?: string
+          place_ids?: string[]
+          published_at?: string
+          reading_minutes?: number
+          search_text?: string
+          seo_description?: string | null
+          seo_title?: string | null
+          slug?: string
+          sources?: NonNullable<Json>
+          summary?: string
+          title?: string
+          writer_slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_category_id_fkey"
+            columns: ["category_id"]
+            referencedRelation: "blog_categories"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blog_posts_id_fkey"
+            columns: ["id"]
+            referencedRelation: "blog_drafts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "blog_posts_writer_slug_fkey"
+            columns: ["writer_slug"]
+            referencedRelation: "blog_writers"
+            referencedColumns: ["slug"]
+          },
+        ]
+      }
+      blog_redirects: {
+        Row: {
+          created_at: string
+          draft_id: string
+          from_slug: string
+        }
+        Insert: {
+          created_at?: string
+          draft_id: string
+          from_slug: string
+        }
+        Update: {
+          created_at?: string
+          draft_id?: string
+          from_slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_redirects_draft_id_fkey"
+            columns: ["draft_id"]
+            referencedRelation: "blog_drafts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      blog_versions: {
+        Row: {
+          content: NonNullable<Json>
+          draft_id: string
+          id: number
+          reason: string
+          saved_at: string
+          saved_by: string | null
+        }
+        Insert: {
+          content: NonNullable<Json>
+          draft_id: string
+          id?: never
+          reason: string
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Update: {
+          content?: NonNullable<Json>
+          draft_id?: string
+          id?: never
+          reason?: string
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "blog_versions_draft_id_fkey"
+            columns: ["draft_id"]
+            referencedRelation: "blog_drafts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      blog_writers: {
+        Row: {
+          about: string[]
+          beat: string
+          is_house: boolean
+          name: string
+          place: string
+          position: number
+          slug: string
+        }
+        Insert: {
+          about: string[]
+          beat: string
+          is_house?: boolean
+          name: string
+          place: string
+          position?: number
+          slug: string
+        }
+        Update: {
+          about?: string[]
+          beat?: string
+          is_house?: boolean
+          name?: string
+          place?: string
+          position?: number
+          slug?: string
+        }
+        Relationships: []
+      }
       check_ins: {
         Row: {
           accuracy_m: number | null
