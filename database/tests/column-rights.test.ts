@@ -40,7 +40,8 @@ it('no traveller can read ids of the payment provider, the accounts behind seats
 const WRITTEN_BY_EDITORS = {
   blog_categories: 'id position title',
   blog_posts:
-    'category_id changed_at document id place place_ids published_at reading_minutes search_text seo_description seo_title slug sources summary title writer_slug',
+    'category_id changed_at document id place place_ids published_at reading_minutes search_text ' +
+    'seo_description seo_title slug sources summary title writer_slug',
   blog_redirects: 'created_at draft_id from_slug',
   blog_writers: 'about beat is_house name place position slug',
 }
