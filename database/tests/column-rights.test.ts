@@ -32,6 +32,10 @@ it('no traveller can read ids of the payment provider, the accounts behind seats
     safety_contacts: 'token_hash',
     squad_seats: 'member_id owner_id',
     subscriptions: 'customer_id id provider',
+    support_answers: 'updated_by',
+    support_conversations: 'assigned_to',
+    support_messages: 'author_id',
+    support_notes: 'author_id',
     trip_shares: 'token_hash',
   })
 })

@@ -10,6 +10,7 @@ import { PARTY_RULES } from './party-rules.ts'
 import { PAYMENT_RULES } from './payment-rules.ts'
 import { ID, STAFF, type Persona } from './personas.ts'
 import { SPENDING_RULES } from './spending-rules.ts'
+import { SUPPORT_RULES } from './support-rules.ts'
 import { TRIP_RULES } from './trip-rules.ts'
 import { VAULT_RULES } from './vault-rules.ts'
 
@@ -187,6 +188,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   ...PARTY_RULES,
   ...CHECK_IN_RULES,
   ...SPENDING_RULES,
+  ...SUPPORT_RULES,
 }
 
 /** The functions of the public schema, and the personas that may call them. */

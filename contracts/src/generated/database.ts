@@ -1333,6 +1333,201 @@ export type Database = {
           },
         ]
       }
+      support_answers: {
+        Row: {
+          body: string
+          id: string
+          title: string
+          updated_at: string
+          updated_by: string | null
+        }
+        Insert: {
+          body: string
+          id: string
+          title: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Update: {
+          body?: string
+          id?: string
+          title?: string
+          updated_at?: string
+          updated_by?: string | null
+        }
+        Relationships: []
+      }
+      support_conversations: {
+        Row: {
+          assigned_to: string | null
+          channel: string
+          closed_at: string | null
+          created_at: string
+          guest_email: string | null
+          id: string
+          rated_at: string | null
+          rating: number | null
+          rating_note: string
+          state: string
+          topic: string
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          assigned_to?: string | null
+          channel?: string
+          closed_at?: string | null
+          created_at?: string
+          guest_email?: string | null
+          id?: string
+          rated_at?: string | null
+          rating?: number | null
+          rating_note?: string
+          state?: string
+          topic?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          assigned_to?: string | null
+          channel?: string
+          closed_at?: string | null
+          created_at?: string
+          guest_email?: string | null
+          id?: string
+          rated_at?: string | null
+          rating?: number | null
+          rating_note?: string
+          state?: string
+          topic?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
+      support_files: {
+        Row: {
+          author: string
+          bytes: number
+          conversation_id: string
+          created_at: string
+          id: string
+          message_id: string | null
+          name: string
+          type: string
+        }
+        Insert: {
+          author: string
+          bytes: number
+          conversation_id: string
+          created_at?: string
+          id: string
+          message_id?: string | null
+          name: string
+          type: string
+        }
+        Update: {
+          author?: string
+          bytes?: number
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          message_id?: string | null
+          name?: string
+          type?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "support_files_conversation_id_fkey"
+            columns: ["conversation_id"]
+            referencedRelation: "support_conversations"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "support_files_message_id_fkey"
+            columns: ["message_id"]
+            referencedRelation: "support_messages"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      support_messages: {
+        Row: {
+          author: string
+          author_id: string | null
+          author_name: string
+          body: string
+          conversation_id: string
+          id: string
+          kind: string
+          position: number
+          sent_at: string
+        }
+        Insert: {
+          author: string
+          author_id?: string | null
+          author_name?: string
+          body: string
+          conversation_id: string
+          id: string
+          kind?: string
+          position?: never
+          sent_at?: string
+        }
+        Update: {
+          author?: string
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          conversation_id?: string
+          id?: string
+          kind?: string
+          position?: never
+          sent_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "support_messages_conversation_id_fkey"
+            columns: ["conversation_id"]
+            referencedRelation: "support_conversations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      support_notes: {
+        Row: {
+          author_id: string | null
+          author_name: string
+          body: string
+          conversation_id: string
+          created_at: string
+          id: string
+        }
+        Insert: {
+          author_id?: string | null
+          author_name?: string
+          body: string
+          conversation_id: string
+          created_at?: string
+          id: string
+        }
+        Update: {
+          author_id?: string | null
+          author_name?: string
+          body?: string
+          conversation_id?: string
+          created_at?: string
+          id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "support_notes_conversation_id_fkey"
+            columns: ["conversation_id"]
+            referencedRelation: "support_conversations"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       travellers: {
         Row: {
           created_at: string
