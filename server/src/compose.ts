@@ -24,6 +24,7 @@ import { endSandboxPurchases } from './payments/sandbox/sandbox-store.ts'
 import type { Platform } from './platform.ts'
 import { pushJobs, startPush } from './push/send-pushes.ts'
 import { rateJobs } from './rates/rate-job.ts'
+import { supportJobs } from './support/mail-answers.ts'
 import { createSurfaces } from './surfaces.ts'
 import { trialJobs } from './trials/send-trial-mails.ts'
 import { nameUnlimitedAccount } from './usage/take-allowance.ts'
@@ -64,6 +65,7 @@ export async function compose(
       ...paymentJobs(platform),
       ...pushJobs(platform),
       ...rateJobs(platform),
+      ...supportJobs(platform),
       ...trialJobs(platform),
     ],
     queued: transport ? [sendMailJob(transport)] : [],

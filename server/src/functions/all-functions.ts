@@ -40,6 +40,7 @@ import type { ServerFunction } from './server-function.ts'
 import { createSquadFunctions } from './squad/functions.ts'
 import { createStaffPaymentsFunction } from './staff-payments/function.ts'
 import { createStaffPeopleFunction } from './staff-people/function.ts'
+import { createSupportFunctions } from './support/functions.ts'
 import { createTestNotificationFunction } from './test-notification/function.ts'
 import { createTranslateTextFunction } from './translate-text/function.ts'
 import { createStopTrialMailsFunction } from './trials/stop-trial-mails.ts'
@@ -77,6 +78,7 @@ export function createFunctions(
     createStaffPaymentsFunction(platform),
     createStaffPeopleFunction(platform),
     createStopTrialMailsFunction(platform),
+    ...createSupportFunctions(platform),
     createStripeWebhookFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),

@@ -29,8 +29,12 @@ export function MailLayout({ mail }: { readonly mail: MailText }) {
           <Heading style={{ color: INK, fontFamily: SERIF, fontSize: 26, lineHeight: '32px', margin: '0 0 16px' }}>
             {mail.heading}
           </Heading>
-          {mail.lines.map((line) => (
-            <Text key={line} style={{ color: INK, fontSize: 16, lineHeight: '24px', margin: '0 0 16px' }}>
+          {mail.lines.map((line, index) => (
+            // A transcript may say the same twice.
+            <Text
+              key={`${String(index)} ${line}`}
+              style={{ color: INK, fontSize: 16, lineHeight: '24px', margin: '0 0 16px' }}
+            >
               {line}
             </Text>
           ))}

@@ -1,5 +1,6 @@
 import type { MailMessage } from './mailer.ts'
 import { SAFETY_MAILS } from './safety-mails.ts'
+import { SUPPORT_MAILS } from './support-mails.ts'
 import { TRIAL_MAILS } from './trial-mails.ts'
 
 /** The text of a mail, without its layout. */
@@ -86,6 +87,7 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
       'Which kinds of message come by mail, you choose on the notifications page. What happens to the account itself always does.',
   }),
   ...SAFETY_MAILS,
+  ...SUPPORT_MAILS,
   ...TRIAL_MAILS,
   'plan-ready': ({ link, isNew }) => ({
     subject: 'Your plan is ready',

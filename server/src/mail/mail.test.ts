@@ -19,6 +19,9 @@ const MESSAGES: readonly MailMessage[] = [
   { kind: 'approve-email-change', to, newEmail: 'new@example.com', link: LINK, code: '123456' },
   { kind: 'trial-sign-up', to, link: LINK },
   { kind: 'reauthentication', to, code: '654321' },
+  { kind: 'support-code', to, code: '654321' },
+  { kind: 'support-answer', to, link: LINK, name: 'Rui', answers: ['Yes', 'Yes'] },
+  { kind: 'support-closed', to, link: LINK, transcript: 'Rui\nYes\n\nRui\nYes' },
   ...(['password-changed', 'email-changed', 'account-exists'] as const).map((kind) => ({ kind, to }) as const),
 ]
 
@@ -66,6 +69,10 @@ describe('every mail', () => {
   it('shows text from strangers as plain text', async () => {
     const { html } = await renderMail({ kind: 'reauthentication', to, code: '<script>alert(1)</script>' })
     expect(html).not.toContain('<script>')
+    const answers = ['<img src=x onerror=alert(1)>\r\nBcc: all@example.com']
+    const mail = await renderMail({ kind: 'support-answer', to, link: LINK, name: 'Rui', answers })
+    expect(mail.html).not.toContain('<img')
+    expect(mail.subject).toBe('Sojourn support has answered')
   })
 })
 

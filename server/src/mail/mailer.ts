@@ -51,6 +51,16 @@ export type MailMessage =
       readonly hasPosition: boolean
     }
   | { readonly kind: 'safety-all-clear'; readonly to: string; readonly traveller: string }
+  | { readonly kind: 'support-code'; readonly to: string; readonly code: string }
+  | {
+      readonly kind: 'support-answer'
+      readonly to: string
+      readonly link: string
+      /** Of the team member. */
+      readonly name: string
+      readonly answers: readonly string[]
+    }
+  | { readonly kind: 'support-closed'; readonly to: string; readonly link: string; readonly transcript: string }
   | { readonly kind: 'reauthentication'; readonly to: string; readonly code: string }
   | { readonly kind: 'password-changed' | 'email-changed' | 'account-exists' | 'account-deleted'; readonly to: string }
 

@@ -62,6 +62,14 @@ describe('an account as a whole', () => {
        insert into public.check_ins (user_id, contact_id, due_at, note) select user_id, id, now(), 'Room 12' from rui`,
       [id, id.replaceAll('-', '').repeat(2)],
     )
+    await server.db.query(
+      `with talk as (insert into public.support_conversations (user_id, topic) values ($1, 'Refund') returning id),
+         note as (insert into public.support_notes (id, conversation_id, body) select gen_random_uuid(), id, 'Angry' from talk)
+       insert into public.support_messages (id, conversation_id, author, author_id, body)
+         select gen_random_uuid(), id, 'visitor', $1::uuid, 'Charged twice' from talk`,
+      [id],
+    )
+    await server.db.query('insert into public.support_conversations (guest_email) values ($1)', [account.email])
     await server.db.query(`insert into public.model_use (user_id, model, prompts) values ($1, 'm', '1')`, [id])
     await server.db.query(
       `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, repeat('K', 87), repeat('A', 22))`,
@@ -123,6 +131,10 @@ describe('an account as a whole', () => {
     expect(read('lists/safety_contacts.json')).not.toContain('token_hash')
     expect(JSON.parse(read('lists/check_ins.json'))).toMatchObject([{ note: 'Room 12' }])
     expect(read('lists/check_ins.json')).not.toContain('link_hash')
+    expect(JSON.parse(read('lists/support_messages.json'))).toMatchObject([{ body: 'Charged twice' }])
+    expect(JSON.parse(read('lists/support_conversations.json'))).toMatchObject([{ topic: 'Refund' }])
+    expect(read('lists/support_conversations.json')).not.toContain('channel')
+    expect(entries['lists/support_notes.json']).toBeUndefined()
     expect(JSON.parse(read('lists/sign_ins.json'))).toHaveLength(2)
     expect(entries[`files/avatars/${id}/me.png`]).toEqual(PIXEL)
     expect(strFromU8(entries[`files/documents/${id}/${document}`] ?? new Uint8Array())).toBe('sealed bytes')

@@ -12,13 +12,16 @@ export type AccountContents = {
   readonly files: readonly AccountFile[]
 }
 
-/** The first three allow sending to a device in our name, the next two belong to a link; the others are accounts of other people. */
+/** The first three allow sending to a device in our name, the next three open a link or a channel; the others are accounts of other people. */
 const SECRETS = new Set([
   'push_devices.endpoint',
   'push_devices.p256dh',
   'push_devices.auth',
   'safety_contacts.token_hash',
   'check_ins.link_hash',
+  'support_conversations.channel',
+  'support_conversations.assigned_to',
+  'support_messages.author_id',
   'squad_seats.owner_id',
   'squad_seats.member_id',
 ])

@@ -21,8 +21,11 @@ const CASCADES = `
     and c.connamespace = 'public'::regnamespace
   order by 1, 2`
 
-/** Answers to repeated requests: copies of what the traveller sent, which the other tables already contain. */
-const TECHNICAL = new Set(['idempotency_keys'])
+/**
+ * Answers to repeated requests: copies of what the traveller sent, which the other tables already contain. Notes of the
+ * support team are its own, and the ready answers are about nobody.
+ */
+const NOT_THEIRS = new Set(['idempotency_keys', 'support_notes', 'support_answers'])
 
 export async function findOwnedTables(db: Queryable): Promise<readonly OwnedTable[]> {
   const references = await db.query<Reference>(CASCADES)
@@ -38,7 +41,7 @@ export async function findOwnedTables(db: Queryable): Promise<readonly OwnedTabl
       isGrowing = true
     }
   }
-  return [...found].map(([name, condition]) => ({ name, condition })).filter(({ name }) => !TECHNICAL.has(name))
+  return [...found].map(([name, condition]) => ({ name, condition })).filter(({ name }) => !NOT_THEIRS.has(name))
 }
 
 /** A row may belong to two people: the payer of a seat and its member. */

@@ -31,6 +31,8 @@ export async function removeAccount(tx: Transaction, { id, email, email_change: 
        and not exists (select from auth.users where lower(email) = lower($2))`,
     [email, pending || null],
   )
+  // Written as a guest, with the same address.
+  await tx.query('delete from public.support_conversations where lower(guest_email) = lower($1)', [email])
   await tx.query('delete from auth.sessions where user_id = $1', [id])
   await tx.query('delete from auth.users where id = $1', [id])
   // After the account, because members of its squad are notified while their seats still exist.

@@ -1,0 +1,50 @@
+/** A conversation with the support team, as both sides see it. */
+import { z } from 'zod'
+
+export const SUPPORT_LIMITS = {
+  letters: 4000,
+  handoverTurns: 30,
+  handoverLetters: 40_000,
+  filesOfMessage: 5,
+  fileBytes: 10_485_760,
+} as const
+
+export const SUPPORT_FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
+
+export const SupportState = z.enum(['open', 'waiting', 'closed'])
+export type SupportState = z.infer<typeof SupportState>
+
+export type SupportFile = { readonly id: string; readonly name: string; readonly type: string; readonly bytes: number }
+
+export type SupportMessage = {
+  readonly id: string
+  readonly author: 'visitor' | 'staff'
+  /** Of the team member; empty for the traveller. */
+  readonly authorName: string
+  readonly kind: 'text' | 'handover'
+  readonly body: string
+  readonly sentAt: string
+  readonly files: readonly SupportFile[]
+}
+
+export type SupportConversation = {
+  readonly id: string
+  readonly topic: string
+  readonly state: SupportState
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly rating: number | null
+  /** The realtime channel of presence, typing and "there is something to read". */
+  readonly channel: string
+  readonly messages: readonly SupportMessage[]
+}
+
+export const MessageBody = z.string().trim().max(SUPPORT_LIMITS.letters)
+export const MessageFiles = z.array(z.uuid()).max(SUPPORT_LIMITS.filesOfMessage)
+
+/** As the server makes them: 32 random bytes. */
+export const SupportToken = z.string().regex(/^[\w-]{43}$/)
+
+/** One's own conversation: by its id for an account, by the token for a guest. */
+export const SupportWho = z.union([z.strictObject({ conversation: z.uuid() }), z.strictObject({ token: SupportToken })])
+export type SupportWho = z.infer<typeof SupportWho>
