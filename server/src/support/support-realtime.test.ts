@@ -56,7 +56,7 @@ it('a guest hears of an answer, who is there and who types; the team sees the me
   await guest.heard.until((event) => event === 'typing')
   guest.heard.all.length = 0
   await kit.reply(conversation, 'Hello back')
-  await guest.heard.until((event) => event === 'changed')
+  expect(await guest.heard.until((event) => event === 'changed')).toBe('changed')
 })
 
 it('another traveller and other staff follow the tables and see nothing; the traveller sees their own', async () => {
