@@ -24,13 +24,19 @@ const FEATURES = [
 
 /** Chromium from npm (`tools/suite/find-browser.ts`) has no notifications. */
 const isShell = (process.env['CHROMIUM_PATH'] ?? '').includes('/.cache/chromium/')
-const LEFT_OUT = isShell ? /@long|@complete-browser/ : /@long/
+const LEFT_OUT = isShell ? ['@long', '@complete-browser'] : ['@long']
+/** `npm run test:long` runs the journeys that `npm test` leaves out. */
+const isLongRun = process.env['SOJOURN_TESTS'] === 'long'
+
+/** The part of the journeys that a run takes; on desktop `npm test` leaves out those that hold on a phone as well. */
+const partOf = (alsoLong: readonly string[]): { grep: RegExp } | { grepInvert: RegExp } =>
+  isLongRun
+    ? { grep: new RegExp(['@long', ...alsoLong].join('|')) }
+    : { grepInvert: new RegExp([...LEFT_OUT, ...alsoLong].join('|')) }
 
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
-  // `npm run test:long` runs the journeys that `npm test` leaves out.
-  ...(process.env['SOJOURN_TESTS'] === 'long' ? { grep: /@long/ } : { grepInvert: LEFT_OUT }),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
@@ -53,10 +59,16 @@ export default defineConfig({
   },
   projects: [
     // Journeys that do not depend on the layout run on desktop only.
-    { name: 'desktop', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/phone/**',
+      ...partOf(['@phone-first']),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: '**/desktop/**',
+      ...partOf([]),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE_BROWSER },
     },
   ],

@@ -2,10 +2,11 @@ import { expect, test } from '@playwright/test'
 
 import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
+import { PHONE_FIRST } from '../../support/phone-first.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('claims and emergency numbers work offline after only the home page was opened', async ({ page }) => {
+test('claims and emergency numbers work offline after only the home page was opened', PHONE_FIRST, async ({ page }) => {
   const app = new OfflinePage(page)
   await app.goOfflineFromHome()
 
@@ -26,19 +27,23 @@ test('claims and emergency numbers work offline after only the home page was ope
   await claim.expectOwed('€600')
 })
 
-test('place fields find airports and cities offline after only the home page was opened', async ({ page }) => {
-  const app = new OfflinePage(page)
-  await app.goOfflineFromHome()
-  await page.goto('/accommodation-search')
-  await app.hydrate()
-  const box = page.getByRole('combobox', { name: 'Destination' })
-  const first = page.getByRole('option').filter({ visible: true }).first()
-  for (const [typed, city] of [
-    ['malpensa', 'Milan, Italy'],
-    ['marriott new york', 'New York, United States'],
-    ['san', /^San/],
-  ] as const) {
-    await box.fill(typed)
-    await expect(first).toHaveText(city)
-  }
-})
+test(
+  'place fields find airports and cities offline after only the home page was opened',
+  PHONE_FIRST,
+  async ({ page }) => {
+    const app = new OfflinePage(page)
+    await app.goOfflineFromHome()
+    await page.goto('/accommodation-search')
+    await app.hydrate()
+    const box = page.getByRole('combobox', { name: 'Destination' })
+    const first = page.getByRole('option').filter({ visible: true }).first()
+    for (const [typed, city] of [
+      ['malpensa', 'Milan, Italy'],
+      ['marriott new york', 'New York, United States'],
+      ['san', /^San/],
+    ] as const) {
+      await box.fill(typed)
+      await expect(first).toHaveText(city)
+    }
+  },
+)

@@ -5,6 +5,7 @@ import { expectAccessible } from '../../support/expect-accessible.ts'
 import { startFeedServer } from '../../support/feed-server.ts'
 import { openHydrated } from '../../support/hydrate.ts'
 import { IsolatedProduct } from '../../support/isolated-product.ts'
+import { PHONE_FIRST } from '../../support/phone-first.ts'
 import { returningVisitor } from '../../support/returning-visitor.ts'
 
 const READ_WITHIN_MS = 60_000
@@ -12,7 +13,7 @@ const READ_WITHIN_MS = 60_000
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('packed advice is answered offline after only the home page was opened', async ({ page }) => {
+  test('packed advice is answered offline after only the home page was opened', PHONE_FIRST, async ({ page }) => {
     const app = new OfflinePage(page)
     await app.goOfflineFromHome()
     await page.goto('/risk-radar')

@@ -7,13 +7,14 @@ import { OfflinePage } from '../../pages/offline-page.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
 import { openHydrated } from '../../support/hydrate.ts'
 import { newTraveller, storeSession } from '../../support/new-traveller.ts'
+import { PHONE_FIRST } from '../../support/phone-first.ts'
 
 const LISBON = { latitude: 38.7223, longitude: -9.1393, accuracy: 12 }
 
 test.describe('without a connection, after only the home page was opened', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a card is filled in, read again in Japanese, and saved as a picture', async ({ page }) => {
+  test('a card is filled in, read again in Japanese, and saved as a picture', PHONE_FIRST, async ({ page }) => {
     const app = new OfflinePage(page)
     await app.goOfflineFromHome()
     await page.goto('/gemini-safety/card')
@@ -36,7 +37,7 @@ test.describe('without a connection, after only the home page was opened', () =>
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1170, 2532])
   })
 
-  test('the SOS screen gives number, position and sentences', async ({ page, context }) => {
+  test('the SOS screen gives number, position and sentences', PHONE_FIRST, async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(LISBON)
     const app = new OfflinePage(page)

@@ -7,10 +7,11 @@ import { OfflinePage } from '../../pages/offline-page.ts'
 import { dayFromNow, SpendingPage } from '../../pages/spending-page.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
 import { newTraveller, storeSession } from '../../support/new-traveller.ts'
+import { PHONE_FIRST } from '../../support/phone-first.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the assistant says what was spent and what is left', async ({ page, request, baseURL }) => {
+test('the assistant says what was spent and what is left', PHONE_FIRST, async ({ page, request, baseURL }) => {
   const { session } = await newTraveller(request, baseURL)
   await storeSession(page, session)
   const spending = new SpendingPage(page)
@@ -65,67 +66,67 @@ test('a trip is paid for, shared, settled and saved as a spreadsheet', async ({ 
   ])
 })
 
-test('a device that opened only home counts offline, keeps it over a reload, and sends it later', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { session, supabase } = await newTraveller(request, baseURL)
-  const trip = {
-    id: crypto.randomUUID(),
-    title: 'Azores',
-    currency: 'EUR',
-    starts_on: dayFromNow(-1),
-    ends_on: dayFromNow(2),
-    planned: { meals: 300_00 },
-  }
-  expect((await supabase.from('trip_budgets').insert(trip)).error).toBeNull()
-  await storeSession(page, session)
-  const app = new OfflinePage(page)
-  await app.open('/')
-  await app.waitForWorker()
-  await expect.poll(() => readStored(page, `queries:${session.user.id}`)).toContain('Azores')
-  await page.context().setOffline(true)
+test(
+  'a device that opened only home counts offline, keeps it over a reload, and sends it later',
+  PHONE_FIRST,
+  async ({ page, request, baseURL }) => {
+    const { session, supabase } = await newTraveller(request, baseURL)
+    const trip = {
+      id: crypto.randomUUID(),
+      title: 'Azores',
+      currency: 'EUR',
+      starts_on: dayFromNow(-1),
+      ends_on: dayFromNow(2),
+      planned: { meals: 300_00 },
+    }
+    expect((await supabase.from('trip_budgets').insert(trip)).error).toBeNull()
+    await storeSession(page, session)
+    const app = new OfflinePage(page)
+    await app.open('/')
+    await app.waitForWorker()
+    await expect.poll(() => readStored(page, `queries:${session.user.id}`)).toContain('Azores')
+    await page.context().setOffline(true)
 
-  const spending = new SpendingPage(page)
-  await spending.open()
-  await spending.expectLeftToday('€100')
-  await spending.add({ amount: '1000', title: 'Ferry', currency: 'JPY' })
-  await expect(spending.entry('Ferry').getByText('Not sent yet')).toBeVisible()
-  await page.reload()
-  await expect(spending.entry('Ferry').getByText('Not sent yet')).toBeVisible()
+    const spending = new SpendingPage(page)
+    await spending.open()
+    await spending.expectLeftToday('€100')
+    await spending.add({ amount: '1000', title: 'Ferry', currency: 'JPY' })
+    await expect(spending.entry('Ferry').getByText('Not sent yet')).toBeVisible()
+    await page.reload()
+    await expect(spending.entry('Ferry').getByText('Not sent yet')).toBeVisible()
 
-  await page.context().setOffline(false)
-  const stored = async () => (await supabase.from('expenses').select('title,amount_minor,currency')).data
-  await expect.poll(stored, { timeout: 90_000 }).toEqual([{ title: 'Ferry', amount_minor: 1000, currency: 'JPY' }])
-  await expect(spending.entry('Ferry').getByText('Not sent yet')).toBeHidden()
-})
+    await page.context().setOffline(false)
+    const stored = async () => (await supabase.from('expenses').select('title,amount_minor,currency')).data
+    await expect.poll(stored, { timeout: 90_000 }).toEqual([{ title: 'Ferry', amount_minor: 1000, currency: 'JPY' }])
+    await expect(spending.entry('Ferry').getByText('Not sent yet')).toBeHidden()
+  },
+)
 
-test('a receipt is a photograph, small and readable offline; another file is refused', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const { session, supabase } = await newTraveller(request, baseURL)
-  await storeSession(page, session)
-  const spending = new SpendingPage(page)
-  await spending.open()
-  await spending.startTrip('Porto', '300')
-  await spending.add({ amount: '8', title: 'Lunch' })
-  const choose = page.getByLabel('Add a photograph of the receipt for Lunch')
-  await choose.setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>') })
-  await expect(page.getByText('This is not a photograph').first()).toBeVisible()
-  await choose.setInputFiles({ name: 'r.png', mimeType: 'image/png', buffer: await largePicture(page) })
-  await expect(page.getByRole('button', { name: 'Open receipt 1 of Lunch' })).toBeVisible()
-  const files = async () => (await supabase.storage.from('receipts').list(session.user.id)).data?.length
-  await expect.poll(files, { timeout: 90_000 }).toBe(1)
+test(
+  'a receipt is a photograph, small and readable offline; another file is refused',
+  PHONE_FIRST,
+  async ({ page, request, baseURL }) => {
+    const { session, supabase } = await newTraveller(request, baseURL)
+    await storeSession(page, session)
+    const spending = new SpendingPage(page)
+    await spending.open()
+    await spending.startTrip('Porto', '300')
+    await spending.add({ amount: '8', title: 'Lunch' })
+    const choose = page.getByLabel('Add a photograph of the receipt for Lunch')
+    await choose.setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html><script>') })
+    await expect(page.getByText('This is not a photograph').first()).toBeVisible()
+    await choose.setInputFiles({ name: 'r.png', mimeType: 'image/png', buffer: await largePicture(page) })
+    await expect(page.getByRole('button', { name: 'Open receipt 1 of Lunch' })).toBeVisible()
+    const files = async () => (await supabase.storage.from('receipts').list(session.user.id)).data?.length
+    await expect.poll(files, { timeout: 90_000 }).toBe(1)
 
-  await new OfflinePage(page).waitForWorker()
-  await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Open receipt 1 of Lunch' }).click()
-  const picture = page.getByRole('img', { name: 'Receipt for Lunch' })
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
-})
+    await new OfflinePage(page).waitForWorker()
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Open receipt 1 of Lunch' }).click()
+    const picture = page.getByRole('img', { name: 'Receipt for Lunch' })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  },
+)
 
 /** What this device holds of the account's answers, as text. */
 function readStored(page: Page, key: string): Promise<string> {

@@ -5,6 +5,7 @@ import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { boardingPassPicture } from '../../support/boarding-pass-picture.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
+import { PHONE_FIRST } from '../../support/phone-first.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -29,7 +30,7 @@ async function expectAccessibleOnline(app: OfflinePage, page: Page): Promise<voi
   await expectAccessible(page)
 }
 
-test('earlier stays count in the visa check, off line and after a reload', async ({ page }) => {
+test('earlier stays count in the visa check, off line and after a reload', PHONE_FIRST, async ({ page }) => {
   const app = new OfflinePage(page)
   await app.goOfflineFromHome()
   await keepAna(page)
@@ -50,7 +51,7 @@ test('earlier stays count in the visa check, off line and after a reload', async
   await expectAccessibleOnline(app, page)
 })
 
-test('the map of a passport opens off line, with the same as a list', async ({ page }) => {
+test('the map of a passport opens off line, with the same as a list', PHONE_FIRST, async ({ page }) => {
   const app = new OfflinePage(page)
   await app.goOfflineFromHome()
   await page.goto('/documents/passports?a=PT')
@@ -63,27 +64,31 @@ test('the map of a passport opens off line, with the same as a list', async ({ p
   await expectAccessibleOnline(app, page)
 })
 
-test('the card of a trip is written, shown large and kept, off line and after a reload', async ({ page }) => {
-  const app = new OfflinePage(page)
-  await app.goOfflineFromHome()
-  await page.goto('/translate?lang=ja&tool=card')
-  await app.hydrate()
-  await page.getByLabel('Its address in Japanese').fill('京都市下京区 1-2')
-  await page.getByLabel('I am allergic to nuts').check()
-  const line = page.getByRole('button', { name: /Please take me to this address/ })
-  await expect(line).toContainText('京都市下京区 1-2')
-  await page.reload()
-  await app.hydrate()
-  await expect(page.getByLabel('I am allergic to nuts')).toBeChecked()
-  await page.getByRole('button', { name: 'Show the whole card' }).click()
-  const large = page.getByRole('dialog', { name: 'Your card' })
-  await expect(large).toContainText('京都市下京区 1-2')
-  await expect(large).toContainText('アレルギー')
-  await page.keyboard.press('Escape')
-  await expectAccessibleOnline(app, page)
-})
+test(
+  'the card of a trip is written, shown large and kept, off line and after a reload',
+  PHONE_FIRST,
+  async ({ page }) => {
+    const app = new OfflinePage(page)
+    await app.goOfflineFromHome()
+    await page.goto('/translate?lang=ja&tool=card')
+    await app.hydrate()
+    await page.getByLabel('Its address in Japanese').fill('京都市下京区 1-2')
+    await page.getByLabel('I am allergic to nuts').check()
+    const line = page.getByRole('button', { name: /Please take me to this address/ })
+    await expect(line).toContainText('京都市下京区 1-2')
+    await page.reload()
+    await app.hydrate()
+    await expect(page.getByLabel('I am allergic to nuts')).toBeChecked()
+    await page.getByRole('button', { name: 'Show the whole card' }).click()
+    const large = page.getByRole('dialog', { name: 'Your card' })
+    await expect(large).toContainText('京都市下京区 1-2')
+    await expect(large).toContainText('アレルギー')
+    await page.keyboard.press('Escape')
+    await expectAccessibleOnline(app, page)
+  },
+)
 
-test('the scanner is kept before its first use, and reads a pass off line', async ({ page }) => {
+test('the scanner is kept before its first use, and reads a pass off line', PHONE_FIRST, async ({ page }) => {
   const [app, claim] = [new OfflinePage(page), new DelayClaimPage(page)]
   await app.open('/flight-compensation')
   await app.waitForWorker()
@@ -99,30 +104,34 @@ test('the scanner is kept before its first use, and reads a pass off line', asyn
   await expect(claim.field('From')).toHaveValue('YUL')
 })
 
-test('the reader of a language is kept before its first use, and reads a sign off line', async ({ page, context }) => {
-  const sign = await context.newPage()
-  await sign.setContent('<p style="font: 44px sans-serif; padding: 40px">Bitte die Tür schließen</p>')
-  const buffer = await sign.screenshot()
-  await sign.close()
-  const app = new OfflinePage(page)
-  await app.open('/translate?lang=en&tool=text')
-  await app.waitForWorker()
-  const dialog = page.getByRole('dialog', { name: 'Text from a photo' })
-  await page.getByRole('button', { name: 'Read it from a photo' }).click()
-  await dialog.getByLabel('Language in the photo').selectOption('de')
-  await dialog.getByRole('button', { name: /^Keep the reader for German for offline/ }).click()
-  await expect(dialog.getByText('The reader for German: kept on this device, works offline.')).toBeVisible()
-  await context.setOffline(true)
-  await page.goto('/translate?lang=en&tool=text')
-  await app.hydrate()
-  await page.getByRole('button', { name: 'Read it from a photo' }).click()
-  await dialog.getByLabel('Language in the photo').selectOption('de')
-  const photo = dialog.getByLabel('Take or choose a photo').and(page.locator('input'))
-  await photo.setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer })
-  await expect(page.getByLabel('Your text')).toHaveValue('Bitte die Tür schließen')
-})
+test(
+  'the reader of a language is kept before its first use, and reads a sign off line',
+  PHONE_FIRST,
+  async ({ page, context }) => {
+    const sign = await context.newPage()
+    await sign.setContent('<p style="font: 44px sans-serif; padding: 40px">Bitte die Tür schließen</p>')
+    const buffer = await sign.screenshot()
+    await sign.close()
+    const app = new OfflinePage(page)
+    await app.open('/translate?lang=en&tool=text')
+    await app.waitForWorker()
+    const dialog = page.getByRole('dialog', { name: 'Text from a photo' })
+    await page.getByRole('button', { name: 'Read it from a photo' }).click()
+    await dialog.getByLabel('Language in the photo').selectOption('de')
+    await dialog.getByRole('button', { name: /^Keep the reader for German for offline/ }).click()
+    await expect(dialog.getByText('The reader for German: kept on this device, works offline.')).toBeVisible()
+    await context.setOffline(true)
+    await page.goto('/translate?lang=en&tool=text')
+    await app.hydrate()
+    await page.getByRole('button', { name: 'Read it from a photo' }).click()
+    await dialog.getByLabel('Language in the photo').selectOption('de')
+    const photo = dialog.getByLabel('Take or choose a photo').and(page.locator('input'))
+    await photo.setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer })
+    await expect(page.getByLabel('Your text')).toHaveValue('Bitte die Tür schließen')
+  },
+)
 
-test('an estimate becomes the wish of a plan', async ({ page }) => {
+test('an estimate becomes the wish of a plan', PHONE_FIRST, async ({ page }) => {
   const app = new OfflinePage(page)
   await app.goOfflineFromHome()
   await page.goto('/budget?to=Lisbon&days=5&month=5&adults=2&currency=EUR&sum=1500')
@@ -134,7 +143,7 @@ test('an estimate becomes the wish of a plan', async ({ page }) => {
   )
 })
 
-test('the assistant says a phrase, or that it only has a near one', async ({ page }) => {
+test('the assistant says a phrase, or that it only has a near one', PHONE_FIRST, async ({ page }) => {
   const assistant = new AssistantPage(page)
   const app = new OfflinePage(page)
   await app.open('/assistant')

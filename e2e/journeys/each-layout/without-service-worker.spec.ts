@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { Saves } from '../../pages/saves.ts'
 import { storeSession, newTraveller } from '../../support/new-traveller.ts'
+import { PHONE_FIRST } from '../../support/phone-first.ts'
 import { recordMessages } from '../../support/record-messages.ts'
 import { uniqueAddress } from '../../support/unique-address.ts'
 import { UNIQUE_DEVICE } from '../../support/unique-device.ts'
@@ -30,30 +31,29 @@ async function waitForScripts(page: Page, names: readonly string[]): Promise<voi
   }
 }
 
-test('a guest can save an item offline', async ({ page }) => {
+test('a guest can save an item offline', PHONE_FIRST, async ({ page }) => {
   const expectMessage = await recordMessages(page)
   await saveOffline(page, ['keep-item', 'toaster'])
   await expectMessage('Lisbon has been saved to your favorites.')
 })
 
-test('a traveller saves an item offline, and it is sent after reconnecting', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const { session, supabase } = await newTraveller(request, baseURL)
-  await storeSession(page, session)
-  const expectMessage = await recordMessages(page)
-  const app = new OfflinePage(page)
-  await saveOffline(page, ['keep-item', 'toaster', 'offline-parts'])
-  await expectMessage("Action saved for when you're back online")
-  await expect(app.banner("You're offline. 1 action pending sync.")).toBeVisible()
-  await context.setOffline(false)
-  await expectMessage('Offline data synced successfully')
-  const { data } = await supabase.from('saved_items').select('title')
-  expect(data).toEqual([{ title: 'Lisbon' }])
-})
+test(
+  'a traveller saves an item offline, and it is sent after reconnecting',
+  PHONE_FIRST,
+  async ({ page, context, request, baseURL }) => {
+    const { session, supabase } = await newTraveller(request, baseURL)
+    await storeSession(page, session)
+    const expectMessage = await recordMessages(page)
+    const app = new OfflinePage(page)
+    await saveOffline(page, ['keep-item', 'toaster', 'offline-parts'])
+    await expectMessage("Action saved for when you're back online")
+    await expect(app.banner("You're offline. 1 action pending sync.")).toBeVisible()
+    await context.setOffline(false)
+    await expectMessage('Offline data synced successfully')
+    const { data } = await supabase.from('saved_items').select('title')
+    expect(data).toEqual([{ title: 'Lisbon' }])
+  },
+)
 
 test('the offline banner appears even if no script ever loads', async ({ page, context }) => {
   const app = new OfflinePage(page)
