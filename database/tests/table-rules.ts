@@ -6,6 +6,7 @@ import { BLOG_RULES } from './blog-rules.ts'
 import { CHECK_IN_RULES } from './check-in-rules.ts'
 import { CONVERSATION_RULES } from './conversation-rules.ts'
 import { FEED_RULES } from './feed-rules.ts'
+import { OFFICE_RULES } from './office-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PAYMENT_RULES } from './payment-rules.ts'
 import { ID, STAFF, type Persona } from './personas.ts'
@@ -182,6 +183,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   ...BLOG_RULES,
   ...CONVERSATION_RULES,
   ...FEED_RULES,
+  ...OFFICE_RULES,
   ...PAYMENT_RULES,
   ...TRIP_RULES,
   ...VAULT_RULES,
@@ -199,6 +201,8 @@ export const FUNCTION_RULES: Readonly<Record<string, readonly Persona[]>> = {
   'increment_user_usage(uuid,usage_type,integer)': ['stranger', 'themselves', ...STAFF, 'service_role'],
   // It reads with the caller's rights: conversations.test.ts.
   'search_conversations(text[])': ['stranger', 'themselves', ...STAFF, 'service_role'],
+  // About the caller only: reviews.test.ts.
+  'may_review()': ['stranger', 'themselves', ...STAFF, 'service_role'],
   'get_device_usage(text,usage_type)': ['service_role'],
   'increment_device_usage(text,usage_type,text,integer)': ['service_role'],
   'consume_usage(uuid,usage_type,integer,integer)': ['service_role'],

@@ -8,6 +8,7 @@ import type { Db } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
 import { feedJobs, READ_FEEDS } from './feeds/feed-job.ts'
 import { createApp } from './http/app.ts'
+import { createErrorCounter, type ErrorCounter } from './http/count-errors.ts'
 import type { Handle, Upgrade } from './http/listen.ts'
 import { createRequestListener } from './http/request-listener.ts'
 import { createJobs } from './jobs/boss-jobs.ts'
@@ -33,6 +34,7 @@ export type Product = {
   readonly platform: Platform
   readonly handle: Handle
   readonly upgrade: Upgrade
+  readonly errors: ErrorCounter
   /** Starts the scheduled jobs, after the server accepts requests. */
   startJobs(): void
   /** Stops what runs beside the requests; the database is closed by the code that opened it. */
@@ -51,7 +53,8 @@ export async function compose(
   const mailbox = settings.SMTP_URL ? null : createMailbox(db)
   const transport = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : null
   const mailer = mailbox ?? createQueuedMailer(() => jobs)
-  const platform = await createPlatform({ settings, db, now, log, mailer })
+  const enqueue: Jobs['enqueue'] = (name, data) => jobs.enqueue(name, data)
+  const platform = await createPlatform({ settings, db, now, log, mailer, jobs: { enqueue } })
   if (!platform.sandbox) await endSandboxPurchases(db)
   const jobs: Jobs = createJobs({
     db,
@@ -70,18 +73,25 @@ export async function compose(
     ],
     queued: transport ? [sendMailJob(transport)] : [],
   })
+  const errors = createErrorCounter(platform)
   const stopPush = await startPush(platform)
   const stopMailing = await startMailingNotices(platform)
   const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)
   return {
     platform,
-    handle: createRequestListener(platform, surfaces, createApp(platform, surfaces)),
+    handle: createRequestListener(
+      { ...platform, countError: (response) => errors.count(response) },
+      surfaces,
+      createApp(platform, surfaces),
+    ),
     upgrade,
+    errors,
     startJobs: () => void startJobs(jobs, log, settings.FEEDS === 'on'),
     async close() {
       await close()
       await stopPush()
       await stopMailing()
+      await errors.stop()
       await jobs.stop()
       transport?.close()
     },

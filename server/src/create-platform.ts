@@ -24,7 +24,7 @@ import { createDiskFileStore } from './storage/files/disk-file-store.ts'
 import type { FileStore } from './storage/files/file-store.ts'
 import { createS3FileStore } from './storage/files/s3-file-store.ts'
 
-type Given = Pick<Platform, 'settings' | 'db' | 'now'> & { readonly log: Log; readonly mailer: Mailer }
+type Given = Pick<Platform, 'settings' | 'db' | 'now' | 'jobs'> & { readonly log: Log; readonly mailer: Mailer }
 type Identity = Pick<Platform, 'signingKeys' | 'accessTokens' | 'apiKeys'>
 
 export async function createPlatform(given: Given): Promise<Platform> {

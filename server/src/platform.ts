@@ -4,6 +4,7 @@ import type { AccessTokens } from './identity/access-tokens.ts'
 import type { ApiKeys } from './identity/api-keys.ts'
 import type { Identify } from './identity/identify.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -26,6 +27,7 @@ export type Platform = {
   readonly identify: Identify
   readonly mailer: Mailer
   readonly limits: RateLimits
+  readonly jobs: Pick<Jobs, 'enqueue'>
   /** The bytes of stored objects. */
   readonly files: FileStore
   readonly payments: Payments

@@ -58,7 +58,14 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
     PUBLIC_URL: options.sharedWith?.platform.settings.publicUrl ?? url,
   })
   const mailer = { send: async () => {} }
-  const platform = await createPlatform({ settings, db, now: options.now ?? Date.now, log: createLog('error'), mailer })
+  const platform = await createPlatform({
+    settings,
+    db,
+    now: options.now ?? Date.now,
+    log: createLog('error'),
+    mailer,
+    jobs: { enqueue: async () => {} },
+  })
   const realtime = createRealtime(platform, { ...DEFAULT_LIMITS, ...options.quota }, options.monotonicMs)
   const app = new Hono<AppEnv>()
   app.use((c, next) => {

@@ -578,29 +578,41 @@ export type Database = {
         Row: {
           checkout_id: string | null
           created_at: string
+          ended_at: string | null
           expires_at: string
+          id: string
+          issued_by: string | null
           mailbox_hash: string
           percent_off: number
           token_hash: string
           used_at: string | null
+          user_id: string | null
         }
         Insert: {
           checkout_id?: string | null
           created_at?: string
+          ended_at?: string | null
           expires_at?: string
+          id?: string
+          issued_by?: string | null
           mailbox_hash: string
           percent_off?: number
           token_hash: string
           used_at?: string | null
+          user_id?: string | null
         }
         Update: {
           checkout_id?: string | null
           created_at?: string
+          ended_at?: string | null
           expires_at?: string
+          id?: string
+          issued_by?: string | null
           mailbox_hash?: string
           percent_off?: number
           token_hash?: string
           used_at?: string | null
+          user_id?: string | null
         }
         Relationships: []
       }
@@ -876,6 +888,36 @@ export type Database = {
         }
         Relationships: []
       }
+      given_plans: {
+        Row: {
+          created_at: string
+          ends_at: string
+          given_by: string | null
+          id: string
+          plan: string
+          reason: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          ends_at: string
+          given_by?: string | null
+          id?: string
+          plan: string
+          reason: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string
+          given_by?: string | null
+          id?: string
+          plan?: string
+          reason?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       idempotency_keys: {
         Row: {
           created_at: string
@@ -1143,6 +1185,39 @@ export type Database = {
         }
         Relationships: []
       }
+      reviews: {
+        Row: {
+          body: string
+          decided_at: string | null
+          rating: number
+          refusal: string | null
+          shown_name: string
+          state: string
+          user_id: string
+          written_at: string
+        }
+        Insert: {
+          body: string
+          decided_at?: string | null
+          rating: number
+          refusal?: string | null
+          shown_name: string
+          state?: string
+          user_id?: string
+          written_at?: string
+        }
+        Update: {
+          body?: string
+          decided_at?: string | null
+          rating?: number
+          refusal?: string | null
+          shown_name?: string
+          state?: string
+          user_id?: string
+          written_at?: string
+        }
+        Relationships: []
+      }
       safety_contacts: {
         Row: {
           answered_at: string | null
@@ -1245,6 +1320,27 @@ export type Database = {
           title?: string
           updated_at?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      server_errors: {
+        Row: {
+          errors: number
+          hour: string
+          route: string
+          status: number
+        }
+        Insert: {
+          errors: number
+          hour: string
+          route: string
+          status: number
+        }
+        Update: {
+          errors?: number
+          hour?: string
+          route?: string
+          status?: number
         }
         Relationships: []
       }
@@ -1999,6 +2095,7 @@ export type Database = {
         }
         Returns: number
       }
+      may_review: { Args: Record<PropertyKey, never>; Returns: boolean }
       move_device_usage: {
         Args: { p_device_fingerprint_hash: string; p_user_id: string }
         Returns: undefined

@@ -6,10 +6,11 @@ import type { Caller } from '../identity/caller.ts'
 import type { LimitAnswer, LimitRule } from '../limits/rate-limits.ts'
 import { thenMaybe, type MaybePromise } from '../maybe-promise.ts'
 import type { Platform } from '../platform.ts'
-import { authorize, identifyCaller, isForAnyone } from './authorize.ts'
+import { auditRefusedCall } from './audit-refused-call.ts'
+import { authorize, identifyCaller, isForAnyone, StaffRefusal } from './authorize.ts'
 import type { CompleteFunction } from './complete-function.ts'
 
-type Deps = Pick<Platform, 'db' | 'identify' | 'limits'>
+type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log'>
 
 /** Identifies the caller, checks access and counts the call against its rate limit. */
 export function admitCaller(
@@ -20,9 +21,18 @@ export function admitCaller(
 ): MaybePromise<Caller> {
   return thenMaybe(identifyCaller(deps.identify, declared.access, incoming), (caller) => {
     outgoing.userId = caller.userId
-    const authorized = authorize(deps.db, declared.access, caller)
+    const authorized = withRefusalAudited(deps, declared, caller)
     const counted = thenMaybe(authorized, () => limitCalls(deps, declared, caller, outgoing.addressKey))
     return thenMaybe(counted, () => caller)
+  })
+}
+
+function withRefusalAudited(deps: Deps, declared: CompleteFunction, caller: Caller): MaybePromise<void> {
+  const authorized = authorize(deps.db, declared.access, caller)
+  if (!(authorized instanceof Promise)) return authorized
+  return authorized.catch(async (error: unknown) => {
+    if (error instanceof StaffRefusal) await auditRefusedCall(deps, declared.name, caller)
+    throw error
   })
 }
 

@@ -35,11 +35,11 @@ import {
   createStripeWebhookFunction,
 } from './payments/subscription-functions.ts'
 import { createPushDeviceFunction } from './push-device/function.ts'
+import { createReviewsFunction } from './reviews/function.ts'
 import { createSafetyFeedsFunction } from './safety-feeds/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createSquadFunctions } from './squad/functions.ts'
-import { createStaffPaymentsFunction } from './staff-payments/function.ts'
-import { createStaffPeopleFunction } from './staff-people/function.ts'
+import { createStaffFunctions } from './staff/staff-functions.ts'
 import { createSupportFunctions } from './support/functions.ts'
 import { createTestNotificationFunction } from './test-notification/function.ts'
 import { createTranslateTextFunction } from './translate-text/function.ts'
@@ -75,8 +75,8 @@ export function createFunctions(
     createCreateCheckoutFunction(platform),
     createCustomerPortalFunction(platform),
     ...createSquadFunctions(platform),
-    createStaffPaymentsFunction(platform),
-    createStaffPeopleFunction(platform),
+    createReviewsFunction(platform),
+    ...createStaffFunctions(platform),
     createStopTrialMailsFunction(platform),
     ...createSupportFunctions(platform),
     createStripeWebhookFunction(platform),

@@ -29,8 +29,15 @@ export function authorize(db: Db, access: Access, caller: Caller): MaybePromise<
   if (access === 'user') return
   if (access === 'service') throw new AppError('not_allowed')
   return thenMaybe(hasAnyRole(db, caller.userId, access.staff), (isStaff) => {
-    if (!isStaff) throw new AppError('not_allowed')
+    if (!isStaff) throw new StaffRefusal()
   })
+}
+
+/** Somebody who is signed in asked for what only staff may do. */
+export class StaffRefusal extends AppError {
+  constructor() {
+    super('not_allowed')
+  }
 }
 
 export function isForAnyone(access: Access): access is 'public' | 'even-ended' {

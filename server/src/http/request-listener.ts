@@ -20,7 +20,11 @@ import { refuseEarly } from './refusals/refused-requests.ts'
 import { createRouteOf, type Route, type RouteOf } from './route-of.ts'
 import type { Fetch, Surface } from './surface.ts'
 
-type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings }
+type Deps = {
+  readonly log: Platform['log']
+  readonly settings: ListenerSettings
+  readonly countError?: (response: GuardedResponse) => void
+}
 type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVEL' | 'publicUrl'>
 
 /** Health checks come every few seconds, also under load, so they are answered before a Request is built. */
@@ -33,10 +37,18 @@ const NOWHERE_CODES: ReadonlySet<string> = new Set(['route_not_found', 'malforme
  * The outermost layer. It works on Node's own objects, before a Request exists: this costs a fraction of middleware,
  * and its headers also reach answers that no code of the app wrote.
  */
-export function createRequestListener({ settings, log }: Deps, surfaces: readonly Surface[], fetch: Fetch): Handle {
+export function createRequestListener(
+  { settings, log, countError }: Deps,
+  surfaces: readonly Surface[],
+  fetch: Fetch,
+): Handle {
   const clientAddressOf = createClientAddress(settings.TRUSTED_PROXIES)
   const headers = defaultHeaders(settings.publicUrl.startsWith('https:'))
   const logAccess = createAccessLog(log, settings.LOG_LEVEL)
+  const onHead = (response: GuardedResponse): void => {
+    logAccess(response)
+    if (response.statusCode >= 500) countError?.(response)
+  }
   const logFailure = (error: unknown, { requestId }: GuardedResponse): void =>
     log.error({ error, requestId }, 'an answer could not be sent')
   const routeOf = createRouteOf(surfaces)
@@ -51,7 +63,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.clientAddress = clientAddressOf(incoming)
     outgoing.addressKey = addressKeyOf(outgoing.clientAddress)
     outgoing.defaultHeaders = route.isApi ? headers.api : headers.pages
-    outgoing.onHead = logAccess
+    outgoing.onHead = onHead
     outgoing.onFailure = logFailure
     outgoing.path = route.path
     if (route.isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)

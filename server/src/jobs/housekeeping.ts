@@ -19,6 +19,7 @@ const OLD_COUNTS = [
     (table) => `delete from public.${table} where day < (now() at time zone 'utc')::date - 90`,
   ),
   `delete from public.device_fingerprints where seen_at < now() - interval '90 days'`,
+  `delete from public.server_errors where hour < now() - interval '90 days'`,
   `delete from public.model_use where day < (now() at time zone 'utc')::date - 90`,
   // Longer than any network outage that a client retries through.
   `delete from server.asked_turns where created_at < now() - interval '2 days'`,

@@ -19,12 +19,18 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const mailboxHash = (email: string): string => sha256(`discount:${mailboxKey(email)}`)
 
 /** For one mailbox, once, for 72 hours. The token is only in the mail and is not stored. */
-export async function issueDiscount(db: Queryable, email: string, nowMs: number): Promise<string> {
+export async function issueDiscount(
+  db: Queryable,
+  email: string,
+  nowMs: number,
+  issuedBy: string | null = null,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await db.query(
-    `insert into public.discounts (token_hash, mailbox_hash, created_at, expires_at)
-     values ($1, $2, $3::timestamptz, $3::timestamptz + interval '72 hours')`,
-    [sha256(token), mailboxHash(email), new Date(nowMs).toISOString()],
+    `insert into public.discounts (token_hash, mailbox_hash, created_at, expires_at, issued_by, user_id)
+     values ($1, $2, $3::timestamptz, $3::timestamptz + interval '72 hours', $4,
+       (select id from auth.users where lower(email) = lower($5) and deleted_at is null limit 1))`,
+    [sha256(token), mailboxHash(email), new Date(nowMs).toISOString(), issuedBy, email],
   )
   return token
 }

@@ -45,9 +45,12 @@ export async function findSubscription(
   const rows = await findPurchases(db, provider, userId)
   const purchases = rows.filter(({ is_own: isOwn }) => isOwn).map(toPurchase)
   const shared = rows.filter(({ is_own: isOwn }) => !isOwn).map(toPurchase)
-  const facts = { purchases, shared, trialEndMs: account.trial_end_ms, isAdmin: account.is_admin }
-  const subscription = subscriptionOf(facts, nowMs)
-  const purchase = purchases.find((each) => each === subscription.purchase) ?? null
+  const given = await findGiven(db, userId)
+  const facts = { shared, trialEndMs: account.trial_end_ms, isAdmin: account.is_admin }
+  const subscription = subscriptionOf({ ...facts, purchases: [...purchases, ...given] }, nowMs)
+  // What they bought stays theirs to manage, also while a given plan counts.
+  const own = subscriptionOf({ ...facts, purchases }, nowMs).purchase
+  const purchase = purchases.find((each) => each === own) ?? null
   return { ...subscription, purchase, hasPortal: purchases.length > 0 }
 }
 
@@ -60,6 +63,22 @@ function findPurchases(db: Queryable, provider: Payments['name'], userId: string
        and ($2 = 'sandbox' or provider = $2)`,
     [userId, provider],
   )
+}
+
+/** Plans that staff gave: like a purchase that was paid for until its end. */
+async function findGiven(db: Queryable, userId: string): Promise<readonly Purchase[]> {
+  const rows = await db.query<{ plan: Purchase['plan']; ends_ms: number }>(
+    `select plan, ${ms('ends_at')} as ends_ms from public.given_plans where user_id = $1 and ends_at > now()`,
+    [userId],
+  )
+  return rows.map(({ plan, ends_ms: periodEndMs }) => ({
+    plan,
+    billing: 'monthly',
+    status: 'active',
+    periodEndMs,
+    graceUntilMs: null,
+    cancelsAtEnd: true,
+  }))
 }
 
 /** The purchase that pays for an account's seats now, or null. A renewing one comes before a cancelled one. */

@@ -22,6 +22,7 @@ const SECRETS = new Set([
   'support_conversations.channel',
   'support_conversations.assigned_to',
   'support_messages.author_id',
+  'given_plans.given_by',
   'squad_seats.owner_id',
   'squad_seats.member_id',
 ])

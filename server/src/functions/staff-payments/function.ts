@@ -75,7 +75,7 @@ async function refund(deps: Deps, actor: string, { email, purchase: id }: Refund
 
 async function mailDiscount(deps: Deps, actor: string, email: string): Promise<void> {
   const { db, mailer, settings, now } = deps
-  const link = `${settings.publicUrl}/claim-discount/${await issueDiscount(db, email, now())}`
+  const link = `${settings.publicUrl}/claim-discount/${await issueDiscount(db, email, now(), actor)}`
   await mailer.send({ kind: 'discount', to: email, link, percentOff: PERCENT_OFF })
   // The address is not logged: it may not belong to an account.
   const [account] = await db.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [email])
