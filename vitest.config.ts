@@ -35,7 +35,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      { test: { ...PATIENT, name: 'tools', ...testsIn('tools'), isolate: false } },
+      { test: { ...PATIENT, name: 'tools', ...testsIn('tools', 'mobile/build'), isolate: false } },
       {
         test: {
           name: 'server',

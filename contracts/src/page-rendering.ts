@@ -30,6 +30,10 @@ export type PageConfig = {
   readonly hasModel?: true
   /** Present when this installation reads public feeds every 15 minutes. */
   readonly readsFeeds?: true
+  /** Where travellers get the native apps; absent, there are none. */
+  readonly apps?: { readonly android?: string; readonly ios?: string }
+  /** Only in the native app, when it was built with push. */
+  readonly hasNativePush?: true
 }
 
 export type ShownBookingSite = {

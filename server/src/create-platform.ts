@@ -19,6 +19,7 @@ import { createSandbox } from './payments/sandbox/sandbox-payments.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import { createStripePayments } from './payments/stripe/stripe-payments.ts'
 import type { Platform } from './platform.ts'
+import { openAppPush } from './push/app-push.ts'
 import { loadVapid, type Vapid } from './push/vapid.ts'
 import { createDiskFileStore } from './storage/files/disk-file-store.ts'
 import type { FileStore } from './storage/files/file-store.ts'
@@ -39,6 +40,7 @@ export async function createPlatform(given: Given): Promise<Platform> {
     limits: settings.isCompat ? NO_LIMITS : createSharedLimits(db),
     files: await openFileStore(settings),
     vapid: lazyVapid(settings, db),
+    appPush: await openAppPush(settings, now),
   }
   const accounts = createAccounts(base)
   return { ...base, ...createPayments({ ...base, accounts }), accounts }

@@ -11,6 +11,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Accounts } from './payments/accounts.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
+import type { AppPush } from './push/app-push.ts'
 import type { Vapid } from './push/vapid.ts'
 import type { FileStore } from './storage/files/file-store.ts'
 
@@ -36,4 +37,6 @@ export type Platform = {
   readonly accounts: Accounts
   /** Loaded when the first device needs it. */
   readonly vapid: () => Promise<Vapid>
+  /** Empty without keys of Firebase and Apple. */
+  readonly appPush: AppPush
 }

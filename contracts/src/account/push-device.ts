@@ -13,6 +13,11 @@ export const PushDeviceRequest = z.discriminatedUnion('action', [
     p256dh: z.string().regex(/^[\w-]{80,100}$/),
     auth: z.string().regex(/^[\w-]{16,40}$/),
   }),
+  /** A phone with the native app: the token that Firebase or Apple gave it. */
+  z.strictObject({
+    action: z.literal('keep-app'),
+    endpoint: z.string().regex(/^(?:fcm:[\w:-]{20,900}|apns:[\da-fA-F]{32,200})$/),
+  }),
   z.strictObject({ action: z.literal('drop'), endpoint: ENDPOINT }),
 ])
 export type PushDeviceRequest = z.infer<typeof PushDeviceRequest>
@@ -20,6 +25,8 @@ export type PushDeviceRequest = z.infer<typeof PushDeviceRequest>
 export const PushDeviceResponse = z.object({
   /** The VAPID key that the browser subscribes with. */
   publicKey: z.string(),
+  /** The native apps that this installation can reach. */
+  apps: z.array(z.enum(['fcm', 'apns'])),
 })
 export type PushDeviceResponse = z.infer<typeof PushDeviceResponse>
 

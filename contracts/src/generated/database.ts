@@ -1163,24 +1163,24 @@ export type Database = {
       }
       push_devices: {
         Row: {
-          auth: string
+          auth: string | null
           created_at: string
           endpoint: string
-          p256dh: string
+          p256dh: string | null
           user_id: string
         }
         Insert: {
-          auth: string
+          auth?: string | null
           created_at?: string
           endpoint: string
-          p256dh: string
+          p256dh?: string | null
           user_id: string
         }
         Update: {
-          auth?: string
+          auth?: string | null
           created_at?: string
           endpoint?: string
-          p256dh?: string
+          p256dh?: string | null
           user_id?: string
         }
         Relationships: []

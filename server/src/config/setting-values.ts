@@ -21,6 +21,16 @@ export const proxies = z.string().refine(isProxyList, 'must be addresses or netw
 export const onOff = z.enum(['on', 'off'])
 export const notUsed = z.never({ error: 'is not used in this version, so it must not be set' })
 
+export const appId = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(?:\.[a-z][a-z0-9]*)+$/, 'must look like com.example.companion, in lower case')
+export const fingerprints = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((item) => /^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(item.trim())),
+    'must be SHA-256 fingerprints as AB:CD:…, separated by commas',
+  )
+
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i')
 const MAILBOX = /^(?:[^<>@\r\n]*<([^<>\s]+)>|([^<>\s]+))$/

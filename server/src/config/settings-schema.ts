@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 import {
+  appId,
   dollars,
+  fingerprints,
   host,
   hostName,
   mailbox,
@@ -44,6 +46,27 @@ export const SettingsSchema = z.object({
     .string()
     .default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com')
     .describe('Push services of browsers that notifications may be sent to, separated by commas'),
+  APP_ID: appId.default('app.sojourn.companion').describe('Id of the native app, as `npm run native` was given it'),
+  ANDROID_CERT_SHA256: fingerprints
+    .optional()
+    .describe('Fingerprints of the certificates that sign the Android app, separated by commas; links then open in it'),
+  ANDROID_APP_URL: webUrl.optional().describe('Where travellers get the Android app; /download then links to it'),
+  IOS_TEAM_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, 'must be the ten characters of a team of Apple')
+    .optional()
+    .describe('Team of Apple that signs the iOS app; links then open in it'),
+  IOS_APP_URL: webUrl.optional().describe('Where travellers get the iOS app; /download then links to it'),
+  FCM_SERVICE_ACCOUNT: z
+    .string()
+    .optional()
+    .describe('File with the JSON key of a Firebase service account; without it the Android app gets no push'),
+  FCM_URL: webUrl.default('https://fcm.googleapis.com').describe('Address of Firebase Cloud Messaging'),
+  APNS_KEY_FILE: z.string().optional().describe('File with the .p8 key of Apple; without it the iOS app gets no push'),
+  APNS_KEY_ID: z.string().optional().describe('Id of that key'),
+  APNS_URL: webUrl
+    .default('https://api.push.apple.com')
+    .describe('Address of the push service of Apple; https://api.sandbox.push.apple.com for a development build'),
   STRIPE_SECRET_KEY: z.string().optional().describe('Stripe; without it the built-in test provider is used'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Signing secret of the Stripe webhook'),
   LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).optional().describe('Language model provider'),

@@ -83,6 +83,8 @@ function refuseContradictions(settings: GivenSettings): void {
   else if (LLM_PROVIDER) needAll(['LLM_API_KEY'], `LLM_PROVIDER=${LLM_PROVIDER}`)
   if (settings.LLM_DAILY_COST !== undefined && !settings.LLM_COST_IN && !settings.LLM_COST_OUT)
     throw settingRefusal('LLM_DAILY_COST', 'needs LLM_COST_IN and LLM_COST_OUT, or nothing is known to cost anything')
+  const apple: readonly Name[] = ['APNS_KEY_FILE', 'APNS_KEY_ID', 'IOS_TEAM_ID']
+  if (settings.APNS_KEY_FILE) needAll(apple, 'APNS_KEY_FILE')
   const store: readonly Name[] = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
   const given = store.find((name) => settings[name])
   if (given) needAll(store, given)

@@ -1,16 +1,37 @@
 import type { Hono } from 'hono'
 
+import type { Settings } from '../config/settings.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { PageSource } from './page-source.ts'
-import { feedXml, PLACE_SITEMAP, robotsTxt, sitemapXml } from './site-files.ts'
+import {
+  appleAppSites,
+  type AppSettings,
+  assetLinks,
+  feedXml,
+  PLACE_SITEMAP,
+  robotsTxt,
+  sitemapXml,
+} from './site-files.ts'
+
+/** What phones read to open our links in the native app; without an app there is nothing to read. */
+function addAppFiles(app: Hono<AppEnv>, settings: AppSettings, cacheControl: string): void {
+  const files = [
+    ['/.well-known/assetlinks.json', assetLinks(settings)],
+    ['/.well-known/apple-app-site-association', appleAppSites(settings)],
+  ] as const
+  for (const [path, content] of files)
+    app.get(path, (c) => (content ? c.json(content, 200, { 'cache-control': cacheControl }) : c.notFound()))
+}
 
 /** The standard addresses of search engines and feed readers. */
 export function addSiteFiles(
   app: Hono<AppEnv>,
-  origin: string,
+  settings: AppSettings & Pick<Settings, 'publicUrl'>,
   source: Pick<PageSource, 'site'>,
   cacheControl: string,
 ): void {
+  const origin = settings.publicUrl
+  addAppFiles(app, settings, cacheControl)
   const xml = { 'content-type': 'application/xml', 'cache-control': cacheControl }
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin), 200, { 'cache-control': cacheControl }))
   app.get('/sitemap.xml', async (c) => c.body(sitemapXml(origin, await source.site()), 200, xml))

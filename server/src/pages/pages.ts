@@ -77,7 +77,7 @@ export function createPages(
   const site = siteOf(settings, apiKeys)
   const tables = tablesOf(deps)
   const app = new Hono<AppEnv>()
-  addSiteFiles(app, site.origin, source, REVALIDATED)
+  addSiteFiles(app, settings, source, REVALIDATED)
   const send = createSend(settings, source)
   const render = createPageRendering(source, log)
   // Cached by the service worker: without a network it renders every route that has no copy.
@@ -221,9 +221,14 @@ function siteOf(settings: Deps['settings'], apiKeys: Deps['apiKeys']): Omit<Page
     supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
     booking: shownBookingSite(settings),
     ...(map && { map }),
+    ...appsOf(settings),
     ...(settings.LLM_PROVIDER && { hasModel: true }),
     ...(feedSourcesOf(settings).length > 0 && { readsFeeds: true }),
   }
+}
+
+function appsOf({ ANDROID_APP_URL: android, IOS_APP_URL: ios }: Deps['settings']): Pick<PageConfig, 'apps'> {
+  return android || ios ? { apps: { ...(android && { android }), ...(ios && { ios }) } } : {}
 }
 
 function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }: Asset): Response {

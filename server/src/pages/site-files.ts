@@ -54,6 +54,30 @@ export function feedXml(origin: string, { name, feedTitle, feedDescription, page
   return `${DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>`
 }
 
+export type AppSettings = {
+  readonly APP_ID: string
+  readonly ANDROID_CERT_SHA256?: string | undefined
+  readonly IOS_TEAM_ID?: string | undefined
+}
+
+/** https://developer.android.com/training/app-links/configure-assetlinks; null without a signed app. */
+export function assetLinks({ APP_ID, ANDROID_CERT_SHA256 }: AppSettings): object | null {
+  if (!ANDROID_CERT_SHA256) return null
+  const fingerprints = ANDROID_CERT_SHA256.split(',').map((each) => each.trim())
+  const target = { namespace: 'android_app', package_name: APP_ID, sha256_cert_fingerprints: fingerprints }
+  return [{ relation: ['delegate_permission/common.handle_all_urls'], target }]
+}
+
+/** The server's own part of an address: a link in a mail is confirmed in the browser. */
+const NOT_IN_THE_APP = ['/auth/v1/*', '/rest/v1/*', '/functions/v1/*', '/storage/v1/*', '/dev/*', '/assets/*']
+
+/** https://developer.apple.com/documentation/xcode/supporting-associated-domains; null without a signed app. */
+export function appleAppSites({ APP_ID, IOS_TEAM_ID }: AppSettings): object | null {
+  if (!IOS_TEAM_ID) return null
+  const components = [...NOT_IN_THE_APP.map((path) => ({ '/': path, exclude: true })), { '/': '/*' }]
+  return { applinks: { details: [{ appIDs: [`${IOS_TEAM_ID}.${APP_ID}`], components }] } }
+}
+
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
 
 function element(name: string, text: string): string {

@@ -1,6 +1,7 @@
 import type { Db } from '../database/db.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Log } from '../logging/log.ts'
+import { type AppPush, appDeviceOf } from './app-push.ts'
 import type { PushKeys } from './push-subscription.ts'
 import type { Vapid } from './vapid.ts'
 
@@ -12,11 +13,13 @@ type Notice = {
   readonly link: string | null
   readonly userId: string
 }
-type Device = PushKeys & { readonly endpoint: string }
+/** The app's devices have no keys. */
+type Device = { [K in keyof PushKeys]: PushKeys[K] | null } & { readonly endpoint: string }
 type Ports = {
   readonly db: Db
   readonly log: Pick<Log, 'warn'>
   readonly vapid: () => Promise<Vapid>
+  readonly appPush: AppPush
 }
 
 const TIMEOUT_MS = 10_000
@@ -51,32 +54,50 @@ export async function sendWaitingPushes(ports: Ports): Promise<void> {
 }
 
 /** The app lists the notification anyway, so a failed push is not retried. */
-async function sendTo({ db, log, vapid }: Ports, device: Device, notice: Notice): Promise<void> {
+async function sendTo(ports: Ports, device: Device, notice: Notice): Promise<void> {
+  const { db, log } = ports
   try {
-    const { id, title, body, link, kind } = notice
-    const text = JSON.stringify({ id, title, body: body.slice(0, MAX_BODY_LENGTH), link })
-    const { default: webPush } = await import('web-push')
-    const { endpoint, p256dh, auth } = device
-    const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-      vapidDetails: await vapid(),
-      TTL: TTL_SECONDS,
-      urgency: URGENT_KINDS.has(kind) ? 'high' : 'normal',
-    })
-    const answer = await fetch(endpoint, {
-      method: request.method,
-      headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-      body: new Uint8Array(request.body),
-      // Only listed hosts are allowed, and a redirect could lead to any other.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await answer.body?.cancel()
-    if (GONE_STATUSES.has(answer.status)) await forget(db, device)
-    else if (!answer.ok) log.warn({ status: answer.status }, 'a push service refused a message')
+    const sent = appDeviceOf(device.endpoint)
+      ? await sendToApp(ports.appPush, device, notice)
+      : await sendToBrowser(ports, device, notice)
+    if (sent === 'gone') await forget(db, device)
+    else if (sent !== 'sent') log.warn({ status: sent }, 'a push service refused a message')
   } catch (error) {
     const { name } = error as Error
     log.warn({ failure: name }, 'a push service could not be reached')
   }
+}
+
+/** A device of a service whose keys were taken away stays, and is reached again when they are back. */
+async function sendToApp(appPush: AppPush, { endpoint }: Device, notice: Notice): Promise<'sent' | 'gone' | 'failed'> {
+  const { service, token } = appDeviceOf(endpoint) ?? { service: 'fcm', token: '' }
+  const { id, title, body, link, kind } = notice
+  const shown = { id, title, body: body.slice(0, MAX_BODY_LENGTH), link, isUrgent: URGENT_KINDS.has(kind) }
+  return (await appPush[service]?.(token, shown)) ?? 'failed'
+}
+
+async function sendToBrowser({ vapid }: Ports, device: Device, notice: Notice): Promise<'sent' | 'gone' | number> {
+  const { id, title, body, link, kind } = notice
+  const text = JSON.stringify({ id, title, body: body.slice(0, MAX_BODY_LENGTH), link })
+  const { default: webPush } = await import('web-push')
+  const { endpoint } = device
+  const { p256dh, auth } = { p256dh: device.p256dh ?? '', auth: device.auth ?? '' }
+  const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+    vapidDetails: await vapid(),
+    TTL: TTL_SECONDS,
+    urgency: URGENT_KINDS.has(kind) ? 'high' : 'normal',
+  })
+  const answer = await fetch(endpoint, {
+    method: request.method,
+    headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    body: new Uint8Array(request.body),
+    // Only listed hosts are allowed, and a redirect could lead to any other.
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  await answer.body?.cancel()
+  if (GONE_STATUSES.has(answer.status)) return 'gone'
+  return answer.ok ? 'sent' : answer.status
 }
 
 async function forget(db: Db, { endpoint }: Device): Promise<void> {

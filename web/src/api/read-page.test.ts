@@ -22,6 +22,11 @@ it('reads the data that the server wrote into the page', () => {
   expect(readPage(pageWith({ config: CONFIG, state: 1 }), 'https://here.example')).toEqual({ config: CONFIG, state: 1 })
 })
 
+it('takes the language of the phone in the native app', () => {
+  vi.stubGlobal('navigator', { language: 'pt-BR' })
+  expect(readPage(pageWith({ config: { ...CONFIG, locale: '' } }), 'https://here.example').config.locale).toBe('pt-BR')
+})
+
 it('uses the backend of the last page in the bare shell', () => {
   readPage(pageWith({ config: CONFIG }), 'https://here.example')
   expect(readPage(pageWith(), 'https://here.example').config).toEqual({ ...CONFIG, locale: 'en', layout: 'mobile' })

@@ -12,6 +12,8 @@ export function readPage(page: Document, origin: string): PageData {
   const written = page.getElementById('page')?.textContent
   if (!written) return { config: bareConfig(page, origin) }
   const data = JSON.parse(written) as PageData
+  // The native app's document names no language: no server has seen this traveller's.
+  if (!data.config.locale) return { config: { ...data.config, locale: navigator.language } }
   // Without a worker the bare shell is never shown, so nothing is stored.
   if (navigator.serviceWorker?.controller) keep(data.config)
   return data

@@ -31,9 +31,9 @@ export function Frame() {
   const isGoing = useNavigation().state === 'loading'
   usePageMarks(isMobile)
   useArrival()
-  const { origin } = usePageConfig()
+  const config = usePageConfig()
   const navigate = useNavigate()
-  useEffect(() => followDevice(origin, (path) => void navigate(path)), [origin, navigate])
+  useEffect(() => followDevice(config, (path) => void navigate(path)), [config, navigate])
   // The admin dashboard has its own margin on a desktop.
   const isBare = !isMobile && /^\/dashboard-admin\/*$/.test(pathname)
   return (

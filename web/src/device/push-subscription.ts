@@ -1,3 +1,5 @@
+import { isNative } from './native/is-native.ts'
+
 /**
  * Null when the browser has no push, and while its first worker is still being installed: subscribing would be refused.
  * Never waits for a worker, because one that never arrives would block the page.
@@ -10,6 +12,7 @@ export async function pushRegistration(): Promise<ServiceWorkerRegistration | nu
 
 /** Ends it on the device only: the next push is answered as gone, and the server deletes the device. */
 export async function dropPushSubscription(): Promise<string | null> {
+  if (isNative()) return (await import('./native/app-push.ts')).forgetAppDevice()
   const worker = await pushRegistration()
   const kept = await worker?.pushManager?.getSubscription().catch(() => null)
   if (!kept) return null

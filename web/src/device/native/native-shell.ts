@@ -3,6 +3,7 @@ import { Haptics, ImpactStyle } from '@capacitor/haptics'
 import { Network } from '@capacitor/network'
 import { SplashScreen } from '@capacitor/splash-screen'
 
+import { openOutside } from '../open-outside.ts'
 import { SETTINGS_CHANGED, storedText } from '../storage/stored-settings.ts'
 import { forgetPreference, readPreference, savePreference } from './preferences.ts'
 
@@ -42,11 +43,18 @@ export function followBackButton(): () => void {
 /** Elements with haptic feedback: the tabs and every switch. */
 const TICKING = '[data-tabs] a, [data-tabs] button, [role="switch"]'
 
+type Site = { readonly origin: string; readonly hasNativePush?: true }
+type Navigate = (path: string) => void
+
 /** The native behaviour of the app, from the back button to app links. */
-export async function startNativeShell(siteOrigin: string, navigate: (path: string) => void): Promise<() => void> {
+export async function startNativeShell(
+  { origin: siteOrigin, hasNativePush }: Site,
+  navigate: Navigate,
+): Promise<() => void> {
   const stops = [
     followBackButton(),
     followAppLinks(siteOrigin, navigate),
+    ...(hasNativePush ? [(await import('./app-push.ts')).followNotifications(navigate)] : []),
     // The web view reports network changes late; the rest of the app listens to the window.
     onNetwork((isConnected) => dispatchEvent(new Event(isConnected ? 'online' : 'offline'))),
     // Failing to read the stored choices must not stop the app.
@@ -55,12 +63,29 @@ export async function startNativeShell(siteOrigin: string, navigate: (path: stri
   const onClick = ({ target }: Event): void => {
     if (target instanceof Element && target.closest(TICKING)) void tick()
   }
+  const onLink = (event: MouseEvent): void => {
+    const url = outsideAddress(event, siteOrigin)
+    if (!url) return
+    event.preventDefault()
+    void openOutside(url)
+  }
   addEventListener('click', onClick)
+  addEventListener('click', onLink)
   await hideNativeSplash()
   return () => {
     removeEventListener('click', onClick)
+    removeEventListener('click', onLink)
     for (const stop of stops) stop()
   }
+}
+
+/** Another site opens in the browser inside the app; the web view would leave the app, or show it without a way back. */
+export function outsideAddress(event: MouseEvent, siteOrigin: string): string | null {
+  if (event.defaultPrevented || !(event.target instanceof Element)) return null
+  const href = event.target.closest<HTMLAnchorElement>('a[href]')?.href ?? ''
+  if (!/^https?:/.test(href)) return null
+  const { origin } = new URL(href)
+  return origin === location.origin || origin === siteOrigin ? null : href
 }
 
 /**

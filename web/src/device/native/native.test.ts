@@ -119,7 +119,7 @@ describe('in the native app', () => {
     const paths: string[] = []
     const went = vi.fn<() => void>()
     addEventListener('offline', went)
-    const stop = followDevice('https://sojourn.example', (path) => paths.push(path))
+    const stop = followDevice({ origin: 'https://sojourn.example' }, (path) => paths.push(path))
     await vi.waitFor(() => expect(phone.told).toContainEqual(['hide', undefined]))
     expect(localStorage.getItem('theme')).toBe('dark')
     emit('appUrlOpen', { url: 'https://sojourn.example/blog' })

@@ -53,6 +53,7 @@ export const notificationsText = textOf({
   ask: 'Allow notifications',
   'push.on': 'On: the device shows what arrives, also while Sojourn is closed.',
   'push.off': 'Off while Sojourn is closed. What arrives waits in the list.',
+  'push.not-set-up': 'This app is not connected to a push service yet. What arrives waits in the list.',
   'push.turn-on': 'Show them on this device',
   'push.turn-off': 'Stop on this device',
   'push.failed': 'This device could not be reached by its push service. The list here goes on as before.',

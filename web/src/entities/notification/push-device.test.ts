@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals())
 const sent = () => invoke.mock.calls.map(([, options]) => (options as { body: unknown }).body)
 
 it('subscribes with the key of this installation and registers the device', async () => {
-  expect(await readPushState()).toBe('off')
+  expect(await readPushState({})).toBe('off')
   await turnPushOn(CONFIG)
   expect(pushManager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'KEY' })
   expect(sent()).toEqual([{ action: 'key' }, { action: 'keep', endpoint: ENDPOINT, p256dh: 'P', auth: 'A' }])
@@ -41,7 +41,7 @@ it('leaves nothing behind when the server refuses the device', async () => {
 
 it('unsubscribes on the device first, and then at the server', async () => {
   pushManager.getSubscription.mockResolvedValue(subscription)
-  expect(await readPushState()).toBe('on')
+  expect(await readPushState({})).toBe('on')
   await turnPushOff(CONFIG)
   expect(subscription.unsubscribe).toHaveBeenCalledOnce()
   expect(sent()).toEqual([{ action: 'drop', endpoint: ENDPOINT }])
@@ -50,7 +50,7 @@ it('unsubscribes on the device first, and then at the server', async () => {
 it('hides itself when the browser has no push, and is off without permission', async () => {
   pushManager.getSubscription.mockResolvedValue(subscription)
   vi.stubGlobal('Notification', { permission: 'denied' })
-  expect(await readPushState()).toBe('off')
+  expect(await readPushState({})).toBe('off')
   vi.stubGlobal('navigator', {})
-  expect(await readPushState()).toBe('unsupported')
+  expect(await readPushState({})).toBe('unsupported')
 })

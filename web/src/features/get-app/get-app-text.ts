@@ -18,6 +18,9 @@ export const getAppText = textOf({
   'here.installed.text': 'It is installed, and this is it.',
   'here.in-app.text': 'The browser inside {app} cannot install anything. Open this page in your own browser first.',
   'here.in-app.action': 'Show me how',
+  'store.android': 'Get the Android app',
+  'store.ios': 'Get it on the App Store',
+  'store.or': 'Or install it from the browser:',
   install: 'Install',
   'install.working': 'Asking your browser…',
   'step.unknown.1': 'Find your device in the list on this page.',
@@ -77,10 +80,10 @@ export const getAppText = textOf({
   'packages.description':
     'How an operator builds the Android and iOS packages of Sojourn, and what a browser installs without them.',
   'packages.heading': 'App packages',
-  'packages.lead':
-    'There are no packages to download here, and Sojourn is not in any app store. Travellers install it ' +
-    'from the browser. If you run an installation, you can build both packages from the source in these ' +
-    'steps.',
+  'packages.lead.none':
+    'This installation has no packages to download, and Sojourn is not in an app store. Travellers install it ' +
+    'from the browser. If you run an installation, one command makes each native project.',
+  'packages.lead.some': 'These packages exist. Everywhere else, travellers install the app from the browser.',
   'packages.to-download': 'Install from the browser',
   'packages.build': 'Build them yourself',
   'packages.system': 'System',
@@ -89,14 +92,23 @@ export const getAppText = textOf({
   'packages.android.needs': 'Node, a Java development kit, Android Studio',
   'packages.ios.needs': 'Node, a Mac with Xcode',
   'packages.result':
-    'The command builds the web app, makes the native project in mobile/android or mobile/ios if it is ' +
-    'missing, and copies the app into it. Open that folder with Android Studio or Xcode to sign, try and ' +
-    'publish. The project is made from mobile/capacitor.config.ts each time and is not committed.',
+    'Your server has to run: the app takes its public key from it. The command builds the web app and makes the ' +
+    'project in mobile/android or mobile/ios anew, with the address of your server, name, icons, launch screen, ' +
+    'permissions and links. Open that folder with Android Studio or Xcode to sign, try and publish. docs/native.md ' +
+    'lists the settings.',
+  'packages.links': 'Links that open in the app',
+  'packages.links.text':
+    'A link to this site opens in the app once the server names the certificate and the team that signed it, with ' +
+    'ANDROID_CERT_SHA256 and IOS_TEAM_ID. Phones read it at these two addresses.',
+  'packages.push': 'Notifications',
+  'packages.push.text':
+    'They need a key of Firebase (Android) or Apple (iOS) on the server. Without one the app says so, and what ' +
+    'arrives waits in its list.',
   'packages.inside': 'What is inside',
   'packages.inside.text':
-    'The same pages as here, in a Capacitor shell, with the system’s own share sheet, haptics, status ' +
-    'bar, keyboard, network, location and storage behind one layer of code. Nothing is hidden in it that ' +
-    'the site does not do.',
+    'The same pages as here, in a Capacitor shell, with the phone’s own share sheet, haptics, status bar, keyboard, ' +
+    'camera, location, notifications and storage. Text shared from another Android app opens in the assistant. ' +
+    'Trips and saved items stay on the phone without a signal.',
   'packages.check': 'Check the web app',
   'packages.check.text':
     'PWABuilder makes packages for Windows, Android and iOS from a public address; it reads these two files, which are all a browser needs to install the app:',

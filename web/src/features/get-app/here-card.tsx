@@ -1,3 +1,5 @@
+import { usePageConfig } from '../../api/page-config.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { getAppText as text } from './get-app-text.ts'
 import { InstallSteps } from './install-steps.tsx'
@@ -8,6 +10,8 @@ export function HereCard() {
   const here = useHere()
   const app = useSocialApp()
   const { canInstall, isBusy, install } = useInstallOffer()
+  const { apps } = usePageConfig()
+  const store = here === 'android' || here === 'ios' ? apps?.[here] : undefined
   return (
     <section aria-labelledby="here" className="min-h-72 rounded-sheet border border-edge bg-raised p-6 sm:p-8">
       <p className="chart-label caps text-soft">{text('here.label')}</p>
@@ -23,6 +27,12 @@ export function HereCard() {
       )}
       {here !== 'installed' && here !== 'in-app' && (
         <>
+          {store && (
+            <a href={store} className={buttonClass({}, 'mb-6')}>
+              {text(`store.${here === 'ios' ? 'ios' : 'android'}`)}
+            </a>
+          )}
+          {store && <p className="mb-3 text-small text-soft">{text('store.or')}</p>}
           {canInstall && (
             <Button className="mb-6" isBusy={isBusy} onClick={() => void install()}>
               {text(isBusy ? 'install.working' : 'install')}

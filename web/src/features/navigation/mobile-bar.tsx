@@ -9,7 +9,7 @@ import { frameText as text } from './frame-text.ts'
 /** The installed app does not offer itself. */
 export function MobileBar({ isGoing }: { isGoing: boolean }) {
   return (
-    <header className="sticky top-0 z-30 bg-paper pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-30 bg-paper pt-[var(--safe-area-inset-top,env(safe-area-inset-top))]">
       {/* At double text size it takes a second line rather than making the page wider than the screen. */}
       <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1 ps-5 pe-2">
         <Link to="/" aria-label={text('home')} className="me-auto py-2 text-ink no-underline">

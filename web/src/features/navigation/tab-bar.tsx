@@ -28,7 +28,7 @@ export function TabBar({ isProfileOpen, onProfile }: Props) {
     <nav
       aria-label={text('tabs')}
       data-tabs
-      className="tab-bar fixed inset-x-0 bottom-0 z-30 bg-paper pb-[env(safe-area-inset-bottom)]"
+      className="tab-bar fixed inset-x-0 bottom-0 z-30 bg-paper pb-[var(--safe-area-inset-bottom,env(safe-area-inset-bottom))]"
     >
       <div className="chart-scale" aria-hidden="true" />
       {/* Five columns from the start: a phone that renders while parsing would otherwise shift the first ones. */}

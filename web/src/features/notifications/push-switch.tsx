@@ -13,14 +13,14 @@ export function PushSwitch() {
   const [isWorking, setWorking] = useState(false)
   useEffect(() => {
     let isGone = false
-    const look = (): void => void readPushState().then((read) => !isGone && setState(read))
+    const look = (): void => void readPushState(config).then((read) => !isGone && setState(read))
     look()
     // On a first visit the worker arrives after the page. Without one, this never resolves.
     void navigator.serviceWorker?.ready.then(look)
     return () => {
       isGone = true
     }
-  }, [])
+  }, [config])
 
   async function turn(next: 'on' | 'off'): Promise<void> {
     if (isWorking) return
@@ -30,7 +30,7 @@ export function PushSwitch() {
     } catch {
       toast.error(text('push.failed'))
     }
-    setState(await readPushState())
+    setState(await readPushState(config))
     setWorking(false)
   }
 
@@ -40,15 +40,17 @@ export function PushSwitch() {
       <p role="status" className="text-small text-soft">
         {text(`push.${state}`)}
       </p>
-      <Button
-        variant="outline"
-        className="mt-3"
-        // Not `disabled`: the focus would move from the pressed button to the top of the page.
-        aria-disabled={isWorking}
-        onClick={() => void turn(state === 'on' ? 'off' : 'on')}
-      >
-        {text(state === 'on' ? 'push.turn-off' : 'push.turn-on')}
-      </Button>
+      {state !== 'not-set-up' && (
+        <Button
+          variant="outline"
+          className="mt-3"
+          // Not `disabled`: the focus would move from the pressed button to the top of the page.
+          aria-disabled={isWorking}
+          onClick={() => void turn(state === 'on' ? 'off' : 'on')}
+        >
+          {text(state === 'on' ? 'push.turn-off' : 'push.turn-on')}
+        </Button>
+      )}
     </div>
   )
 }

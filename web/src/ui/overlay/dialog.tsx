@@ -35,7 +35,7 @@ function BottomSheet(modal: ModalProps) {
           {title}
         </div>
       )}
-      className="inset-x-0 bottom-0 max-h-[88dvh] rounded-t-sheet border-x-0 border-b-0 pb-[env(safe-area-inset-bottom)] transition-[translate] duration-200 data-[dragging]:transition-none data-[state=closed]:animate-sink data-[state=open]:animate-rise"
+      className="inset-x-0 bottom-0 max-h-[88dvh] rounded-t-sheet border-x-0 border-b-0 pb-[var(--safe-area-inset-bottom,env(safe-area-inset-bottom))] transition-[translate] duration-200 data-[dragging]:transition-none data-[state=closed]:animate-sink data-[state=open]:animate-rise"
     />
   )
 }

@@ -14,7 +14,7 @@ export function Sheet({ side = 'end', ...modal }: SheetProps) {
       {...modal}
       isFirstFieldFocused={false}
       header={(title) => title}
-      className={`inset-y-0 w-[min(26rem,88vw)] pt-[env(safe-area-inset-top)] data-[state=closed]:animate-exit-side data-[state=open]:animate-enter-side ${SIDES[side]}`}
+      className={`inset-y-0 w-[min(26rem,88vw)] pt-[var(--safe-area-inset-top,env(safe-area-inset-top))] data-[state=closed]:animate-exit-side data-[state=open]:animate-enter-side ${SIDES[side]}`}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { isNative } from '../../../device/native/is-native.ts'
 import { dropFlag } from '../../../device/storage/flags.ts'
 import { ASKED_FILES_CACHE, RUNTIME_CACHES, SHELL_CACHE_PREFIX } from '../../../offline/cache-names.ts'
 import { offlineDb } from '../../../offline/offline-db.ts'
@@ -83,7 +84,7 @@ export async function clearSeen(userId: string): Promise<void> {
 
 /** A signed-out device must not show the account's notifications. */
 async function dropPush(): Promise<void> {
-  if (!('PushManager' in globalThis)) return
+  if (!('PushManager' in globalThis) && !isNative()) return
   await (await import('../../../device/push-subscription.ts')).dropPushSubscription()
 }
 

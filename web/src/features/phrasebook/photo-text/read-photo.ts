@@ -1,3 +1,4 @@
+import { isNative } from '../../../device/native/is-native.ts'
 import { ENGINE_PATHS, MODEL_URLS } from './model-urls.ts'
 import type { PhotoLanguage } from './photo-languages.ts'
 import { recogniseText } from './recognise-text.ts'
@@ -18,10 +19,12 @@ type Wish = {
 export async function readPhoto({ photo, language, signal, onProgress }: Wish): Promise<string> {
   const picture = await upright(photo)
   const onLoaded = (share: number): void => onProgress({ step: 'loading', share })
-  const url = MODEL_URLS[language]
+  // The native app carries the models unpacked (mobile/build/copy-web-app.ts).
+  const isPacked = !isNative()
+  const url = isPacked ? MODEL_URLS[language] : MODEL_URLS[language].replace(/\.gz$/, '')
   await fetchModel(url, signal, onLoaded)
   const models = new URL('.', new URL(url, location.href)).href.replace(/\/$/, '')
-  const reading = { picture, language, models, paths: ENGINE_PATHS, signal }
+  const reading = { picture, language, models, paths: { ...ENGINE_PATHS, gzip: isPacked }, signal }
   return recogniseText({ ...reading, onProgress: (share) => onProgress({ step: 'reading', share }) })
 }
 
