@@ -1,4 +1,4 @@
-import { calendarDate, type CalendarDate, daysBetween } from '../kernel/index.ts'
+import { calendarDate, type CalendarDate, type Coordinates, daysBetween } from '../kernel/index.ts'
 
 /** Counts from 1. */
 export function dayOfYear(date: CalendarDate): number {
@@ -22,6 +22,32 @@ export function daylightMinutes(latitude: number, dayOfYear: number): number {
   if (cosine <= -1) return DAY_MINUTES
   if (cosine >= 1) return 0
   return Math.round((DAY_MINUTES * Math.acos(cosine)) / Math.PI)
+}
+
+export type SunTimes = { readonly riseMinute: number; readonly setMinute: number }
+
+/**
+ * Sunrise and sunset in minutes after local midnight, within a few minutes; a sunset after midnight is beyond 1440. Null
+ * on days without them.
+ */
+export function sunTimes(
+  { latitude, longitude }: Coordinates,
+  date: CalendarDate,
+  utcOffsetMinutes: number,
+): SunTimes | null {
+  const day = dayOfYear(date)
+  const light = daylightMinutes(latitude, day)
+  if (light === 0 || light === DAY_MINUTES) return null
+  const noon = DAY_MINUTES / 2 - longitude * MINUTES_PER_DEGREE - equationOfTimeMinutes(day) + utcOffsetMinutes
+  return { riseMinute: noon - light / 2, setMinute: noon + light / 2 }
+}
+
+const MINUTES_PER_DEGREE = 4
+
+/** How far a sundial is ahead of the clock (Spencer 1971, shortened). */
+function equationOfTimeMinutes(dayOfYear: number): number {
+  const angle = (2 * Math.PI * (dayOfYear - 81)) / 364
+  return 9.87 * Math.sin(2 * angle) - 7.53 * Math.cos(angle) - 1.5 * Math.sin(angle)
 }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

@@ -1,1 +1,1 @@
-export { dayOfYear, daylightMinutes, type Season, seasonOf } from './daylight.ts'
+export { dayOfYear, daylightMinutes, type Season, seasonOf, sunTimes } from './daylight.ts'

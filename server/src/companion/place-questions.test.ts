@@ -84,3 +84,25 @@ describe('what a message asks of its places', () => {
     expect(calls.map((call) => call.tool)).toEqual(['getting-there'])
   })
 })
+
+describe('sights that a message narrows', () => {
+  const asked = async (text: string): Promise<readonly object[]> =>
+    (await answerQuestion(text, NO_MEMORY, lookUps)).calls.map(({ input }) => input as object)
+
+  it.each(['hidden gems in lisbon not touristy', 'lieux insolites à Lisbonne', 'リスボンの穴場を教えて'])(
+    '%s: those that fewer visitors know',
+    async (text) => expect(await asked(text)).toMatchObject([{ place: 'lisbon', wish: 'lesser-known' }]),
+  )
+
+  it('leaves out a kind that is refused', async () => {
+    expect(await asked('1 day in vienna what must i see, i hate museums')).toMatchObject([
+      { place: 'vienna', wish: 'must-see', without: ['museum'] },
+    ])
+  })
+
+  it('answers a fare from the airport by that way', async () => {
+    expect(await asked('how much is a taxi from Fiumicino to trastevere')).toMatchObject([
+      { place: 'rome', mode: 'taxi', airport: 'FCO' },
+    ])
+  })
+})

@@ -1,21 +1,21 @@
 /** The tool for each everyday intent, one line per intent. */
 import type { AdviceTopic } from '../../tools/guide/advice/advice-in.ts'
 import type { PracticeTopic } from '../../tools/guide/practice/country-practice.ts'
-import type { Wish, With } from '../../tools/guide/words/en-labels.ts'
+import type { With } from '../../tools/guide/words/en-labels.ts'
 import type { Problem } from '../../tools/guide/words/en-steps.ts'
-import type { ToolName } from '../../tools/registry.ts'
 import { contentsAvoided, moneyAsked } from './asked-details.ts'
-import type { CallRow, EverydayFacts } from './everyday-facts.ts'
+import type { CallRow } from './everyday-facts.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
 import { eventNamed } from './famous-events.ts'
 import { onlyRule, ruled } from './rule-calls.ts'
+import { LONGEST_NAME, oneSight, sights } from './sight-calls.ts'
 import { stepsNamed } from './steps-named.ts'
 import { comparisonCalls, dayTripCalls, stayLengthCalls, suggestionCalls, worthCalls } from './suggestion-calls.ts'
+import { toPlace } from './to-place.ts'
 import {
   climateCall,
   drivingInputs,
   hoursOf,
-  nameOf,
   railInput,
   ridesInput,
   transitInput,
@@ -25,7 +25,6 @@ import {
 import { readTripWishes } from './trip-wishes.ts'
 import { WEAR_WORDS, wordsPattern } from './word-lists/constraint-words.ts'
 
-const LONGEST_NAME = 80
 const LONGEST_QUESTION = 200
 const USUAL_LAYOVER_HOURS = 6
 const USUAL_DAYS = 7
@@ -33,10 +32,6 @@ const MOST_AVOIDED = 6
 const MOST_PEOPLE = 20
 const [OF_MUSEUMS, OPENS] = [wordsPattern('museums'), wordsPattern('opens')]
 
-const toPlace = (tool: ToolName, more: (facts: EverydayFacts) => object): CallRow => ({
-  needs: 'place',
-  calls: (facts) => [{ tool, input: { place: nameOf(facts.place), ...more(facts), language: facts.language } }],
-})
 const rides = toPlace('country-practice', ridesInput)
 const transit = toPlace('country-practice', transitInput)
 const driving = (topic: 'driving' | 'rental'): CallRow => ({
@@ -99,12 +94,6 @@ const water: CallRow = toPlace('country-practice', ({ text }) => ({
 const sim: CallRow = toPlace('country-practice', ({ text }) => ({ topics: ['sim'], ...moneyAsked(text, ['roaming']) }))
 const paying = (topic: 'cards' | 'cash'): CallRow =>
   toPlace('country-practice', ({ currency }) => ({ topics: [topic], ...(currency !== null && { paidIn: currency }) }))
-/** What else was said narrows a wish; a wish for two is not one for children. */
-const sights = (wish: Wish): CallRow =>
-  toPlace('things-to-do', ({ constraints: { company }, text }) => {
-    const also = company.filter((each) => each !== wish && !COVERED[wish]?.includes(each))
-    return { wish, ...(also.length > 0 && { also: also.slice(0, MOST_COMPANY) }), about: text.slice(0, LONGEST_NAME) }
-  })
 /** What the message names of it comes first. */
 const named = (topic: string, text: string): { readonly steps?: readonly string[] } => {
   const steps = stepsNamed(topic, text)
@@ -183,21 +172,6 @@ const stay: CallRow = toPlace('where-to-stay', ({ style, amount, currency, text,
   ...(amount !== null && { amount }),
   ...(amount !== null && currency !== null && { currency }),
 }))
-const oneSight = (wish: Wish): CallRow =>
-  toPlace('things-to-do', ({ text, weekday }) => ({
-    wish,
-    sight: text.slice(0, LONGEST_NAME),
-    ...(weekday !== null && { weekday }),
-  }))
-const MOST_COMPANY = 2
-/** A wish that says as much itself. */
-const COVERED: Readonly<Partial<Record<Wish, readonly With[]>>> = {
-  free: ['free'],
-  nightlife: ['romantic', 'rain'],
-  romantic: ['kids'],
-  shopping: ['free'],
-  'day-trip': ['rain'],
-}
 /** Of a country its own reasons; what is not covered is the same everywhere. */
 const insured: CallRow = {
   needs: 'nothing',

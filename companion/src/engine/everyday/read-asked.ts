@@ -9,6 +9,7 @@ import type { Understood } from '../understand-question.ts'
 import { type EverydayIntent, isEverydayIntent } from './everyday-intent.ts'
 import { type EverydayPlace, placeOfSlots, placesIn, placesWithSpans } from './everyday-place.ts'
 import { namedTopic } from './named-topics.ts'
+import { isNarrowed } from './narrowed-sights.ts'
 import { readConstraints } from './read-constraints.ts'
 import { hoursIn, weekdayIn } from './read-everyday-facts.ts'
 import { type EverydayRead, readEveryday } from './read-everyday.ts'
@@ -240,8 +241,9 @@ function isAnsweredElsewhere(
     guide?.destinations.some(({ id, kind }) => id === destinationId && (kind !== 'city' || cityId === null)) ?? false
   // Between two cities it is reckoned; the guide knows how far a region or an island is.
   if (each === 'intercity' && (isDistance || OF_DISTANCE.test(text))) return !named.some(isRegion)
-  // Only the guide names sights in every language.
-  return OF_REGION.includes(each) && !(isForeign && each === 'must_see') && !named.some(isRegion)
+  // Only the guide names sights in every language, and knows which are famous and of what kind.
+  const isOfGuide = each === 'must_see' && (isForeign || isNarrowed(text))
+  return OF_REGION.includes(each) && !isOfGuide && !named.some(isRegion)
 }
 
 /** What the phrases know better, where they found it. */
@@ -283,12 +285,16 @@ const OF_LIGHT = wordsPattern('light')
 const OF_WORK = wordsPattern('work')
 const OF_VISA = wordsPattern('visa')
 const OF_SEA = wordsPattern('sea')
+const ASKS_FARE = wordsPattern('price')
 const OF_DISTANCE = /\b(?:km|kilomet\w+|miles|how far)\b/i
 /** By details that say more than the intent. */
 function meant(intent: EverydayIntent, question: Question): EverydayIntent {
   const { slots, text } = question
   // "Comment aller de CDG à Paris": an airport and its city.
   if (intent === 'intercity' && slots.airports.length > 0 && slots.cities.length < 2) return 'airport_transfer'
+  // "How much is a taxi from Fiumicino to Trastevere?": the fare of that way, not of any five kilometres.
+  const isFromAirport = slots.airports.length > 0 || OF_AIRPORT.test(text)
+  if (intent === 'ride_hailing' && isFromAirport && ASKS_FARE.test(text)) return 'airport_transfer'
   // "Из Рима во Флоренцию": two cities and no airport.
   const ends = slots.cities.length + Number(slots.origin !== null)
   if (intent === 'airport_transfer' && ends > 1 && slots.airports.length === 0 && !OF_AIRPORT.test(text))

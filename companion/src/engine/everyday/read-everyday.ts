@@ -119,6 +119,7 @@ const NAMED: readonly (readonly [EverydayIntent, RegExp])[] = [
   ['pharmacy_medicine', wordsPattern('medicines')],
   ['health_mosquito', wordsPattern('mosquitoes')],
   ['pets', wordsPattern('pets')],
+  ['must_see', wordsPattern('offTrack')],
 ]
 const MEDICINES = wordsPattern('medicines')
 

@@ -1306,6 +1306,7 @@ export const FRENCH_WORDS: UnderstoodWords = {
       'idées',
       'immanquable*',
       'incontournables',
+      'insolite*',
       'jardins',
       'jolis coins',
       'lieux à',

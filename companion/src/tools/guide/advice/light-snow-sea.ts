@@ -1,6 +1,7 @@
-import { daylightMinutes, dayOfYear } from '@app/domain/daylight'
+import { daylightMinutes, dayOfYear, sunTimes } from '@app/domain/daylight'
 import { guideClaim } from '@app/domain/guide'
-import { calendarDate, type Claim, type Coordinates, distanceKm } from '@app/domain/kernel'
+import { type CalendarDate, calendarDate, type Claim, type Coordinates, distanceKm } from '@app/domain/kernel'
+import { timeDifferenceMinutes } from '@app/domain/time-difference'
 import { z } from 'zod'
 
 import type { LookUps } from '../../look-ups.ts'
@@ -25,14 +26,15 @@ const MID_MONTH = '15'
 
 /** Computed here, so the source is the calculation. */
 const BY_THE_SUN: Omit<Claim<string>, 'value'> = {
-  source: { title: 'Computed from the latitude', url: 'sojourn:daylight' },
+  source: { title: 'Computed from the position', url: 'sojourn:daylight' },
   checkedAt: calendarDate('2026-11-01'),
   status: 'editorial',
 }
 
 export const lightSnowSea = defineTool({
   name: 'light-snow-sea',
-  about: 'Hours of daylight, whether there is snow, and the usual temperature of the sea, of a place in a month.',
+  about:
+    'Hours of daylight, sunrise and sunset, whether there is snow, and the usual temperature of the sea, of a place in a month.',
   input: z.strictObject({
     place: PlaceInput,
     city: z.int().positive().optional().describe('GeoNames id of the city whose weather it is'),
@@ -69,7 +71,12 @@ async function wordsIn(language: string): Promise<Words> {
   return { language, locale: own, says: brief.says, label: (id) => brief.says[`label.${id}`] ?? labels[id] }
 }
 
-type At = { readonly name: string; readonly coordinates: Coordinates; readonly cityId: number | null }
+type At = {
+  readonly name: string
+  readonly coordinates: Coordinates
+  readonly cityId: number | null
+  readonly timeZone: string | null
+}
 type Told = At & {
   readonly words: Words
   readonly month: number
@@ -81,11 +88,19 @@ type Answer = Pick<FactsCard, 'rows' | 'says'>
 function placeOf(place: string, cityId: number | undefined, language: string, lookUps: LookUps): At | null {
   const known = findGuidePlace(place, lookUps)
   const city = cityId === undefined ? undefined : lookUps.city(cityId)?.value
+  const timeZone = city?.timeZone ?? null
   if (known?.entry)
-    return { name: nameIn(known.entry, language), coordinates: known.entry.coordinates, cityId: cityId ?? null }
+    return {
+      name: nameIn(known.entry, language),
+      coordinates: known.entry.coordinates,
+      cityId: cityId ?? null,
+      timeZone,
+    }
   // "The sea at Zagreb": a country is asked about, and not its capital far from the coast.
   const name = known ? guideWriting(language).country(known.country) : city?.name
-  return city && name !== undefined && cityId !== undefined ? { name, coordinates: city.coordinates, cityId } : null
+  return city && name !== undefined && cityId !== undefined
+    ? { name, coordinates: city.coordinates, cityId, timeZone }
+    : null
 }
 
 function say(told: Told, id: NatureSayId, facts: Readonly<Record<string, string>>, row: string): Said {
@@ -110,15 +125,26 @@ function degrees({ words }: Told, celsius: number): string {
 
 function ofLight(told: Told): Answer {
   const { coordinates, words, month } = told
-  const day = dayOfYear(calendarDate(`2026-${String(month).padStart(2, '0')}-${MID_MONTH}`))
-  const minutes = daylightMinutes(coordinates.latitude, day)
+  const date = calendarDate(`2026-${String(month).padStart(2, '0')}-${MID_MONTH}`)
+  const minutes = daylightMinutes(coordinates.latitude, dayOfYear(date))
   const halves = Math.round(minutes / 30) / 2
   const hours = new Intl.NumberFormat(words.locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(halves)
   const id = minutes === 0 ? 'daylight.polar-night' : minutes === 1440 ? 'daylight.polar-day' : 'daylight.is'
+  const sun = sunIn(told, date)
+  const value = sun ? `${hours} · ${sun.rise}–${sun.set}` : hours
   return {
-    rows: [row(told, 'daylight', { ...BY_THE_SUN, value: hours })],
-    says: [say(told, id, { hours }, 'daylight')],
+    rows: [row(told, 'daylight', { ...BY_THE_SUN, value })],
+    says: [say(told, id, { hours }, 'daylight'), ...(sun ? [say(told, 'daylight.sun', sun, 'daylight')] : [])],
   }
+}
+
+/** By the clock of the place, to five minutes. */
+function sunIn({ coordinates, timeZone, words }: Told, date: CalendarDate): Record<'rise' | 'set', string> | null {
+  if (timeZone === null) return null
+  const times = sunTimes(coordinates, date, timeDifferenceMinutes('UTC', timeZone, date))
+  const clock = new Intl.DateTimeFormat(words.locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const write = (minute: number): string => clock.format(Math.round(minute / 5) * 300_000)
+  return times && { rise: write(times.riseMinute), set: write(times.setMinute) }
 }
 
 function ofSnow(told: Told): Answer | null {

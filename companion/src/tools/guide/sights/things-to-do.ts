@@ -8,13 +8,13 @@ import { fillSaid, rowSaid, type Said } from '../facts-card.ts'
 import { LanguageInput, nameIn, PlaceInput, type PlaceInGuide, readGuidePlace } from '../guide-place.ts'
 import { type GuideWriting, guideWriting } from '../guide-writing.ts'
 import { MODES_OF } from '../transport/way-choice.ts'
-import { EN_NAMES, type Wish, type With } from '../words/en-labels.ts'
+import { EN_NAMES, type RefusedWish, type Wish, type With } from '../words/en-labels.ts'
 import { hoursSaid } from './hours-said.ts'
 import { layoverIn, stationLayoverIn } from './layover.ts'
 import { visitMeant, visitRow, visitSaid } from './one-sight.ts'
 import { nameOf, sightRow, type SightsCard, tripRow } from './sights-card.ts'
 import { tripVerdict } from './trip-verdict.ts'
-import { alsoFits, areasFor, sightsFor, tripsFor } from './wishes.ts'
+import { alsoFits, areasFor, isRefused, sightsFor, tripsFor } from './wishes.ts'
 
 const MOST = 8
 const MOST_SAID = 4
@@ -35,17 +35,19 @@ const WITH_NAMES = [
   'seniors',
   'wheelchair',
 ] as const satisfies readonly With[]
+const REFUSED_NAMES = ['beach', 'hike', 'museum', 'shopping'] as const satisfies readonly RefusedWish[]
 const WISH_NAMES = Object.keys(EN_NAMES.wishes) as [Wish, ...Wish[]]
 
 export const thingsToDo = defineTool({
   name: 'things-to-do',
   about:
-    'Sights and day trips from our guide by what is wished for: beaches, hikes, nightlife, shopping, children, free, rain, ' +
+    'Sights and day trips from our guide by what is wished for: lesser known, beaches, hikes, nightlife, shopping, children, free, rain, ' +
     'views, tickets ahead; or with hours, what fits into a layover.',
   input: z.strictObject({
     place: PlaceInput,
     wish: z.enum(WISH_NAMES).default('must-see'),
     also: z.array(z.enum(WITH_NAMES)).max(4).optional().describe('Who is there, or what else must hold'),
+    without: z.array(z.enum(REFUSED_NAMES)).max(4).optional().describe('Kinds of sights to leave out'),
     about: z.string().trim().min(2).max(80).optional().describe('Words of the question, for the best match'),
     weekday: z.int().min(0).max(6).optional().describe('Monday is 0, for opening hours'),
     hours: z.number().min(1).max(24).optional().describe('Between two flights'),
@@ -54,7 +56,10 @@ export const thingsToDo = defineTool({
     sight: z.string().trim().min(2).max(80).optional().describe('One sight by its name'),
     language: LanguageInput,
   }),
-  async run({ place, wish, also = [], about, weekday, hours, by, isAtStation, sight, language }, lookUps) {
+  async run(
+    { place, wish, also = [], without = [], about, weekday, hours, by, isAtStation, sight, language },
+    lookUps,
+  ) {
     const known = await readGuidePlace(place, lookUps)
     if (!known) return unknown('guide')
     const writing = guideWriting(language)
@@ -66,7 +71,7 @@ export const thingsToDo = defineTool({
     if (meant && !isOfVisit) return found(ofOneVisit(meant, { wish, also }, known, writing))
     const named =
       meant && 'setting' in meant ? [meant] : sight === undefined ? [] : sightsNamed(sight, known.guide.sights)
-    const asked = { wish, also: also.filter((each) => each !== wish), about: about ?? '', by }
+    const asked = { wish, also: also.filter((each) => each !== wish), without, about: about ?? '', by }
     const card =
       named.length > 0
         ? ofSights(
@@ -146,13 +151,14 @@ function ofSights(
 type AskedWish = {
   readonly wish: Wish
   readonly also: readonly With[]
+  readonly without: readonly RefusedWish[]
   readonly about: string
   readonly by?: TripWay | undefined
 }
 type TripWay = 'boat' | 'bus' | 'train' | 'no-car'
 
 function ofWish(asked: AskedWish, known: PlaceInGuide, writing: GuideWriting): SightsCard | null {
-  const { wish, also, about } = asked
+  const { wish, also, without, about } = asked
   const { guide, entry } = known
   const { words } = writing
   const { sights: near, area, dayTrips } = inAreaNamed(asked, guide)
@@ -161,7 +167,8 @@ function ofWish(asked: AskedWish, known: PlaceInGuide, writing: GuideWriting): S
   const best = <Each extends GuideSight | GuideDayTrip>(each: readonly Each[]): readonly Each[] =>
     byWords(each.filter(fits), about)
   const trips = goingBy(best(tripsFor(wish, dayTrips)), asked.by).slice(0, MOST)
-  const all = wish === 'day-trip' ? [] : best(sightsFor(wish, near))
+  const wanted = near.filter((sight) => !isRefused(sight, without))
+  const all = wish === 'day-trip' ? [] : best(sightsFor(wish, wanted))
   const sights = entry ? all.slice(0, MOST) : onePerTown(all)
   const areas = areasFor(wish, guide.areas).slice(0, MOST_AREAS)
   const towns = new Map('destinations' in guide ? guide.destinations.map(({ id, name }) => [id, name]) : [])
@@ -182,7 +189,10 @@ function ofWish(asked: AskedWish, known: PlaceInGuide, writing: GuideWriting): S
   ])
   const proof = rows.slice(0, MOST_SAID).map(({ id }) => id)
   if (wish === 'day-trip') says.push(fillSaid(words, 'sights.trips', { place, trips: names }, proof))
-  else if (wish === 'must-see' && also.length === 0)
+  else if (without.length > 0) {
+    const refused = writing.list(without.map((each) => words.names.wishes[each]))
+    says.push(fillSaid(words, 'sights.without', { wish: refused, place, sights: names }, proof))
+  } else if (wish === 'must-see' && also.length === 0)
     says.push(fillSaid(words, 'sights.best', { place, sights: names }, proof))
   else if (wish === 'tickets') says.push(fillSaid(words, 'sights.book', { sights: names }, proof))
   else says.push(fillSaid(words, 'sights.wish', { wish: wished, place, sights: names }, proof))
@@ -241,12 +251,12 @@ function byWords<Each extends GuideSight | GuideDayTrip>(all: readonly Each[], a
 
 /** Nothing suits all that was said: so much is told, and then what there is without it. */
 function withoutCompany(
-  { wish, also, about }: AskedWish,
+  { wish, also, without, about }: AskedWish,
   known: PlaceInGuide,
   writing: GuideWriting,
 ): SightsCard | null {
   const { words } = writing
-  const card = ofWish({ wish, also: [], about }, known, writing)
+  const card = ofWish({ wish, also: [], without, about }, known, writing)
   if (!card) return null
   const wished = writing.list([wish, ...also].map((each) => words.names.wishes[each]))
   return { ...card, says: [fillSaid(words, 'sights.none', { wish: wished, place: card.place }, []), ...card.says] }

@@ -1,6 +1,6 @@
 import type { GuideArea, GuideDayTrip, GuideSight, GuideTag, SightKind, StayFor, Suits } from '@app/domain/guide'
 
-import type { Wish, With } from '../words/en-labels.ts'
+import type { RefusedWish, Wish, With } from '../words/en-labels.ts'
 
 type SightWish = {
   readonly kinds?: readonly SightKind[]
@@ -15,7 +15,11 @@ type SightWish = {
   readonly hasTrips?: boolean
 }
 
+/** What every first visitor goes to see. */
+const FAMOUS = 4
+
 const WISHES: Readonly<Record<Exclude<Wish, 'must-see' | 'day-trip'>, SightWish>> = {
+  'lesser-known': { only: ({ importance }) => importance < FAMOUS },
   beach: { kinds: ['beach'], tags: ['beach'], hasTrips: true },
   hike: { kinds: ['trail'], tags: ['hike'], hasTrips: true },
   nightlife: { kinds: ['bar', 'casino'], first: ['bar'], tags: ['nightlife', 'jazz'], areas: 'nightlife' },
@@ -42,8 +46,19 @@ const BARS: readonly SightKind[] = ['bar', 'casino']
 export function sightsFor(wish: Wish, sights: readonly GuideSight[]): readonly GuideSight[] {
   const wanted = wish === 'must-see' || wish === 'day-trip' ? sights : sights.filter((each) => answers(each, wish))
   const first = wish === 'must-see' || wish === 'day-trip' ? [] : (WISHES[wish].first ?? [])
-  const weight = ({ kind, importance }: GuideSight): number => importance + (first.includes(kind) ? BOOST : 0)
+  // Of the lesser known, the least known that is worth the way.
+  const renown = (importance: number): number =>
+    wish === 'lesser-known' && importance > 1 ? FAMOUS - importance : importance
+  const weight = ({ kind, importance }: GuideSight): number => renown(importance) + (first.includes(kind) ? BOOST : 0)
   return wanted.toSorted((a, b) => weight(b) - weight(a))
+}
+
+/** Whether a sight is of a kind that the traveller does not want. */
+export function isRefused(sight: GuideSight, refused: readonly RefusedWish[]): boolean {
+  return refused.some((wish) => {
+    const { kinds = [], tags = [] } = WISHES[wish]
+    return kinds.includes(sight.kind) || tags.some((tag) => sight.tags.includes(tag))
+  })
 }
 
 function answers(sight: GuideSight, wish: Exclude<Wish, 'must-see' | 'day-trip'>): boolean {

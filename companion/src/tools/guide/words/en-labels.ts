@@ -144,6 +144,7 @@ export type GuideLabels = Readonly<Record<GuideLabelId, string>>
 
 const EN_WISHES = {
   'must-see': 'the sights',
+  'lesser-known': 'places that fewer visitors know',
   'day-trip': 'day trips',
   beach: 'beaches',
   hike: 'walks and hikes',
@@ -323,5 +324,7 @@ export type GuideNames = { readonly [Kind in keyof typeof EN_NAMES]: Same<(typeo
 export type Wish = keyof typeof EN_WISHES
 /** Who is there, and what for: it narrows another wish. */
 export type With = Extract<Wish, 'free' | 'kids' | 'pram' | 'rain' | 'romantic' | 'seniors' | 'wheelchair'>
+/** A kind of sight that can be left out. */
+export type RefusedWish = Extract<Wish, 'beach' | 'hike' | 'museum' | 'shopping'>
 export type StayStyle = keyof typeof EN_STYLES
 export type AskedDiet = keyof typeof EN_DIETS

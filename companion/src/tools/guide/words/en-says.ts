@@ -214,6 +214,7 @@ export const EN_SAYS = {
   // Sights.
   'sights.best': 'In {place} start with {sights}.',
   'sights.wish': 'For {wish} in {place}: {sights}.',
+  'sights.without': 'In {place}, without {wish}: {sights}.',
   'sights.none': 'Our guide has nothing for {wish} in {place}.',
   'sights.book': 'Book {sights} ahead.',
   'sights.book-not': 'You need not book {sights} ahead.',
