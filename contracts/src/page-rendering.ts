@@ -34,6 +34,8 @@ export type PageConfig = {
   readonly apps?: { readonly android?: string; readonly ios?: string }
   /** Only in the native app, when it was built with push. */
   readonly hasNativePush?: true
+  /** Of approved reviews of travellers; absent while there are none. */
+  readonly reviews?: { readonly count: number; readonly average: number }
 }
 
 export type ShownBookingSite = {

@@ -31,6 +31,7 @@ import type { Platform } from './platform.ts'
 import { createRates } from './rates/create-rates.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRestSurface } from './rest/rest-surface.ts'
+import { createReviewFigures } from './reviews/review-figures.ts'
 import { createStorageSurface } from './storage/storage-surface.ts'
 import { findSharedTrip } from './trips/find-shared-trip.ts'
 
@@ -60,6 +61,7 @@ export async function createSurfaces(
     planCheck: createPlanCheckForPage({ ...platform, checkPlan }),
     assistant: createPageAssistant({ ...platform, companion }),
     handOff: createHandOffWithoutScript(platform),
+    reviews: createReviewFigures(platform),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)

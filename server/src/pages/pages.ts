@@ -50,6 +50,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly planCheck?: PlanCheckForPage
   readonly assistant?: PageAssistant
   readonly handOff?: HandOffWithoutScript
+  readonly reviews?: () => Promise<PageConfig['reviews']>
 }
 
 /** Any cache may store a page but has to revalidate it; nothing in it is personal. */
@@ -70,7 +71,7 @@ const ASSISTANT = '/assistant'
 
 /** Answers every address that no other surface handles: files, pages, and the "not found" page. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, handOff, ...deps }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, handOff, reviews, ...deps }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
@@ -88,7 +89,7 @@ export function createPages(
   })
   const gate = createSharedPageGate(limits, queue)
   const answer = async (c: Context<AppEnv>, form: Pick<Asked, 'form' | 'handOff'> = {}): Promise<Response> => {
-    const config = configFor(c, site)
+    const config = withReviews(configFor(c, site), await reviews?.())
     const { pathname, search } = new URL(c.req.url)
     prepareFor(pathname, { assistant, planCheck })
     const query = splitQuery(search, search === '' || isPersonal(c) ? 'all' : await source.parameters(pathname))
@@ -156,10 +157,15 @@ function configFor({ req }: Context, site: Omit<PageConfig, 'locale' | 'layout'>
   return { ...site, locale: preferredLocale(req.header('accept-language')), layout }
 }
 
+function withReviews(config: PageConfig, reviews: PageConfig['reviews']): PageConfig {
+  return reviews ? { ...config, reviews } : config
+}
+
 /** Null for personal pages: a question, a pasted plan, and a trip behind a link, which can be revoked. */
-function keyOfKept(c: Context, { layout, locale }: PageConfig): string | null {
+function keyOfKept(c: Context, { layout, locale, reviews }: PageConfig): string | null {
   const isForAll = c.req.method === 'GET' && !isSharedPage(c.req.path) && !isPersonal(c)
-  return isForAll ? `${layout} ${locale} ${new URL(c.req.url).pathname}` : null
+  const figures = reviews ? `${reviews.count}/${reviews.average}` : ''
+  return isForAll ? `${layout} ${locale} ${figures} ${new URL(c.req.url).pathname}` : null
 }
 
 function prepareFor(path: string, { assistant, planCheck }: { [K in 'assistant' | 'planCheck']: Deps[K] | undefined }) {

@@ -45,6 +45,11 @@ export const ACCOUNT_ROUTES: readonly RouteObject[] = [
   },
   // With a seat in the query it is an invitation link.
   {
+    path: 'review',
+    handle: { ...EAGER, crumb: 'Reviews' } satisfies RouteHandle,
+    lazy: () => import('../../pages/account/review.tsx'),
+  },
+  {
     path: 'squad/:seat?',
     handle: { ...EAGER, crumb: 'Your squad' } satisfies RouteHandle,
     lazy: () => import('../../pages/account/squad.tsx'),

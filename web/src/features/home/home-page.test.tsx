@@ -1,3 +1,4 @@
+import type { PageConfig } from '@app/contracts/page-rendering'
 // @vitest-environment jsdom
 import type { User } from '@supabase/auth-js'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -35,13 +36,13 @@ function Where() {
   return <p>At {pathname + search}</p>
 }
 
-function open(page: ReactNode, auth: Auth = GUEST): void {
+function open(page: ReactNode, auth: Auth = GUEST, config: PageConfig = DESKTOP_CONFIG): void {
   const routes = [
     { path: '/', element: page },
     { path: '*', element: <Where /> },
   ]
   render(
-    <PageProviders config={DESKTOP_CONFIG}>
+    <PageProviders config={config}>
       <AuthContext value={auth}>
         <RouterProvider router={createMemoryRouter(routes)} />
       </AuthContext>
@@ -77,6 +78,13 @@ it('says which ratings each of the two figures is about', () => {
   expect(screen.getByText('4.8 from 15,847 reviews on the web')).toBeTruthy()
   expect(screen.getByText('average rating in the app').nextElementSibling?.textContent).toBe('4.9')
   expect(screen.queryByText('average rating')).toBeNull()
+})
+
+it('shows the rating of real reviews, and says what is a sample', () => {
+  open(<VoicesSection />, GUEST, { ...DESKTOP_CONFIG, reviews: { count: 12, average: 4.6 } })
+  expect(screen.getByText('4.6 of 5 from 12 reviews of travellers')).toBeTruthy()
+  expect(screen.queryByText(/15,847|average rating in the app/)).toBeNull()
+  expect(screen.getByText(/The other figures are samples/)).toBeTruthy()
 })
 
 describe('the first view', () => {

@@ -8,11 +8,11 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Table } from '../../ui/table/table.tsx'
 import { auditColumns } from './audit-columns.tsx'
-import { entriesBefore, ENTRIES_ON_A_PAGE, type Entry } from './read-entries.ts'
+import { AuditFilters } from './audit-filters.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { type AuditFilter, entriesBefore, ENTRIES_ON_A_PAGE, type Entry, readAuditFilter } from './read-entries.ts'
 import { RowsState } from './rows-state.tsx'
 import { useRows } from './use-rows.ts'
-
-const NEWEST = '?tab=audit'
 
 /** The page is in the URL: it can be sent to a colleague, and Back works. */
 export function AuditPanel() {
@@ -26,9 +26,20 @@ export function AuditPanel() {
         {text('audit.title')}
       </h2>
       <div className="mt-5">
-        {isAdmin ? <Entries key={before} before={before} /> : <p className="text-soft">{text('audit.only')}</p>}
+        {isAdmin ? <Filtered before={before} params={params} /> : <p className="text-soft">{text('audit.only')}</p>}
       </div>
     </section>
+  )
+}
+
+function Filtered({ before, params }: { readonly before: number | null; readonly params: URLSearchParams }) {
+  const filter = readAuditFilter(params)
+  const asked = JSON.stringify(filter)
+  return (
+    <>
+      <AuditFilters key={asked} filter={filter} />
+      <Entries key={`${asked} ${String(before)}`} before={before} filter={filter} />
+    </>
   )
 }
 
@@ -48,9 +59,9 @@ function useHeadingOfPage(before: number | null) {
   return heading
 }
 
-function Entries({ before }: { readonly before: number | null }) {
+function Entries({ before, filter }: { readonly before: number | null; readonly filter: AuditFilter }) {
   const { locale } = usePageConfig()
-  const [ask] = useState(() => entriesBefore(before))
+  const [ask] = useState(() => entriesBefore(before, filter))
   const answer = useRows(ask)
   return (
     <RowsState answer={answer}>
@@ -63,11 +74,16 @@ function Entries({ before }: { readonly before: number | null }) {
             empty={<NoEntries isFirstPage={before === null} />}
             columns={auditColumns(locale)}
           />
+          {rows.length > 0 && <CsvButton name="audit-log" rows={rows.slice(0, ENTRIES_ON_A_PAGE).map(flatten)} />}
           <Pages isFirst={before === null} rows={rows} />
         </>
       )}
     </RowsState>
   )
+}
+
+function flatten({ at, action, actor, actor_id, subject, subject_type, subject_id, details }: Entry) {
+  return { at, action, by: actor?.email ?? actor_id, about: subject?.email ?? `${subject_type} ${subject_id}`, details }
 }
 
 function NoEntries({ isFirstPage }: { readonly isFirstPage: boolean }) {
@@ -77,16 +93,20 @@ function NoEntries({ isFirstPage }: { readonly isFirstPage: boolean }) {
 
 function Pages({ isFirst, rows }: { readonly isFirst: boolean; readonly rows: readonly Entry[] }) {
   const last = rows.length > ENTRIES_ON_A_PAGE ? rows[ENTRIES_ON_A_PAGE - 1] : undefined
+  const [params] = useSearchParams()
   if (isFirst && !last) return null
+  const kept = new URLSearchParams(params)
+  kept.delete('before')
+  const newest = `?${kept.toString()}`
   return (
     <nav aria-label={text('audit.pages')} className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
       {last && (
-        <ButtonLink to={`${NEWEST}&before=${last.id}`} variant="outline" preventScrollReset>
+        <ButtonLink to={`${newest}&before=${last.id}`} variant="outline" preventScrollReset>
           {text('audit.older')}
         </ButtonLink>
       )}
       {!isFirst && (
-        <Link to={NEWEST} preventScrollReset className="inline-flex min-h-11 items-center text-tide underline">
+        <Link to={newest} preventScrollReset className="inline-flex min-h-11 items-center text-tide underline">
           {text('audit.newest')}
         </Link>
       )}

@@ -4,6 +4,21 @@ import { staffText as text } from '../../entities/traveller/roles/staff-text.ts'
 
 type Entry = Pick<Tables<'audit_log'>, 'action' | 'subject_type' | 'subject_id' | 'details'>
 
+const NAMES: Readonly<Record<string, string>> = {
+  'account.disabled': 'Account disabled',
+  'account.enabled': 'Account enabled',
+  'account.exported': 'Account exported',
+  'plan.given': 'Plan given',
+  'plan.ended': 'Given plan ended',
+  'trial.changed': 'Trial changed',
+  'trial.ended': 'Trial ended',
+  'discount.ended': 'Discount ended',
+  'review.approved': 'Review approved',
+  'review.refused': 'Review refused',
+  'job.retried': 'Job retried',
+  'job.discarded': 'Job discarded',
+}
+
 /** The action in words. An action without a text is shown as stored. */
 export function describeAction({ action, details }: Pick<Entry, 'action' | 'details'>): string {
   const values = Object.entries(details).map(([name, value]) => [name, String(value)] as const)
@@ -21,8 +36,10 @@ export function describeAction({ action, details }: Pick<Entry, 'action' | 'deta
       return text('audit.account-deleted')
     case 'access.denied':
       return text('audit.access-denied', { method: read('method') || read('function') })
-    default:
-      return [action, values.map(([name, value]) => `${name}: ${value}`).join(', ')].join(' ').trim()
+    default: {
+      const told = values.map(([name, value]) => `${name}: ${value}`).join(', ')
+      return [NAMES[action] ?? action, NAMES[action] && told ? `(${told})` : told].join(' ').trim()
+    }
   }
 }
 

@@ -9,7 +9,13 @@ export const STAFF_PANELS: readonly StaffPanel[] = [
     tab: 'overview',
     label: 'Overview',
     roles: 'support',
-    load: async () => (await import('../../features/staff/overview-panel.tsx')).OverviewPanel,
+    load: async () => (await import('../../features/staff/overview/overview-panel.tsx')).OverviewPanel,
+  },
+  {
+    tab: 'users',
+    label: 'Users',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/users/users-panel.tsx')).UsersPanel,
   },
   {
     tab: 'roles',
@@ -27,7 +33,19 @@ export const STAFF_PANELS: readonly StaffPanel[] = [
     tab: 'payments',
     label: 'Payments',
     roles: 'support',
-    load: async () => (await import('../../features/staff/payments-panel.tsx')).PaymentsPanel,
+    load: async () => (await import('../../features/staff/sales/sales-panel.tsx')).SalesPanel,
+  },
+  {
+    tab: 'reviews',
+    label: 'Reviews',
+    roles: 'support',
+    load: async () => (await import('../../features/staff/reviews/reviews-panel.tsx')).ReviewsPanel,
+  },
+  {
+    tab: 'jobs',
+    label: 'Jobs',
+    roles: 'admin',
+    load: async () => (await import('../../features/staff/jobs/jobs-panel.tsx')).JobsPanel,
   },
   {
     tab: 'chat',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { usePageConfig } from '../../../api/page-config.tsx'
 import { FIGURES } from '../../../entities/company/figures.ts'
 import { type Testimonial, TESTIMONIALS } from '../content/testimonials.ts'
 import { ILLUSTRATIONS } from '../drawings/chart-layouts.ts'
@@ -79,7 +80,8 @@ function Stars({ rating }: { readonly rating: number }) {
   )
 }
 
-const FIGURES_SHOWN = [
+/** Samples, as the note beside them says. */
+const SAMPLES = [
   [FIGURES.averageRating, text('reviews.average')],
   [FIGURES.recommend, text('reviews.recommend')],
   [FIGURES.users, text('reviews.users')],
@@ -88,7 +90,10 @@ const FIGURES_SHOWN = [
   [text('reviews.up-to', { share: FIGURES.highestSavings }), text('reviews.savings')],
 ] as const
 
+/** The rating comes from the reviews here as soon as there is one. */
 function Reviews() {
+  const { reviews: real } = usePageConfig()
+  const values = { rating: String(real?.average), count: String(real?.count) }
   return (
     <section aria-labelledby="reviews" className="mt-12 border-t border-edge pt-6">
       <h3 id="reviews" className="sr-only">
@@ -96,10 +101,14 @@ function Reviews() {
       </h3>
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
         <p className="font-display text-title">
-          {text('reviews.rating', { rating: FIGURES.reviewRating, count: FIGURES.reviewCount })}
+          {real
+            ? real.count === 1
+              ? text('reviews.real.one', values)
+              : text('reviews.real', values)
+            : text('reviews.rating', { rating: FIGURES.reviewRating, count: FIGURES.reviewCount })}
         </p>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
-          {FIGURES_SHOWN.map(([figure, words]) => (
+          {(real ? SAMPLES.slice(1) : SAMPLES).map(([figure, words]) => (
             <div key={words} className="flex flex-col-reverse justify-end">
               <dt className="chart-label text-soft">{words}</dt>
               <dd className="font-display text-title tabular-nums">{figure}</dd>
@@ -108,8 +117,8 @@ function Reviews() {
         </dl>
       </div>
       <p className="mt-4 text-small text-soft">
-        {text('reviews.note')}{' '}
-        <Link to="/chat-with-us" className="inline-block py-2 text-ink underline">
+        {text(real ? 'reviews.real.note' : 'reviews.note')}{' '}
+        <Link to="/review" className="inline-block py-2 text-ink underline">
           {text('reviews.write')}
         </Link>
       </p>

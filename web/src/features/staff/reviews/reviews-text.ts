@@ -1,0 +1,28 @@
+import { textOf } from '../../../text/text-of.ts'
+
+export const staffReviewsText = textOf({
+  title: 'Reviews',
+  lead: 'Only approved reviews are shown. An edit waits for approval again.',
+  state: 'Show',
+  'state.waiting': 'waiting ({count})',
+  'state.approved': 'approved',
+  'state.refused': 'refused',
+  stars: '{rating} of 5 stars',
+  'shown-as': 'Shown as {name}',
+  written: 'Written {date}',
+  approve: 'Approve',
+  'approve.named': 'Approve the review of {name}',
+  approved: 'Approved. It is on the home page within a minute.',
+  refuse: 'Refuse',
+  'refuse.named': 'Refuse the review of {name}',
+  'refuse.title': 'Refuse this review?',
+  'refuse.text': 'It is not shown. The traveller gets your reason and can edit the review.',
+  'refuse.hint': 'The traveller reads it, and it is in the audit log.',
+  refused: 'Refused. The traveller was told why.',
+  reason: 'Reason: {reason}',
+  pages: 'Pages of reviews',
+  'empty.waiting': 'Nothing to read',
+  'empty.approved': 'No review is approved yet',
+  'empty.refused': 'No review was refused',
+  'empty.text': 'Travellers write after a trip, or when they have a plan.',
+})
