@@ -12,6 +12,7 @@ import { AppError } from './errors/app-error.ts'
 import { listSafetyFeeds } from './feeds/list-safety-feeds.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
+import { createMapRegionsFunction } from './functions/map-regions/function.ts'
 import { createHandOffWithoutScript } from './hand-off/hand-off-without-script.ts'
 import { isLoopback } from './http/addresses/loopback.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -20,6 +21,7 @@ import type { Upgrade } from './http/listen.ts'
 import type { Surface } from './http/surface.ts'
 import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import { createMapArchives } from './maps/archives/map-archives.ts'
 import { createMapsSurface } from './maps/maps-surface.ts'
 import { createMayKeepRegions } from './maps/may-keep-regions.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -65,12 +67,15 @@ export async function createSurfaces(
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)
-  const functions = createFunctionsSurface(platform, createFunctions(platform, checkPlan, companion))
+  const mayKeepRegions = createMayKeepRegions(platform)
+  const archives = createMapArchives({ ...platform, archives: platform.settings.MAP_ARCHIVES })
+  const mapRegions = createMapRegionsFunction({ archives, mayKeepRegions })
+  const functions = createFunctionsSurface(platform, [...createFunctions(platform, checkPlan, companion), mapRegions])
   return {
     surfaces: [
       ...backend.surfaces,
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
-      createMapsSurface(createMayKeepRegions(platform)),
+      createMapsSurface({ mayKeepRegions, archives }),
       ...(platform.sandbox ? [createSandboxSurface(platform.sandbox)] : []),
       // Behind a proxy on this machine every visitor looks local, so a server with a public address shows no mailbox.
       ...(mailbox && isLoopback(new URL(platform.settings.publicUrl).host)

@@ -1,4 +1,6 @@
 /** Schemas of setting values. */
+import { isAbsolute } from 'node:path'
+
 import { z } from 'zod'
 
 import { isProxyList } from './proxy-list.ts'
@@ -64,4 +66,23 @@ function isAddress(text: string): boolean {
 
 function isTarget(text: string): boolean {
   return URL.canParse(text) && !NO_TARGET.has(new URL(text).protocol)
+}
+
+/** Files and addresses of map archives. An address with a password in it would come to be logged. */
+export const mapArchives = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== ''),
+  )
+  .refine(
+    (items) => items.length <= 8 && items.every((item) => isAbsolute(item) || isPlainAddress(item)),
+    'must be up to 8 absolute paths or http(s) addresses without a password, separated by commas',
+  )
+
+function isPlainAddress(text: string): boolean {
+  const { username = 'none', password } = webUrl.safeParse(text).success ? new URL(text) : {}
+  return username === '' && password === ''
 }

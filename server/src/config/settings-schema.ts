@@ -7,6 +7,7 @@ import {
   host,
   hostName,
   mailbox,
+  mapArchives,
   megabytes,
   milliseconds,
   notUsed,
@@ -96,6 +97,11 @@ export const SettingsSchema = z.object({
     .default('https://tiles.openfreemap.org/planet')
     .describe(
       'TileJSON of street tiles in the OpenMapTiles schema, read by browsers while FEEDS is on; its tiles come from the same origin; off for none',
+    ),
+  MAP_ARCHIVES: mapArchives
+    .default([])
+    .describe(
+      'PMTiles archives in the OpenMapTiles schema, files or addresses separated by commas; travellers with a plan download regions of them',
     ),
   OVERPASS_URL: z
     .union([z.literal('off'), webUrl])

@@ -13,6 +13,7 @@ export const FUNCTION_CODES = {
   idempotency_answer_too_large: [413, 'The answer is too large to be kept for a repeat; ask for return=minimal'],
   plan_not_ended: [503, 'Your plan could not be ended right now, so nothing was deleted. Please try again later.'],
   last_owner: [409, 'You are the last owner. Make somebody else an owner first, then delete your account.'],
+  map_archive_unavailable: [503, 'The street map cannot be read right now. Please try again in a moment.'],
   trip_not_found: [404, 'There is no such trip in your account. Save it first.'],
   too_many_links: [409, 'This trip has 20 links already. Take one back first.'],
   webhook_refused: [400, 'This event is not signed by the payment provider'],

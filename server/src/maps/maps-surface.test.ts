@@ -6,10 +6,16 @@ import { describe, expect, it } from 'vitest'
 
 import { toAppError } from '../errors/to-app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { createMapArchives } from './archives/map-archives.ts'
+import { gridOf } from './archives/tiles-of-frame.ts'
 import { createMapsSurface } from './maps-surface.ts'
 
+const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 const appFor = (isAllowed: boolean) => {
-  const { prefix, app: surface } = createMapsSurface(async () => isAllowed)
+  const { prefix, app: surface } = createMapsSurface({
+    mayKeepRegions: async () => isAllowed,
+    archives: createMapArchives({ archives: [], log, now: Date.now }),
+  })
   return new Hono<AppEnv>().route(prefix, surface).onError((error, c) => {
     const { status, headers } = toAppError(error)
     return c.body(null, status as 400, headers)
@@ -82,5 +88,38 @@ describe('a region without a plan', () => {
   it('is served in ranges, and the world map whole', async () => {
     expect((await take('bytes=0-65535')).status).toBe(206)
     expect((await guests.request(`/maps/${WORLD_PACK.file}`)).status).toBe(200)
+  })
+})
+
+describe('a part of a region', () => {
+  const grid = gridOf([-123.14, 49.27, -123.1, 49.29]).join('-')
+  const file = `cut-vancouver-${REGION_PACKS.find(({ id }) => id === 'vancouver')?.sha256.slice(0, 8)}-${grid}.pmtiles`
+
+  it('is served in pieces, each with its hash, and is an archive', async () => {
+    const response = await ask(file, { range: 'bytes=0-9999' })
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([response.status, new TextDecoder().decode(bytes.subarray(0, 7))]).toEqual([206, 'PMTiles'])
+    expect(response.headers.get('content-digest')).toBe(
+      `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`,
+    )
+    expect(response.headers.get('cache-control')).toContain('private')
+  })
+
+  it('is not served whole, which would be a large piece of work', async () => {
+    expect((await ask(file)).status).toBe(416)
+  })
+
+  it('is refused without a plan, down to its first byte, with its places', async () => {
+    const asked = [`/maps/${file}`, `/maps/places/${file}`, `/maps/places/${REGION_PACKS[0]?.file}`]
+    for (const path of asked) expect((await guests.request(path, { headers: { range: 'bytes=0-0' } })).status).toBe(403)
+  })
+
+  it('comes with the places in it', async () => {
+    const places = (await (await ask(`places/${file}`)).json()) as [string, string, number, number][]
+    expect(places.filter(([, kind]) => kind === 'pharmacy').length).toBeGreaterThan(3)
+    const all = (await (
+      await ask(`places/${REGION_PACKS.find(({ id }) => id === 'vancouver')?.file}`)
+    ).json()) as unknown[]
+    expect(places.length).toBeLessThan(all.length)
   })
 })
