@@ -5,7 +5,8 @@ import { zxyToTileId } from 'pmtiles'
 export const GRID_ZOOM = 14
 /** At lower zooms the world map is drawn. */
 export const FIRST_ZOOM = 8
-export const LAST_ZOOM = 15
+/** As deep as the schema goes; the map enlarges the last tiles. */
+export const LAST_ZOOM = 14
 
 /** Columns and rows of the grid, the last one included. */
 export type Grid = readonly [left: number, top: number, right: number, bottom: number]

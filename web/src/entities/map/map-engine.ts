@@ -1,6 +1,6 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
 
-import type { LatLng, MapLocation, MapMarker } from './map-marker.ts'
+import type { LatLng, MapLine, MapLocation, MapMarker } from './map-marker.ts'
 
 /** The settings of this installation that a map needs. */
 export type MapConfig = Pick<PageConfig, 'origin' | 'locale' | 'map' | 'supabaseUrl' | 'supabaseKey'>
@@ -20,6 +20,8 @@ export type ScaleBar = { readonly pixels: number; readonly label: string }
 /** The visible part of the map, for the caption below. */
 export type ShownMap = {
   readonly center: LatLng
+  /** West, south, east, north. */
+  readonly bounds?: readonly [number, number, number, number]
   readonly credits: readonly Credit[]
   readonly scale?: ScaleBar
   /** A note about it: how old the streets are, or that there are none. */
@@ -39,6 +41,7 @@ export type EngineOptions = {
 export type MapEngine = {
   showMarkers(markers: readonly MapMarker[]): void
   showLocation(location: MapLocation | null): void
+  showLines(lines: readonly MapLine[]): void
   moveTo(view: MapView): void
   zoomBy(steps: number): void
   /** Called when the theme has changed. */

@@ -10,6 +10,9 @@ export type MapMarker = {
   readonly tone?: number
 }
 
+/** Points in order: a trip's route, or the frame of a region. */
+export type MapLine = { readonly points: readonly LatLng[]; readonly isFrame?: boolean }
+
 export const PIN_TONES = 6
 
 /** The traveller's position; without an accuracy the circle around it is 50 m wide. */

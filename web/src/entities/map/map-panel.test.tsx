@@ -25,6 +25,7 @@ const SIGHTS = [
 const engine = {
   showMarkers: vi.fn<MapEngine['showMarkers']>(),
   showLocation: vi.fn<MapEngine['showLocation']>(),
+  showLines: vi.fn<MapEngine['showLines']>(),
   moveTo: vi.fn<MapEngine['moveTo']>(),
   zoomBy: vi.fn<MapEngine['zoomBy']>(),
   repaint: vi.fn<MapEngine['repaint']>(),

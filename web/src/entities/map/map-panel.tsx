@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
 
 import { formatCoordinates } from '../../text/format-coordinates.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,8 +6,16 @@ import { part } from '../../ui/deferred/part.ts'
 import { MissingPart } from '../../ui/states/missing-part.tsx'
 import { MapCaption } from './map-caption.tsx'
 import { MapControls } from './map-controls.tsx'
-import type { MapEngine } from './map-engine.ts'
-import { isOnGlobe, type LatLng, MAP_DEFAULTS, type MapLocation, type MapMarker, possibleZoom } from './map-marker.ts'
+import type { MapEngine, ShownMap } from './map-engine.ts'
+import {
+  isOnGlobe,
+  type LatLng,
+  MAP_DEFAULTS,
+  type MapLine,
+  type MapLocation,
+  type MapMarker,
+  possibleZoom,
+} from './map-marker.ts'
 import { mapText as text } from './map-text.ts'
 import { useMapEngine } from './use-map-engine.ts'
 
@@ -17,6 +25,7 @@ export type MapPanelProps = {
   readonly center?: LatLng
   readonly zoom?: number
   readonly markers?: readonly MapMarker[]
+  readonly lines?: readonly MapLine[]
   /** In pixels. */
   readonly height?: number
   /** A text description of the map: “Sights in Lisbon”. */
@@ -27,22 +36,27 @@ export type MapPanelProps = {
   readonly location?: MapLocation
   readonly onReady?: (map: MapEngine) => void
   /** Called with the centre whenever the map stops moving. */
-  readonly onMoved?: (center: LatLng) => void
+  readonly onMoved?: (center: LatLng, shown: ShownMap) => void
+  /** Drawn over the map, and not part of it. */
+  readonly children?: ReactNode
 }
 
 const NO_MARKERS: readonly MapMarker[] = []
+const NO_LINES: readonly MapLine[] = []
 
 /** A light frame, rendered on the server too; the map itself loads when the frame becomes visible. */
 export function MapPanel({
   center = MAP_DEFAULTS.center,
   zoom = MAP_DEFAULTS.zoom,
   markers = NO_MARKERS,
+  lines = NO_LINES,
   height = MAP_DEFAULTS.heightPx,
   label,
   isOwn: isOwnAsked = false,
   location,
   onReady,
   onMoved,
+  children,
 }: MapPanelProps) {
   const [found, setFound] = useState<MapLocation | null>(null)
   const [isOwnChosen, chooseOwn] = useReducer(() => true, isOwnAsked)
@@ -57,11 +71,12 @@ export function MapPanel({
     view,
     markers: placed,
     here,
+    lines,
     label,
     isOwn: isOwnChosen,
     onReady,
   })
-  const tellMoved = useEffectEvent(() => shown && onMoved?.(shown.center))
+  const tellMoved = useEffectEvent(() => shown && onMoved?.(shown.center, shown))
   useEffect(() => void tellMoved(), [shown])
   const isDrawn = state.kind === 'ready' || state.kind === 'plain'
   return (
@@ -86,6 +101,7 @@ export function MapPanel({
             <PlainChart view={view} markers={placed} here={here} height={height} label={label} />
           </Suspense>
         )}
+        {isDrawn && children}
         {isDrawn && <MapControls engine={engine} onLocated={setFound} />}
       </div>
       <MapCaption shown={shown} note={state.kind === 'plain' ? text('plain.text') : undefined} />

@@ -4,7 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { loadAgain } from '../../device/hydration/load-again.ts'
 import { useIsDark } from '../../device/screen/theme.ts'
 import { type MapConfig, type MapEngine, MapFailure, type MapView, type ShownMap } from './map-engine.ts'
-import type { MapLocation, MapMarker } from './map-marker.ts'
+import type { MapLine, MapLocation, MapMarker } from './map-marker.ts'
 import { mapText as text } from './map-text.ts'
 
 export type MapState =
@@ -15,6 +15,7 @@ type Wanted = {
   readonly view: MapView
   readonly markers: readonly MapMarker[]
   readonly here: MapLocation | null
+  readonly lines: readonly MapLine[]
   readonly label: string
   /** Never another provider's, whatever this installation uses. */
   readonly isOwn: boolean
@@ -22,7 +23,7 @@ type Wanted = {
 }
 
 /** The life cycle of a map, from the first visibility of the frame to its removal: its state and what it shows. */
-export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wanted) {
+export function useMapEngine({ view, markers, here, lines, label, isOwn, onReady }: Wanted) {
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<MapState>({ kind: 'waiting' })
@@ -82,7 +83,7 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
     }
   }, [attempt, isOwn])
 
-  useShownThings(engine, openedAt, { view, markers, here })
+  useShownThings(engine, openedAt, { view, markers, here, lines })
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   return { frame, canvas, state, shown, engine, retry, isOthers: isOthersMap(config.map) }
 }
@@ -91,13 +92,14 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
 function useShownThings(
   engine: MapEngine | null,
   openedAt: RefObject<string>,
-  { view, markers, here }: Pick<Wanted, 'view' | 'markers' | 'here'>,
+  { view, markers, here, lines }: Pick<Wanted, 'view' | 'markers' | 'here' | 'lines'>,
 ) {
   const isDark = useIsDark()
   // By value: a parent may create new objects at every render.
-  const [markersKey, hereKey] = [JSON.stringify(markers), JSON.stringify(here)]
+  const [markersKey, hereKey, linesKey] = [JSON.stringify(markers), JSON.stringify(here), JSON.stringify(lines)]
   useEffect(() => engine?.showMarkers(JSON.parse(markersKey) as MapMarker[]), [engine, markersKey])
   useEffect(() => engine?.showLocation(JSON.parse(hereKey) as MapLocation | null), [engine, hereKey])
+  useEffect(() => engine?.showLines(JSON.parse(linesKey) as MapLine[]), [engine, linesKey])
   useEffect(() => engine?.repaint(), [engine, isDark])
   const { zoom, center, pins } = view
   const { lat, lng } = center

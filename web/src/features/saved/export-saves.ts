@@ -1,5 +1,5 @@
+import { pathOf, placeOf } from '../../entities/save/save-place.ts'
 import type { Save } from '../../entities/save/saved-item.ts'
-import { pathOf, placeOf } from './save-place.ts'
 
 export const FORMATS = ['json', 'csv', 'gpx'] as const
 export type Format = (typeof FORMATS)[number]

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
+import { pathOf, placeOf } from '../../entities/save/save-place.ts'
 import type { Save } from '../../entities/save/saved-item.ts'
 import { useDrop } from '../../entities/save/use-drop.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { pathOf, placeOf } from './save-place.ts'
 import { savedText as text } from './saved-text.ts'
 
 type Props = { readonly save: Save; readonly onEdit?: () => void }

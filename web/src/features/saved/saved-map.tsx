@@ -1,7 +1,7 @@
 import type { MapMarker } from '../../entities/map/map-marker.ts'
 import { MapPanel } from '../../entities/map/map-panel.tsx'
+import { placeOf } from '../../entities/save/save-place.ts'
 import type { Save } from '../../entities/save/saved-item.ts'
-import { placeOf } from './save-place.ts'
 import { savedText as text } from './saved-text.ts'
 
 const HEIGHT_PX = 360

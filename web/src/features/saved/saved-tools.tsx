@@ -1,11 +1,11 @@
 import { usePageConfig } from '../../api/page-config.tsx'
 import { saveFile } from '../../device/save-file.ts'
+import { placeOf } from '../../entities/save/save-place.ts'
 import type { Save } from '../../entities/save/saved-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { ALL, type CollectionChoice, listCollections } from './choose-saves.ts'
 import { type Format, FORMATS } from './export-saves.ts'
-import { placeOf } from './save-place.ts'
 import { savedText as text } from './saved-text.ts'
 
 type Props = {

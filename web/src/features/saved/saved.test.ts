@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { pathOf, placeOf } from '../../entities/save/save-place.ts'
 import type { Save } from '../../entities/save/saved-item.ts'
 import { ALL, chooseSaves, listCollections } from './choose-saves.ts'
 import { exportSaves, toCsv, toGpx, toJson } from './export-saves.ts'
-import { pathOf, placeOf } from './save-place.ts'
 
 const save = (changes: Partial<Save>): Save => ({
   type: 'place',

@@ -1,6 +1,6 @@
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
-import { type MapLocation, DEFAULT_ACCURACY_M } from '../map-marker.ts'
+import { type MapLine, type MapLocation, DEFAULT_ACCURACY_M } from '../map-marker.ts'
 import type { Grid } from './grid-lines.ts'
 import { labelLayers } from './label-layers.ts'
 import { liveLabels } from './live-labels.ts'
@@ -68,17 +68,47 @@ export function chartStyle(colours: MapColours, grid: Grid, live: LiveStyle | nu
   }
 }
 
-/** The traveller's position is on top of any style. */
-export function withLocation(
+type Overlays = { readonly location: MapLocation | null; readonly lines: readonly MapLine[] }
+
+/** Lines and the traveller's position are on top of any style. */
+export function withOverlays(
   style: StyleSpecification,
   colours: MapColours,
-  location: MapLocation | null,
+  { location, lines }: Overlays,
 ): StyleSpecification {
   return {
     ...style,
-    sources: { ...style.sources, location: { type: 'geojson', data: accuracyCircle(location) } },
-    layers: [...style.layers, ...locationLayers(colours)],
+    sources: {
+      ...style.sources,
+      lines: { type: 'geojson', data: lineFeatures(lines) },
+      location: { type: 'geojson', data: accuracyCircle(location) },
+    },
+    layers: [...style.layers, ...lineLayers(colours), ...locationLayers(colours)],
   }
+}
+
+function lineFeatures(lines: readonly MapLine[]) {
+  const features = lines.map(({ points, isFrame = false }) => ({
+    type: 'Feature' as const,
+    properties: { frame: isFrame },
+    geometry: { type: 'LineString' as const, coordinates: points.map(({ lat, lng }) => [lng, lat]) },
+  }))
+  return { type: 'FeatureCollection' as const, features }
+}
+
+/** The route of a trip is dashed, because it is an order and not the streets; the frame of a region is not. */
+function lineLayers({ here, halo }: Pick<MapColours, 'here' | 'halo'>): LayerSpecification[] {
+  const shared = { type: 'line', source: 'lines', layout: { 'line-join': 'round' } } as const
+  return [
+    { id: 'lines-halo', ...shared, paint: { 'line-color': halo, 'line-width': 5, 'line-opacity': 0.7 } },
+    {
+      id: 'routes',
+      ...shared,
+      filter: ['!', ['get', 'frame']],
+      paint: { 'line-color': here, 'line-width': 2.5, 'line-dasharray': [2, 1.5] },
+    },
+    { id: 'frames', ...shared, filter: ['get', 'frame'], paint: { 'line-color': here, 'line-width': 2 } },
+  ]
 }
 
 function locationLayers({ here, halo }: Pick<MapColours, 'here' | 'halo'>): LayerSpecification[] {

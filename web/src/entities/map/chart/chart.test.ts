@@ -2,7 +2,7 @@ import { createExpression, validateStyleMin } from '@maplibre/maplibre-gl-style-
 import { describe, expect, it } from 'vitest'
 
 import { accuracyCircle } from './chart-style.ts'
-import { chartStyle, withLocation } from './chart-style.ts'
+import { chartStyle, withOverlays } from './chart-style.ts'
 import { OSM_CREDIT } from './credits-in.ts'
 import { describeShown, scaleBar } from './describe-shown.ts'
 import { gridLines } from './grid-lines.ts'
@@ -18,8 +18,9 @@ describe('the style', () => {
     ['our own maps', null],
     ['public streets beside them', { maxZoom: 14, locale: 'de-CH' }],
   ])("is valid with %s, names no server, and draws the traveller's position on top", (_, live) => {
-    const style = withLocation(chartStyle(COLOURS, gridLines([-10, 38, -8, 40], 11), live), COLOURS, {
-      position: LISBON,
+    const style = withOverlays(chartStyle(COLOURS, gridLines([-10, 38, -8, 40], 11), live), COLOURS, {
+      location: { position: LISBON },
+      lines: [{ points: [LISBON, LISBON] }, { points: [LISBON, LISBON], isFrame: true }],
     })
     expect(validateStyleMin(style)).toEqual([])
     expect(JSON.stringify(style)).not.toMatch(/https?:/)

@@ -1,15 +1,14 @@
-import type { MapPack } from '@app/datasets/map-packs'
-
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './map.css'
 import { setWorkerUrl, type StyleSpecification, type GeoJSONSource, type Map as ChartMap } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 
 import type { EngineOptions, MapConfig, MapEngine } from '../map-engine.ts'
-import type { MapLocation } from '../map-marker.ts'
+import type { MapLine, MapLocation } from '../map-marker.ts'
 import { mapText as text } from '../map-text.ts'
+import { regionStore } from '../regions/region-store.ts'
 import { addDot } from './add-dot.ts'
-import { chartStyle, GRID_SOURCE, type LiveStyle, TILE_SOURCES, withLocation } from './chart-style.ts'
+import { chartStyle, GRID_SOURCE, type LiveStyle, TILE_SOURCES, withOverlays } from './chart-style.ts'
 import { describeShown, describeStreets } from './describe-shown.ts'
 import { createFraming } from './framing.ts'
 import { gridLines, type Grid } from './grid-lines.ts'
@@ -21,7 +20,7 @@ import { createMarkerLayer } from './marker-layer.ts'
 import { type NearestPlace, nearestPlace } from './nearest-place.ts'
 import { openChart, lookAt } from './open-chart.ts'
 import { hasStreets, overviewView } from './overview-view.ts'
-import { servePacks } from './serve-packs.ts'
+import { keptLikeLive, servePacks, type StreetPack } from './serve-packs.ts'
 import { urbanOpacity } from './world-layers.ts'
 
 const TIMEOUT_MS = 4000
@@ -64,22 +63,23 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
   let publicStyle = found
   container.classList.add('map-chart')
   const framing = createFraming(options.view, (view) =>
-    publicStyle || isLive(streets) ? view : overviewView(view, regions),
+    publicStyle || isLive(streets) ? view : overviewView(view, regions()),
   )
   let location: MapLocation | null = null
+  let lines: readonly MapLine[] = []
   let grid = gridLines(NOWHERE, options.view.zoom)
   // The world first: the map is shown before a slow server has sent streets.
   let liveStyle: LiveStyle | null = null
   const styled = (): StyleSpecification => {
     const colours = readColours(container)
-    return withLocation(publicStyle ?? chartStyle(colours, grid, liveStyle), colours, location)
+    return withOverlays(publicStyle ?? chartStyle(colours, grid, liveStyle), colours, { location, lines })
   }
   const map = openChart({ ...options, view: framing.given() }, styled())
   map.on('style.load', () => addDot(map))
   const markers = createMarkerLayer(map)
   const tell = followShown(map, (seen) => {
     const missed = isPartMissing() ? text('missing') : styleUrl && !publicStyle ? text('fallback.style') : null
-    const shown = { ...seen, isHeldBack: framing.isHeldBack(seen.zoom), regions, publicStyle, missed }
+    const shown = { ...seen, isHeldBack: framing.isHeldBack(seen.zoom), regions: regions(), publicStyle, missed }
     onShown(describeShown({ ...shown, locale: config.locale, streets: describeStreets(streets) }))
   })
   followGrid(map, (drawn) => (grid = drawn))
@@ -89,7 +89,10 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
     thinOut()
   }
   const settle = (): void => {
-    liveStyle = liveStyleOf(streets, config.locale)
+    const kept = keptLikeLive()
+    const own =
+      kept.length > 0 ? { maxZoom: Math.max(...kept.map(({ maxZoom }) => maxZoom)), locale: config.locale } : null
+    liveStyle = liveStyleOf(streets, config.locale) ?? own
     restyle()
     framing.settle(map)
     tell()
@@ -104,11 +107,17 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
   )
   await map.once('load')
   followLiveStreets(map, streets, settle)
+  followKept(map, settle)
   settle()
   return {
     showMarkers: markers.show,
     showLocation(position) {
       location = position
+      restyle()
+    },
+    showLines(given) {
+      if (given.length === 0 && lines.length === 0) return
+      lines = given
       restyle()
     },
     moveTo: (view) => framing.moveTo(map, view),
@@ -142,6 +151,20 @@ function followMissing(map: ChartMap, tell: () => void, isCounted: (event: objec
   return () => isAny
 }
 
+/** Streets that were loaded or deleted while the map is open. */
+function followKept(map: ChartMap, onChange: () => void): void {
+  const filesNow = (): string =>
+    (regionStore.get()?.regions ?? []).flatMap(({ file, state }) => (state === 'kept' ? [file] : [])).join(' ')
+  let files = filesNow()
+  const unlisten = regionStore.listen(() => {
+    if (filesNow() === files) return
+    files = filesNow()
+    onChange()
+    refreshTiles(map)
+  })
+  map.on('remove', unlisten)
+}
+
 function refreshTiles(map: ChartMap): void {
   for (const source of TILE_SOURCES) if (map.getSource(source)) map.refreshTiles(source)
 }
@@ -159,10 +182,10 @@ function followGrid(map: ChartMap, onGrid: (grid: Grid) => void): void {
 }
 
 /** Without streets, a wider view keeps the shape of the city and the names around it visible. Returns its step. */
-function followStreets(map: ChartMap, regions: readonly MapPack[], streets: LiveTiles | null): () => void {
+function followStreets(map: ChartMap, regions: () => readonly StreetPack[], streets: LiveTiles | null): () => void {
   const thinOut = (): void => {
     const { center, zoom } = lookAt(map)
-    const isDrawn = streets?.state() === 'ready' ? 'live' : hasStreets(center, zoom, regions)
+    const isDrawn = streets?.state() === 'ready' ? 'live' : hasStreets(center, zoom, regions())
     if (map.getLayer('urban')) map.setPaintProperty('urban', 'fill-opacity', urbanOpacity(isDrawn !== false))
     if (map.getLayer('place-names')) map.setLayerZoomRange('place-names', 0, placeNamesTo(isDrawn))
   }

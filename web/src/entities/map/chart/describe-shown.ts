@@ -1,4 +1,3 @@
-import type { MapPack } from '@app/datasets/map-packs'
 import type { StyleSpecification } from 'maplibre-gl'
 
 import { formatMonth } from '../../../text/format-month.ts'
@@ -11,6 +10,7 @@ import { creditsIn, OSM_CREDIT } from './credits-in.ts'
 import { LIVE_FROM_ZOOM } from './live-layers.ts'
 import type { LiveState, LiveTiles } from './live-tiles.ts'
 import type { NearestPlace } from './nearest-place.ts'
+import type { StreetPack } from './serve-packs.ts'
 
 const EQUATOR_M = 40_075_016.686
 const TILE_PIXELS = 512
@@ -42,7 +42,7 @@ type Seen = {
   readonly center: LatLng
   readonly zoom: number
   readonly bounds: Bounds
-  readonly regions: readonly MapPack[]
+  readonly regions: readonly StreetPack[]
   readonly locale: string
   /** Null before its tile has loaded, and on the open sea. */
   readonly nearest: NearestPlace | null
@@ -67,11 +67,15 @@ export function describeStreets(streets: LiveTiles | null): SeenStreets | null {
 export function describeShown(seen: Seen): ShownMap {
   const { center, zoom, bounds, regions, locale, publicStyle, missed, isHeldBack, streets } = seen
   const bar = scaleBar(center.lat, zoom, locale)
-  const frame = { center, ...(bar && { scale: bar }) }
+  const frame = { center, bounds, ...(bar && { scale: bar }) }
   if (publicStyle) return { ...frame, credits: creditsIn(attributionsOf(publicStyle)) }
   const region = regions.find(({ minZoom, bounds: its }) => zoom >= minZoom && overlaps(its, bounds))
   const isLive = streets?.state === 'ready' && zoom >= LIVE_FROM_ZOOM
-  const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : isLive ? null : overviewOf(seen)
+  const about = region?.date
+    ? text('streets', { date: formatMonth(region.date, locale) })
+    : region || isLive
+      ? null
+      : overviewOf(seen)
   const notes = [missed, zoom < STREETS_ZOOM && !isHeldBack ? null : about].filter((note) => note !== null)
   const credits = [...(isLive ? streets.credits : WORLD_CREDITS), ...(region ? STREET_CREDITS : [])]
   const once = new Map(credits.toReversed().map((credit) => [hostOf(credit), credit]))

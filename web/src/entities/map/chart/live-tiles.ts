@@ -115,7 +115,7 @@ const GROUND = new Uint8Array([
   ...[0x09, 0x7f, 0x7f, 0x1a, 0x80, 0x42, 0, 0, 0x80, 0x42, 0xff, 0x41, 0, 0x0f],
 ])
 
-function withGround(bytes: Uint8Array): ArrayBuffer {
+export function withGround(bytes: Uint8Array): ArrayBuffer {
   if (bytes.length === 0) return new ArrayBuffer(0)
   const joined = new Uint8Array(bytes.length + GROUND.length)
   joined.set(GROUND)

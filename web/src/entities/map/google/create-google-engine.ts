@@ -84,6 +84,7 @@ function drawOn(maps: GoogleMaps, { container, view, onShown }: EngineOptions): 
   const info = new maps.InfoWindow()
   let here: readonly GoogleShape[] = []
   let pins: readonly GoogleShape[] = []
+  let routes: readonly GoogleShape[] = []
   let markers: readonly MapMarker[] = []
   const tell = (): void => onShown({ center: { lat: map.getCenter().lat(), lng: map.getCenter().lng() }, credits: [] })
   const clear = (shapes: readonly GoogleShape[]): void => {
@@ -122,6 +123,12 @@ function drawOn(maps: GoogleMaps, { container, view, onShown }: EngineOptions): 
       const { position, accuracyM: radius = DEFAULT_ACCURACY_M } = location
       const circle = new maps.Circle({ map, center: position, radius, strokeWeight: 1, fillOpacity: 0.14 })
       here = [circle, new maps.Marker({ map, position, title: text('location.title') })]
+    },
+    showLines(lines) {
+      clear(routes)
+      routes = lines.map(
+        ({ points }) => new maps.Polyline({ map, path: points, strokeColor: TONES[1], strokeWeight: 2.5 }),
+      )
     },
     moveTo({ center: to, zoom: level }) {
       map.panTo(to)

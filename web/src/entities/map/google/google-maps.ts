@@ -22,6 +22,7 @@ export type GoogleMaps = {
   readonly Map: new (container: HTMLElement, options: object) => GoogleMap
   readonly Marker: new (options: object) => GoogleMarker
   readonly Circle: new (options: object) => GoogleShape
+  readonly Polyline: new (options: object) => GoogleShape
   readonly Point: new (x: number, y: number) => object
   readonly InfoWindow: new (options?: object) => GoogleInfo
 }

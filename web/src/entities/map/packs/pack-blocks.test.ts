@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { downloadPack } from '../../../features/offline-maps/use-downloaded-packs.ts'
 import { BLOCK_BYTES, countKeptBytes, deleteBlocks, dropOldBlocks, readBytes } from './pack-blocks.ts'
+import { packDb } from './pack-db.ts'
 import { joinPacks, type TileNumber } from './pack-tiles.ts'
 
 const CONTENT = Uint8Array.from({ length: 3 * BLOCK_BYTES + 500 }, (_, index) => (index * 31) % 251)
@@ -63,47 +63,38 @@ describe('bytes of a pack', () => {
     expect(await read(BLOCK_BYTES, 9)).toEqual(CONTENT.slice(BLOCK_BYTES, BLOCK_BYTES + 9))
   })
 
+  it('that the disk has damaged are not shown: they are loaded again', async () => {
+    await read(0, 10)
+    const db = await packDb()
+    const block = (await db.get('blocks', [PACK.file, 0]))!
+    await db.put('blocks', block.fill(0, 100, 200), [PACK.file, 0])
+    expect(await read(100, 50)).toEqual(CONTENT.slice(100, 150))
+    expect(asked).toHaveLength(2)
+    isOffline = true
+    expect(await read(100, 50)).toEqual(CONTENT.slice(100, 150))
+  })
+
+  it('of an older release are deleted, and those that the traveller keeps are not', async () => {
+    const region = { ...PACK, bounds: [0, 0, 10, 10] as [number, number, number, number] }
+    const db = await packDb()
+    await read(0, 10)
+    await db.put('regions', { ...region, schema: 'own', hasPlaces: false, state: 'kept', keptAtMs: 1, name: 'Test' })
+    await dropOldBlocks([{ file: 'test-2.pmtiles' }])
+    expect((await countKeptBytes([PACK])).get(PACK.file)).toBe(BLOCK_BYTES)
+    await db.delete('regions', PACK.file)
+    await dropOldBlocks([{ file: 'test-2.pmtiles' }])
+    expect((await countKeptBytes([PACK])).get(PACK.file)).toBe(0)
+  })
+
   it('of another release are never mixed with it', async () => {
     await expect(readBytes({ ...PACK, bytes: 10 ** 7 }, 5_000_000, 10, addressOf)).rejects.toThrow('bytes long')
-  })
-})
-
-describe('a whole pack', () => {
-  const keep = (signal = new AbortController().signal, onProgress: (bytes: number) => void = () => undefined) =>
-    downloadPack(PACK, addressOf, { signal, onProgress })
-
-  it('is downloaded with its progress, counted and deleted', async () => {
-    const steps: number[] = []
-    await keep(undefined, (bytes) => void steps.push(bytes))
-    expect(steps.at(-1)).toBe(CONTENT.length)
-    expect((await countKeptBytes([PACK])).get(PACK.file)).toBe(CONTENT.length)
-    isOffline = true
-    expect(await read(0, CONTENT.length)).toEqual(CONTENT)
-    await deleteBlocks(PACK.file)
-    expect((await countKeptBytes([PACK])).get(PACK.file)).toBe(0)
-  })
-
-  it('that was stopped resumes where it was', async () => {
-    const stop = new AbortController()
-    await expect(keep(stop.signal, () => stop.abort())).rejects.toThrow()
-    const before = (await countKeptBytes([PACK])).get(PACK.file) ?? 0
-    expect(before).toBeGreaterThan(0)
-    asked = []
-    await keep()
-    expect(asked.length).toBe(4 - Math.ceil(before / BLOCK_BYTES))
-  })
-
-  it('of an older release is deleted', async () => {
-    await keep()
-    await dropOldBlocks([{ file: 'test-2.pmtiles', bytes: 1 }])
-    expect((await countKeptBytes([PACK])).get(PACK.file)).toBe(0)
   })
 })
 
 describe('joinPacks', () => {
   it('reads only the pack that contains the tile', async () => {
     isOffline = true
-    const read = joinPacks([PACK], addressOf)
+    const read = joinPacks(() => [PACK], addressOf)
     const readTile = (tile: TileNumber) => read(tile, new AbortController().signal)
     expect((await readTile({ z: 8, x: 10, y: 100 })).byteLength).toBe(0)
     expect((await readTile({ z: 7, x: 65, y: 62 })).byteLength).toBe(0)

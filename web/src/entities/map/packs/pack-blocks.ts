@@ -1,19 +1,18 @@
-import type { MapPack } from '@app/datasets/map-packs'
-
-import { type PackDb, packDb } from './pack-db.ts'
+import { digestOf, fetchPiece, isSameDigest } from './fetch-piece.ts'
+import type { PackFile } from './kept-region.ts'
+import { blocksOf, type PackDb, packDb } from './pack-db.ts'
 
 /** One request includes the neighbours of a tile, because they are adjacent in the file. */
 export const BLOCK_BYTES = 65_536
 
 type Block = Uint8Array<ArrayBuffer>
-type File = Pick<MapPack, 'file' | 'bytes'>
 
 /** A block is loaded once, also when many tiles of one view need it. */
 const underWay = new Map<string, Promise<Block>>()
 
 /** Bytes of a pack: from this device if stored, else from the server, and then stored. */
 export async function readBytes(
-  pack: File,
+  pack: PackFile,
   offset: number,
   length: number,
   addressOf: AddressOf,
@@ -33,63 +32,84 @@ export async function readBytes(
 
 export type AddressOf = (file: string) => string
 
-export function countBlocks({ bytes }: Pick<File, 'bytes'>): number {
+export function countBlocks({ bytes }: Pick<PackFile, 'bytes'>): number {
   return Math.ceil(bytes / BLOCK_BYTES)
 }
 
-export function blockOf(pack: File, number: number, addressOf: AddressOf): Promise<Block> {
+export function sizeOfBlock({ bytes }: Pick<PackFile, 'bytes'>, number: number): number {
+  return Math.min(BLOCK_BYTES, bytes - number * BLOCK_BYTES)
+}
+
+function blockOf(pack: PackFile, number: number, addressOf: AddressOf): Promise<Block> {
   const key = `${pack.file} ${number}`
   const found = underWay.get(key) ?? findOrFetch(pack, number, addressOf).finally(() => underWay.delete(key))
   underWay.set(key, found)
   return found
 }
 
-async function findOrFetch(pack: File, number: number, addressOf: AddressOf): Promise<Block> {
+async function findOrFetch(pack: PackFile, number: number, addressOf: AddressOf): Promise<Block> {
   // Without storage (a private window, a full disk) a map still works with a network.
   const db = await packDb().catch(() => null)
-  const kept = await db?.get('blocks', [pack.file, number]).catch(() => undefined)
+  const kept = db && (await readWhole(db, pack, number).catch(() => null))
   if (kept) return kept
-  const block = await fetchBlock(pack, number, addressOf(pack.file))
-  await db?.put('blocks', block, [pack.file, number]).catch(() => undefined)
+  const start = number * BLOCK_BYTES
+  const block = await fetchPiece({ address: addressOf(pack.file), start, end: start + sizeOfBlock(pack, number) })
+  if (db) await putBlocks(db, pack.file, [[number, block]]).catch(() => undefined)
   return block
 }
 
-async function fetchBlock({ bytes }: File, number: number, address: string): Promise<Block> {
-  const start = number * BLOCK_BYTES
-  const end = Math.min(start + BLOCK_BYTES, bytes)
-  const headers = { range: `bytes=${start}-${end - 1}` }
-  const response = await fetch(address, { headers })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const body = new Uint8Array(await response.arrayBuffer())
-  // A proxy may not support ranges and answer with the whole file.
-  const block = response.status === 206 ? body : body.slice(start, end)
-  if (block.length !== end - start) throw new Error(`${address} is ${body.length} bytes long`)
-  return block
+/** Null for a block that is missing, or that is not what came from the server: a disk can damage it. */
+export async function readWhole(db: PackDb, pack: PackFile, number: number): Promise<Block | null> {
+  const [block, digest] = await Promise.all([
+    db.get('blocks', [pack.file, number]),
+    db.get('digests', [pack.file, number]),
+  ])
+  if (!block || block.length !== sizeOfBlock(pack, number)) return null
+  const now = digest && (await digestOf(block))
+  return !digest || !now || isSameDigest(digest, now) ? block : null
+}
+
+/** All of them or none, each with its hash. */
+export async function putBlocks(
+  db: PackDb,
+  file: string,
+  blocks: readonly (readonly [number: number, block: Block])[],
+): Promise<void> {
+  const digests = await Promise.all(blocks.map(([, block]) => digestOf(block)))
+  const tx = db.transaction(['blocks', 'digests'], 'readwrite')
+  const [kept, hashes] = [tx.objectStore('blocks'), tx.objectStore('digests')]
+  const puts = blocks.flatMap(([number, block], index) => {
+    const digest = digests[index]
+    return [kept.put(block, [file, number]), ...(digest ? [hashes.put(digest, [file, number])] : [])]
+  })
+  // On a full disk the writes end with "aborted", and only the transaction knows why.
+  await Promise.allSettled(puts)
+  await tx.done
 }
 
 /** The number of stored bytes of each file. */
-export async function countKeptBytes(packs: readonly File[]): Promise<ReadonlyMap<string, number>> {
-  const db: PackDb = await packDb()
-  const keys = await db.getAllKeys('blocks')
+export async function countKeptBytes(packs: readonly PackFile[]): Promise<ReadonlyMap<string, number>> {
+  const db = await packDb()
   const sizes = new Map<string, number>()
-  for (const { file, bytes } of packs) {
-    const numbers = keys.filter(([name]) => name === file).map(([, number]) => number)
+  for (const pack of packs) {
+    const keys = await db.getAllKeys('blocks', blocksOf(pack.file))
     sizes.set(
-      file,
-      numbers.reduce((sum, number) => sum + Math.min(BLOCK_BYTES, bytes - number * BLOCK_BYTES), 0),
+      pack.file,
+      keys.reduce((sum, [, number]) => sum + sizeOfBlock(pack, number), 0),
     )
   }
   return sizes
 }
 
 export async function deleteBlocks(file: string): Promise<void> {
-  await (await packDb()).delete('blocks', IDBKeyRange.bound([file, 0], [file, Number.MAX_SAFE_INTEGER]))
+  const db = await packDb()
+  await Promise.all([db.delete('blocks', blocksOf(file)), db.delete('digests', blocksOf(file))])
 }
 
-/** A new release has new files; blocks of the old ones only take space. */
-export async function dropOldBlocks(packs: readonly File[]): Promise<void> {
+/** A new release has new files; blocks of the old ones only take space, unless the traveller asked to have them. */
+export async function dropOldBlocks(packs: readonly Pick<PackFile, 'file'>[]): Promise<void> {
   const db = await packDb()
-  const current = new Set(packs.map(({ file }) => file))
+  const current = new Set([...packs.map(({ file }) => file), ...(await db.getAllKeys('regions'))])
   const files = new Set((await db.getAllKeys('blocks')).map(([file]) => file))
   for (const file of files) if (!current.has(file)) await deleteBlocks(file)
 }

@@ -1,7 +1,10 @@
-import type { MapPack } from '@app/datasets/map-packs'
 import { PMTiles } from 'pmtiles'
 
+import type { PackFile } from './kept-region.ts'
 import { type AddressOf, readBytes } from './pack-blocks.ts'
+
+/** A file of tiles, and the area that it has. */
+export type TilePack = PackFile & { readonly bounds: Bounds; readonly minZoom: number }
 
 export type TileNumber = { readonly z: number; readonly x: number; readonly y: number }
 export type ReadTile = (tile: TileNumber, signal: AbortSignal) => Promise<ArrayBuffer>
@@ -10,7 +13,7 @@ export type ReadTile = (tile: TileNumber, signal: AbortSignal) => Promise<ArrayB
 export const nothing = (): ArrayBuffer => new ArrayBuffer(0)
 
 /** Uncompressed tiles of one pack. A missing tile is empty. */
-export function openPack(pack: MapPack, addressOf: AddressOf): ReadTile {
+export function openPack(pack: PackFile, addressOf: AddressOf): ReadTile {
   const archive = new PMTiles({
     getKey: () => pack.file,
     getBytes: async (offset, length) => ({
@@ -21,17 +24,33 @@ export function openPack(pack: MapPack, addressOf: AddressOf): ReadTile {
   return async ({ z, x, y }) => (await archive.getZxy(z, x, y))?.data ?? nothing()
 }
 
-/** Regions do not overlap, so together they are one map with holes. */
-export function joinPacks(packs: readonly MapPack[], addressOf: AddressOf): ReadTile {
-  const opened = packs.map((pack) => ({ pack, read: openPack(pack, addressOf) }))
+/**
+ * Several maps as one with holes. Where they overlap, one that has the whole tile comes before one that has a part of it,
+ * and the first of those wins. The list is read at each tile, because regions come and go.
+ */
+export function joinPacks(list: () => readonly TilePack[], addressOf: AddressOf): ReadTile {
+  const opened = new Map<string, ReadTile>()
+  const open = (pack: TilePack): ReadTile => {
+    const read = opened.get(pack.file) ?? openPack(pack, addressOf)
+    opened.set(pack.file, read)
+    return read
+  }
   return async (tile, signal) => {
-    const found = opened.find(({ pack }) => tile.z >= pack.minZoom && overlaps(pack.bounds, boundsOf(tile)))
-    return found ? found.read(tile, signal) : nothing()
+    const near = list().filter(({ minZoom, bounds }) => tile.z >= minZoom && overlaps(bounds, boundsOf(tile)))
+    const [whole, part] = [
+      near.filter((pack) => coversTile([pack], tile)),
+      near.filter((pack) => !coversTile([pack], tile)),
+    ]
+    for (const pack of [...whole, ...part]) {
+      const found = await open(pack)(tile, signal)
+      if (found.byteLength > 0) return found
+    }
+    return nothing()
   }
 }
 
 /** One pack alone has everything that the tile shows. */
-export function coversTile(packs: readonly Pick<MapPack, 'bounds' | 'minZoom'>[], tile: TileNumber): boolean {
+export function coversTile(packs: readonly Pick<TilePack, 'bounds' | 'minZoom'>[], tile: TileNumber): boolean {
   const [west, south, east, north] = boundsOf(tile)
   return packs.some(
     ({ bounds: [left, bottom, right, top], minZoom }) =>

@@ -1,6 +1,6 @@
 import { sameOriginPath } from '../../device/same-origin-path.ts'
-import { isOnGlobe, type LatLng } from '../../entities/map/map-marker.ts'
-import type { Save } from '../../entities/save/saved-item.ts'
+import { isOnGlobe, type LatLng } from '../map/map-marker.ts'
+import type { Save } from './saved-item.ts'
 
 /** The position, if there is one. The data may be of any app version, or hand-written. */
 export function placeOf({ item_data }: Pick<Save, 'item_data'>): LatLng | null {
