@@ -78,8 +78,8 @@ export function createMapArchives(deps: Deps): MapArchives {
       const place = places.find((each) => each.key === key)
       const grid = columns.map(Number) as unknown as Grid
       if (!place || !isGrid(grid)) return null
-      const found = await open(place)
-      return found?.archive.source.version === version ? planned(file, found.archive, grid) : null
+      const archive = (await open(place))?.archive
+      return archive && archive.source.version === version ? planned(file, archive, grid) : null
     },
   }
 }
