@@ -87,12 +87,7 @@ export function MapPanel({
         <div className="absolute inset-0">
           <div ref={canvas} className="size-full" />
         </div>
-        {(state.kind === 'waiting' || state.kind === 'loading') && (
-          <p role="status" className="chart-label absolute inset-0 grid place-items-center bg-sea text-soft">
-            <span className="noscript:hidden">{text('loading')}</span>
-            <span className="hidden noscript:inline">{text('no-script')}</span>
-          </p>
-        )}
+        {(state.kind === 'waiting' || state.kind === 'loading') && <Waiting />}
         {state.kind === 'failed' && (
           <MapError title={state.title} details={state.text} onRetry={retry} {...(isOthers && { onOwn: chooseOwn })} />
         )}
@@ -107,6 +102,15 @@ export function MapPanel({
       <MapCaption shown={shown} note={state.kind === 'plain' ? text('plain.text') : undefined} />
       <MarkerList label={label} markers={placed} isSeen={state.kind === 'failed' || state.kind === 'plain'} />
     </figure>
+  )
+}
+
+function Waiting() {
+  return (
+    <p role="status" className="chart-label absolute inset-0 grid place-items-center bg-sea text-soft">
+      <span className="noscript:hidden">{text('loading')}</span>
+      <span className="hidden noscript:inline">{text('no-script')}</span>
+    </p>
   )
 }
 

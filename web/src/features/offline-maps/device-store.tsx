@@ -3,8 +3,6 @@ import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
-import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/overlay/toast.ts'
 import { formatRoom } from './format-room.ts'
 import { offlineMapsText as text } from './offline-maps-text.ts'
 import { type DeviceStorage, readDeviceStorage } from './read-device-storage.ts'
@@ -20,11 +18,6 @@ export function DeviceStore() {
       isGone = true
     }
   }, [])
-  const askToKeep = async (): Promise<void> => {
-    const isKept = await navigator.storage?.persist?.().catch(() => false)
-    if (!isKept) toast.info(text('persisted.refused'))
-    setLook(await readDeviceStorage())
-  }
   return (
     <div className="grid gap-10">
       <section aria-labelledby="device">
@@ -32,7 +25,7 @@ export function DeviceStore() {
           {text('device.title')}
         </h2>
         {look ? (
-          <Ledger look={look} onAsk={() => void askToKeep()} />
+          <Ledger look={look} />
         ) : (
           <p className="mt-4 min-h-60 border-t border-line pt-4 text-soft">{text('device.wait')}</p>
         )}
@@ -57,11 +50,11 @@ export function DeviceStore() {
   )
 }
 
-function Ledger({ look, onAsk }: { look: DeviceStorage; onAsk: () => void }) {
+function Ledger({ look }: { readonly look: DeviceStorage }) {
   const { locale } = usePageConfig()
   const { pending } = usePendingActions()
   const room = (bytes: number): string => formatRoom(bytes, locale)
-  const { usedBytes, wholeBytes, pages, notes, isPersisted } = look
+  const { usedBytes, wholeBytes, pages, notes } = look
   const rows = [
     [
       text('used'),
@@ -72,24 +65,16 @@ function Ledger({ look, onAsk }: { look: DeviceStorage; onAsk: () => void }) {
     [text('pages'), pages === 0 ? text('pages.none') : String(pages)],
     [text('notes'), notes.length === 0 ? text('notes.none') : notes.map((key) => text(`note.${key}`)).join(', ')],
     [text('waiting'), waitingText(pending.length)],
-    [text('persisted'), text(isPersisted ? 'persisted.yes' : 'persisted.no')],
   ] as const
   return (
-    <>
-      <dl className="mt-4 border-t border-line">
-        {rows.map(([name, value]) => (
-          <div key={name} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr]">
-            <dt className="chart-label pt-1 text-soft">{name}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {!isPersisted && (
-        <Button variant="outline" size="sm" className="mt-4" onClick={onAsk}>
-          {text('persisted.ask')}
-        </Button>
-      )}
-    </>
+    <dl className="mt-4 border-t border-line">
+      {rows.map(([name, value]) => (
+        <div key={name} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr]">
+          <dt className="chart-label pt-1 text-soft">{name}</dt>
+          <dd className="font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -7,13 +7,14 @@ import type { ShownMap } from '../../entities/map/map-engine.ts'
 import type { MapView } from '../../entities/map/map-engine.ts'
 import type { MapMarker } from '../../entities/map/map-marker.ts'
 import { MapPanel } from '../../entities/map/map-panel.tsx'
+import type { Regions } from '../../entities/map/regions/region-store.ts'
 import { useRegions } from '../../entities/map/regions/use-regions.ts'
 import { useTrialState } from '../../entities/traveller/subscription/use-trial-state.ts'
 import { useOnline } from '../../offline/use-online.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { FrameOverlay } from './frame-overlay.tsx'
-import { listRows } from './list-rows.ts'
+import { listRows, type Row } from './list-rows.ts'
 import { offlineMapsText as text } from './offline-maps-text.ts'
 import { PlaceSearch } from './place-search.tsx'
 import { RegionChooser } from './region-chooser.tsx'
@@ -41,8 +42,7 @@ type Props = { readonly world: MapPack; readonly regions: readonly MapPack[] }
 export function MapDownloads({ world, regions }: Props) {
   const { kind } = useTrialState()
   const isOnline = useOnline()
-  const { stored, downloads } = useRegions()
-  const updates = useUpdates(stored)
+  const { stored } = useRegions()
   const rows = listRows([world, ...regions], stored)
   const [shown, setShown] = useState<Pick<MapRegion, 'title' | 'bounds'>>({ ...world, bounds: [...world.bounds] })
   const [seen, setSeen] = useState<ShownMap | null>(null)
@@ -85,27 +85,43 @@ export function MapDownloads({ world, regions }: Props) {
       ) : (
         <Promo />
       )}
-      <section aria-labelledby="your-maps">
-        <h3 id="your-maps" className="font-sans text-base font-semibold tracking-normal">
-          {text('list.title')}
-        </h3>
-        <ul className="mt-2 border-t border-line">
-          {rows.map((row) => (
-            <RegionRow
-              key={row.region.file}
-              row={row}
-              download={downloads.get(row.region.file)}
-              update={updates.get(row.region.file)}
-              isKnown={stored !== null}
-              isAllowed={row.isFree || isPremium}
-              isShown={row.region.title === shown.title}
-              onShow={() => show(row.region)}
-            />
-          ))}
-        </ul>
-        <p className="mt-2 text-small text-soft">{text('maps.licence')}</p>
-      </section>
+      <MapList rows={rows} stored={stored} isPremium={isPremium} shown={shown.title} onShow={show} />
       <StorageMeter stored={stored} />
+    </section>
+  )
+}
+
+type ListProps = {
+  readonly rows: readonly Row[]
+  readonly stored: Regions | null
+  readonly isPremium: boolean
+  readonly shown: string
+  readonly onShow: (region: Pick<MapRegion, 'title' | 'bounds'>) => void
+}
+
+function MapList({ rows, stored, isPremium, shown, onShow }: ListProps) {
+  const { downloads } = useRegions()
+  const updates = useUpdates(stored)
+  return (
+    <section aria-labelledby="your-maps">
+      <h3 id="your-maps" className="font-sans text-base font-semibold tracking-normal">
+        {text('list.title')}
+      </h3>
+      <ul className="mt-2 border-t border-line">
+        {rows.map((row) => (
+          <RegionRow
+            key={row.region.file}
+            row={row}
+            download={downloads.get(row.region.file)}
+            update={updates.get(row.region.file)}
+            isKnown={stored !== null}
+            isAllowed={row.isFree || isPremium}
+            isShown={row.region.title === shown}
+            onShow={() => onShow(row.region)}
+          />
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-soft">{text('maps.licence')}</p>
     </section>
   )
 }

@@ -118,10 +118,7 @@ async function startOf(kept: readonly KeptRegion[], around: LatLng | null) {
   const here = granted?.state === 'granted' ? await locate(ON_A_MAP) : null
   if (here?.kind === 'found' && kept.some((region) => isInside(region, { lat: here.latitude, lng: here.longitude })))
     return { from: 'here' as const, at: { lat: here.latitude, lng: here.longitude } }
-  const first = kept[0]
-  const inside = around && kept.some((region) => isInside(region, around))
-  const [west = 0, south = 0, east = 0, north = 0] = first?.bounds ?? []
-  return { from: 'map' as const, at: inside ? around : { lat: (south + north) / 2, lng: (west + east) / 2 } }
+  return { from: 'map' as const, at: around && kept.some((region) => isInside(region, around)) ? around : null }
 }
 
 function isInside({ bounds: [west, south, east, north] }: KeptRegion, { lat, lng }: LatLng): boolean {

@@ -5,22 +5,16 @@ export type DeviceStorage = {
   readonly wholeBytes: number | null
   readonly pages: number
   readonly notes: readonly OwnNote[]
-  readonly isPersisted: boolean
 }
 
 /** Each part may be missing in a browser; none of them stops the others. */
 export async function readDeviceStorage(): Promise<DeviceStorage> {
-  const [estimate, pages, isPersisted] = await Promise.all([
-    attempt(() => navigator.storage.estimate(), {}),
-    attempt(countPages, 0),
-    attempt(() => navigator.storage.persisted(), false),
-  ])
+  const [estimate, pages] = await Promise.all([attempt(() => navigator.storage.estimate(), {}), attempt(countPages, 0)])
   return {
     usedBytes: estimate.usage ?? null,
     wholeBytes: estimate.quota ?? null,
     pages,
     notes: listOwnNotes(),
-    isPersisted,
   }
 }
 

@@ -32,7 +32,7 @@ type Wanted = { readonly name: string; readonly frames: readonly Frame[] }
 
 /** A region of any size: from the frame on the map, around a city, or along a trip. */
 export function RegionChooser({ seen, isOnline, stored, onFraming, onShow }: Props) {
-  const [way, setWay] = useState<Way>('map')
+  const [way, setWay] = useState<Way>('city')
   const [wanted, setWanted] = useState<Wanted | null>(null)
   useEffect(() => {
     onFraming(isOnline && way === 'map')
@@ -44,8 +44,8 @@ export function RegionChooser({ seen, isOnline, stored, onFraming, onShow }: Pro
     if (first && way !== 'map') onShow({ title: name, bounds: first })
   }
   const tabs = [
-    { value: 'map', label: text('choose.map'), content: <ByMap seen={seen} onChoose={choose} /> },
     { value: 'city', label: text('choose.city'), content: <ByCity onChoose={choose} /> },
+    { value: 'map', label: text('choose.map'), content: <ByMap seen={seen} onChoose={choose} /> },
     { value: 'trip', label: text('choose.trip'), content: <ByTrip onChoose={choose} /> },
   ] as const
   return (

@@ -65,14 +65,13 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
   const framing = createFraming(options.view, (view) =>
     publicStyle || isLive(streets) ? view : overviewView(view, regions()),
   )
-  let location: MapLocation | null = null
-  let lines: readonly MapLine[] = []
+  const overlays: Overlays = { location: null, lines: [] }
   let grid = gridLines(NOWHERE, options.view.zoom)
   // The world first: the map is shown before a slow server has sent streets.
   let liveStyle: LiveStyle | null = null
   const styled = (): StyleSpecification => {
     const colours = readColours(container)
-    return withOverlays(publicStyle ?? chartStyle(colours, grid, liveStyle), colours, { location, lines })
+    return withOverlays(publicStyle ?? chartStyle(colours, grid, liveStyle), colours, overlays)
   }
   const map = openChart({ ...options, view: framing.given() }, styled())
   map.on('style.load', () => addDot(map))
@@ -89,10 +88,7 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
     thinOut()
   }
   const settle = (): void => {
-    const kept = keptLikeLive()
-    const own =
-      kept.length > 0 ? { maxZoom: Math.max(...kept.map(({ maxZoom }) => maxZoom)), locale: config.locale } : null
-    liveStyle = liveStyleOf(streets, config.locale) ?? own
+    liveStyle = liveStyleOf(streets, config.locale) ?? keptStyleOf(config.locale)
     restyle()
     framing.settle(map)
     tell()
@@ -111,15 +107,7 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
   settle()
   return {
     showMarkers: markers.show,
-    showLocation(position) {
-      location = position
-      restyle()
-    },
-    showLines(given) {
-      if (given.length === 0 && lines.length === 0) return
-      lines = given
-      restyle()
-    },
+    ...showOverlays(overlays, restyle),
     moveTo: (view) => framing.moveTo(map, view),
     zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, duration: 240 }),
     repaint: restyle,
@@ -128,6 +116,29 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
       container.classList.remove('map-chart')
     },
   }
+}
+
+type Overlays = { location: MapLocation | null; lines: readonly MapLine[] }
+
+/** What lies over the map and is part of its style. */
+function showOverlays(overlays: Overlays, restyle: () => void): Pick<MapEngine, 'showLocation' | 'showLines'> {
+  return {
+    showLocation(location) {
+      overlays.location = location
+      restyle()
+    },
+    showLines(lines) {
+      if (lines.length === 0 && overlays.lines.length === 0) return
+      overlays.lines = lines
+      restyle()
+    },
+  }
+}
+
+/** Maps on this device are drawn as the public streets are, without them. */
+function keptStyleOf(locale: string): LiveStyle | null {
+  const kept = keptLikeLive()
+  return kept.length > 0 ? { maxZoom: Math.max(...kept.map(({ maxZoom }) => maxZoom)), locale } : null
 }
 
 function atMost(milliseconds: number, work: Promise<void>): Promise<void> {

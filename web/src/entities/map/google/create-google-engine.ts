@@ -3,7 +3,7 @@ import { getMapsKeyContract } from '@app/contracts/get-maps-key'
 import { backend, type BackendConfig } from '../../../api/backend.ts'
 import { clusterMarkers } from '../cluster-markers.ts'
 import { type EngineOptions, type MapConfig, type MapEngine, MapFailure } from '../map-engine.ts'
-import { DEFAULT_ACCURACY_M, type MapMarker } from '../map-marker.ts'
+import { DEFAULT_ACCURACY_M, type MapLine, type MapMarker } from '../map-marker.ts'
 import { mapText as text } from '../map-text.ts'
 import { type GoogleMap, type GoogleMaps, googleMaps, type GoogleShape } from './google-maps.ts'
 import { loadGoogleMapsOnce } from './load-google-maps.ts'
@@ -126,9 +126,7 @@ function drawOn(maps: GoogleMaps, { container, view, onShown }: EngineOptions): 
     },
     showLines(lines) {
       clear(routes)
-      routes = lines.map(
-        ({ points }) => new maps.Polyline({ map, path: points, strokeColor: TONES[1], strokeWeight: 2.5 }),
-      )
+      routes = lines.map((line) => routeOf(maps, map, line))
     },
     moveTo({ center: to, zoom: level }) {
       map.panTo(to)
@@ -139,6 +137,10 @@ function drawOn(maps: GoogleMaps, { container, view, onShown }: EngineOptions): 
     repaint: () => undefined,
     destroy: () => container.replaceChildren(),
   }
+}
+
+function routeOf(maps: GoogleMaps, map: GoogleMap, { points }: MapLine): GoogleShape {
+  return new maps.Polyline({ map, path: points, strokeColor: TONES[1], strokeWeight: 2.5 })
 }
 
 function closer(map: GoogleMap, center: MapMarker['position']): void {

@@ -48,14 +48,20 @@ const MOST_FOUND = 30
 export async function searchPlaces(
   files: readonly string[],
   query: PlaceKind | { readonly text: string },
-  from: LatLng,
+  /** Null: the middle of the places that there are, because the middle of a map may be the sea. */
+  from: LatLng | null,
 ): Promise<readonly FoundRegionPlace[]> {
   const db = await packDb()
   const lists = await Promise.all(files.map((file) => db.get('places', file)))
   const isWanted = typeof query === 'string' ? isOfKind(query) : isMeant(query.text)
-  const start = { latitude: from.lat, longitude: from.lng }
-  return lists
-    .flatMap((list) => list ?? [])
+  const places = lists.flatMap((list) => list ?? [])
+  const start = from
+    ? { latitude: from.lat, longitude: from.lng }
+    : {
+        latitude: medianOf(places.map(([, , latitude]) => latitude)),
+        longitude: medianOf(places.map((place) => place[3])),
+      }
+  return places
     .filter(isWanted)
     .map(([name, kind, latitude, longitude, openingHours, address]) => {
       const km = distanceKm(start, { latitude, longitude })
@@ -63,6 +69,10 @@ export async function searchPlaces(
     })
     .toSorted((a, b) => a.km - b.km)
     .slice(0, MOST_FOUND)
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function isOfKind(wanted: PlaceKind): (place: RegionPlace) => boolean {
