@@ -30,6 +30,14 @@ export async function keepFiles(addresses: readonly string[], { signal, onProgre
   for (const [address, response] of fetched) await cache.put(address, response)
 }
 
+/** In bytes, unpacked. */
+export async function sizeOfKept(addresses: readonly string[]): Promise<number> {
+  const cache = await caches.open(ASKED_FILES_CACHE)
+  const copies = await Promise.all(addresses.map((address) => cache.match(address, { ignoreVary: true })))
+  const sizes = await Promise.all(copies.map(async (copy) => (await copy?.blob())?.size ?? 0))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
 export async function dropFiles(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ASKED_FILES_CACHE)
   for (const address of addresses) await cache.delete(address, { ignoreVary: true })

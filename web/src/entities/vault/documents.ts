@@ -125,6 +125,18 @@ export async function readDocument(account: Account, row: FileRow): Promise<Read
   return second
 }
 
+/** Without the passphrase: it stays encrypted. Returns its size; throws when it cannot be had. */
+export async function keepDocument(account: Account, id: string): Promise<number> {
+  const { userId } = account
+  const path = pathOf(userId, id)
+  const kept = await readKeptFile(path, userId)
+  if (kept) return kept.length
+  const sealed = await download(account, path)
+  if (typeof sealed === 'string') throw new Error(`a document is ${sealed}`)
+  await keepFile({ path, userId, bytes: sealed })
+  return sealed.length
+}
+
 async function unseal(userId: string, row: FileRow, sealed: Bytes): Promise<ReadOutcome> {
   const key = vaultSession.key(userId)
   if (!key) return { kind: 'locked' }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
-import { formatRoom } from './format-room.ts'
+import { formatBytes } from '../../text/format-bytes.ts'
 import { offlineMapsText as text } from './offline-maps-text.ts'
 import { type DeviceStorage, readDeviceStorage } from './read-device-storage.ts'
 
@@ -53,7 +53,7 @@ export function DeviceStore() {
 function Ledger({ look }: { readonly look: DeviceStorage }) {
   const { locale } = usePageConfig()
   const { pending } = usePendingActions()
-  const room = (bytes: number): string => formatRoom(bytes, locale)
+  const room = (bytes: number): string => formatBytes(bytes, locale)
   const { usedBytes, wholeBytes, pages, notes } = look
   const rows = [
     [

@@ -6,12 +6,12 @@ import { askToPersist, bytesLeft, MOST_MAP_BYTES, readDeviceRoom } from '../../e
 import { chooseRegions, findRegions } from '../../entities/map/regions/find-regions.ts'
 import { regionDownloads } from '../../entities/map/regions/region-downloads.ts'
 import type { Regions } from '../../entities/map/regions/region-store.ts'
+import { formatBytes } from '../../text/format-bytes.ts'
 import { formatMonth } from '../../text/format-month.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
-import { formatRoom } from './format-room.ts'
 import { offlineMapsText as text } from './offline-maps-text.ts'
 import { mapBytesOf } from './storage-meter.tsx'
 
@@ -70,7 +70,7 @@ function Offered({ regions, leftBytes, missing, name, locale, stored, onDone }: 
     stored?.regions.some((kept) => kept.file === file && kept.state === 'kept') ?? false
   const wanted = regions.filter((region) => !isHere(region))
   const bytes = wanted.reduce((sum, region) => sum + region.bytes, 0)
-  const size = (count: number): string => formatRoom(count, locale)
+  const size = (count: number): string => formatBytes(count, locale)
   const start = (): void => {
     void askToPersist()
     for (const region of wanted) {

@@ -6,11 +6,12 @@ import { packAddresses } from '../../entities/map/packs/pack-address.ts'
 import { askToPersist } from '../../entities/map/regions/device-room.ts'
 import { repairRegion } from '../../entities/map/regions/download-region.ts'
 import { type Download, regionDownloads } from '../../entities/map/regions/region-downloads.ts'
+import { formatAge } from '../../text/format-age.ts'
+import { formatBytes } from '../../text/format-bytes.ts'
 import { formatMonth } from '../../text/format-month.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
 import { Progress } from '../../ui/states/progress.tsx'
-import { formatAge, formatRoom } from './format-room.ts'
 import type { Row } from './list-rows.ts'
 import { offlineMapsText as text } from './offline-maps-text.ts'
 
@@ -42,7 +43,7 @@ export function RegionRow(props: Props) {
           </h4>
           {area && <p className="text-small text-soft">{area}</p>}
           <p className="chart-label mt-1.5 flex flex-wrap gap-x-4 text-soft">
-            <span>{formatRoom(region.bytes, locale)}</span>
+            <span>{formatBytes(region.bytes, locale)}</span>
             <span>
               {region.date ? text('pack.date', { date: formatMonth(region.date, locale) }) : text('pack.undated')}
             </span>
@@ -73,7 +74,7 @@ export function RegionRow(props: Props) {
 function Loading({ row: { region, name }, download }: { readonly row: Row; readonly download: Download }) {
   const { locale } = usePageConfig()
   const { file, bytes } = region
-  const words = { done: formatRoom(download.bytes, locale), whole: formatRoom(bytes, locale) }
+  const words = { done: formatBytes(download.bytes, locale), whole: formatBytes(bytes, locale) }
   return (
     <div className="mt-3 grid gap-2">
       <Progress
@@ -186,10 +187,10 @@ function named(key: `pack.${Action}`, title: string): string {
 }
 
 function describeState({ row: { kept, bytes, region }, download, update }: Props, locale: string): string {
-  const progress = { done: formatRoom(bytes, locale), whole: formatRoom(region.bytes, locale) }
+  const progress = { done: formatBytes(bytes, locale), whole: formatBytes(region.bytes, locale) }
   if (download?.problem) return `${text(`problem.${download.problem}`)} ${text('pack.stopped', progress)}`
   if (!kept) return ''
   if (kept.state !== 'kept') return text('pack.stopped', progress)
   const age = text('pack.kept', { age: formatAge(kept.keptAtMs, Date.now(), locale) })
-  return update ? `${age} ${text('pack.newer', { size: formatRoom(update.bytes, locale) })}` : age
+  return update ? `${age} ${text('pack.newer', { size: formatBytes(update.bytes, locale) })}` : age
 }

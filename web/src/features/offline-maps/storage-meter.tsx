@@ -10,10 +10,10 @@ import {
   readDeviceRoom,
 } from '../../entities/map/regions/device-room.ts'
 import type { Regions } from '../../entities/map/regions/region-store.ts'
+import { formatBytes } from '../../text/format-bytes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
-import { formatRoom } from './format-room.ts'
 import { offlineMapsText as text } from './offline-maps-text.ts'
 
 export function mapBytesOf(stored: Regions | null): number {
@@ -32,7 +32,7 @@ export function StorageMeter({ stored }: { readonly stored: Regions | null }) {
       isGone = true
     }
   }, [used])
-  const size = (bytes: number): string => formatRoom(bytes, locale)
+  const size = (bytes: number): string => formatBytes(bytes, locale)
   const ask = async (): Promise<void> => {
     if (!(await askToPersist())) toast.info(text('persisted.refused'))
     setRoom(await readDeviceRoom())

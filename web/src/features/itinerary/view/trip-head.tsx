@@ -2,6 +2,7 @@ import { isCalendarDate } from '@app/domain/kernel'
 import { setFirstDate } from '@app/domain/trip-edit'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bed from 'lucide-react/icons/bed'
+import CloudDownload from 'lucide-react/icons/cloud-download'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import History from 'lucide-react/icons/history'
@@ -25,6 +26,7 @@ import { describedBy } from '../../../ui/form/field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { MissingPart } from '../../../ui/states/missing-part.tsx'
 import { itineraryText as text } from '../itinerary-text.ts'
+import { packText } from '../pack/pack-text.ts'
 import { tripItem, tripPath } from '../saved/trip-item.ts'
 import { CostDetails } from './cost-details.tsx'
 import { summariseDay } from './day/summarise-day.ts'
@@ -115,6 +117,7 @@ function Tools({ editor, onOpen }: ToolsProps) {
     { dialog: 'lodging', name: text('view.lodging'), Icon: Bed } as const,
     !isMobile && share,
     { dialog: 'export', name: text('view.export'), Icon: Download } as const,
+    { dialog: 'pack', name: packText('open'), Icon: CloudDownload } as const,
     { dialog: 'versions', name: text('view.versions'), Icon: History } as const,
   ].filter((tool) => tool !== false)
   const act = (dialog: HeadDialog) => (): void => {

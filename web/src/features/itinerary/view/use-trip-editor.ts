@@ -97,5 +97,5 @@ function useSaving(id: string): (madeBy: MadeBy) => void {
   }
 }
 
-export type HeadDialog = 'share' | 'versions' | 'export' | 'preferences' | 'lodging'
+export type HeadDialog = 'share' | 'versions' | 'export' | 'preferences' | 'lodging' | 'pack'
 export type DialogProps = { readonly editor: TripEditor; readonly onClose: () => void }

@@ -1,3 +1,4 @@
+import { PackDialog } from '../../pack/pack-dialog.tsx'
 import type { DialogProps, HeadDialog } from '../use-trip-editor.ts'
 import { ExportDialog } from './export-dialog.tsx'
 import { LodgingDialog } from './lodging-dialog.tsx'
@@ -11,6 +12,7 @@ const DIALOGS: Readonly<Record<HeadDialog, (props: DialogProps) => React.ReactNo
   export: ExportDialog,
   versions: VersionsDialog,
   preferences: PreferencesDialog,
+  pack: PackDialog,
 }
 
 export function HeadDialogs({ which, ...props }: DialogProps & { readonly which: HeadDialog }) {
