@@ -1,5 +1,6 @@
 import { calendarDate } from '@app/domain/kernel'
 import { countryStays } from '@app/domain/trip-preparation'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
@@ -82,7 +83,7 @@ export function PackDialog({ editor, onClose }: DialogProps) {
 
 function Summary({ pack, isOnline }: { readonly pack: TravelPack; readonly isOnline: boolean }) {
   const { locale } = usePageConfig()
-  const now = Date.now()
+  const [now] = useState(() => Date.now())
   const age = formatAge(pack.takenAtMs, now, locale)
   return (
     <div className="grid gap-2" role="status">

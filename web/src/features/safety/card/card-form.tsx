@@ -135,6 +135,12 @@ function Line({ kept: { card, change }, field, label, longest, hint, isPhone = f
   )
 }
 
+/** Until the sentences have come: `allergic-peanuts` as “Allergic peanuts”, which can be ticked already. */
+function wordsOf(key: string): string {
+  const words = key.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 type ChoicesProps<Key extends string> = {
   readonly title: string
   readonly all: readonly Key[]
@@ -152,7 +158,7 @@ function Choices<Key extends string>({ title, all, chosen, english, onChange }: 
         {all.map((key) => (
           <Checkbox
             key={key}
-            label={english.get(key) ?? '…'}
+            label={english.get(key) ?? wordsOf(key)}
             checked={chosen.includes(key)}
             onCheckedChange={(isChecked) =>
               onChange(all.filter((each) => (each === key ? isChecked : chosen.includes(each))))
