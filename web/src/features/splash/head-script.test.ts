@@ -72,13 +72,15 @@ describe('the splash does not appear', () => {
 
   it.each([
     '/itinerary/shared/abc',
+    '/gemini-safety',
+    '/gemini-safety/card',
     '/email-verify?type=recovery',
     '/auth/v1/verify?token=abc&type=signup',
     '/claim-discount/abc',
     '/squad/abc',
     '/pricing?utm_medium=email',
     '/auth?tab=sign-up&email=ana%40s.example&utm_medium=email',
-  ])('for a shared trip or a mailed link: %s', (address) => {
+  ])('for a shared trip, a mailed link or an emergency: %s', (address) => {
     history.replaceState(null, '', address)
     expect(isCovered({})).toBe(false)
     expect(document.documentElement.dataset).toHaveProperty('quiet')
