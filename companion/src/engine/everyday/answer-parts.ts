@@ -49,9 +49,9 @@ export function readParts(understood: Understood, memory: Memory, lookUps: LookU
   const way = compared ? null : wayBefore(read, understood, memory)
   const asked: Asked = way ? { ...read, intents: ['day_trip_check'] } : read
   const { question, book, language } = understood
-  const { intents, before } = asked
+  const { intents, before, rule } = asked
   const told = withKept(
-    readEverydayFacts({ question, book, language, intents, before }, lookUps),
+    readEverydayFacts({ question, book, language, intents, before, rule }, lookUps),
     understood,
     memory,
     intents,

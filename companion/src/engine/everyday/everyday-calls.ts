@@ -252,7 +252,7 @@ export const EVERYDAY_CALLS: Readonly<Record<EverydayIntent, CallRow>> = {
   denied_boarding: advice('denied-boarding'),
   digital_nomad: advice('digital-nomad'),
   dress: wearing,
-  driving_rules: driving('driving'),
+  driving_rules: ruled(driving('driving')),
   drone_rules: practice('drones'),
   drugs_law: practice('drugs'),
   elderly: sights('seniors'),

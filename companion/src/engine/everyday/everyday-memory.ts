@@ -1,6 +1,7 @@
 import type { FoodContent } from '@app/domain/guide'
 import { z } from 'zod'
 
+import { RULE_KINDS } from '../../tools/guide/rules/known-rules.ts'
 import type { AskedDiet, With } from '../../tools/guide/words/en-labels.ts'
 import { EVERYDAY_INTENTS } from './everyday-intent.ts'
 
@@ -54,6 +55,8 @@ export const EverydayMemory = z.object({
   company: z.array(z.enum(COMPANY)).max(COMPANY.length).optional(),
   /** Of safety, for a woman: kept while it is spoken of. */
   isForWoman: z.boolean().optional(),
+  /** The rule that was answered. */
+  rule: z.enum(RULE_KINDS).nullable().optional(),
   /** Whether we asked for the place. */
   isAsked: z.boolean(),
 })

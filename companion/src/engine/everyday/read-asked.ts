@@ -1,5 +1,6 @@
 import { ADVICE_LANGUAGES } from '../../tools/guide/advice/advice-in.ts'
 import { BRIEF_LANGUAGES } from '../../tools/guide/advice/brief-advice.ts'
+import type { RuleAsked } from '../../tools/guide/rules/known-rules.ts'
 import type { Ask, LookUps } from '../../tools/look-ups.ts'
 import type { Question } from '../reading/question.ts'
 import type { Memory } from '../reading/slots.ts'
@@ -23,6 +24,7 @@ export type Asked = {
   /** The place from earlier questions. */
   readonly before: EverydayPlace | null
   readonly wasAsked: boolean
+  readonly rule?: RuleAsked
 }
 
 /** Intents with answers of their own, whatever other words the question contains. */
@@ -58,10 +60,11 @@ export function readAsked(understood: Understood, memory: Memory, lookUps: LookU
   const topic = memory.pending === null ? namedTopic(question.text) : null
   if (topic !== null) return { intents: [topic], before, wasAsked }
   const named = placesIn(question, understood, lookUps)
-  const rule =
-    memory.pending === null ? ruleAsked(question, placesWithSpans(question, understood, lookUps), null) : null
-  if (rule !== null) return { intents: [RULE_INTENTS[rule.rule]], before, wasAsked }
   const words = question.text.trim().split(/\s+/).length
+  const spoken = { place: before, rule: memory.everyday?.rule ?? null }
+  const spans = placesWithSpans(question, understood, lookUps)
+  const rule = memory.pending === null ? ruleAsked(question, spans, null, spoken) : null
+  if (rule !== null) return { intents: [RULE_INTENTS[rule.rule]], before, wasAsked, rule }
   const spokenOf = named.length > 0 || before === null ? named : [before]
   const isDecided = asks.length > 0
   const read = isDecided

@@ -1,5 +1,6 @@
 import { distanceKm, minorDigitsOf } from '@app/domain/kernel'
 
+import type { RuleAsked } from '../../tools/guide/rules/known-rules.ts'
 import type { StayStyle } from '../../tools/guide/words/en-labels.ts'
 import { hasGuideWords } from '../../tools/guide/words/words-in.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
@@ -81,11 +82,13 @@ type Asked = {
   readonly intents: readonly EverydayIntent[]
   /** The place from earlier questions. */
   readonly before: EverydayPlace | null
+  /** The rule that was read, if the intents are of one. */
+  readonly rule?: RuleAsked | undefined
 }
 
 /** All details of a message besides its intents. */
 export function readEverydayFacts(
-  { question, book, language, intents, before }: Asked,
+  { question, book, language, intents, before, rule }: Asked,
   lookUps: LookUps,
 ): EverydayFacts {
   const { text, slots } = question
@@ -129,7 +132,7 @@ export function readEverydayFacts(
     transport: withDelay(readTransport(text), slots.delayMinutes),
     countries: [...new Set(all.map(({ country }) => country))],
     weekday: weekdayIn(text),
-    rule: ruleAsked(question, all, whole?.country ?? null),
+    rule: rule ?? ruleAsked(question, all, whole?.country ?? null),
     style: codesSaid(STYLES, STYLE_MEANINGS, question)[0] ?? null,
     text,
     language: hasGuideWords(language) ? language : 'en',

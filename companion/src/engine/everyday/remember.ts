@@ -12,7 +12,7 @@ type Answered = {
   readonly intents: readonly EverydayIntent[]
   readonly facts: Pick<
     EverydayFacts,
-    'airport' | 'avoid' | 'constraints' | 'diet' | 'from' | 'isForWoman' | 'named' | 'place'
+    'airport' | 'avoid' | 'constraints' | 'diet' | 'from' | 'isForWoman' | 'named' | 'place' | 'rule'
   >
 }
 
@@ -28,6 +28,7 @@ export function rememberEveryday({ intents, facts }: Answered, pending: string |
     company: [...constraints.company],
     ...(intents[0] === 'compare_places' && { named: named.filter(isGoal).slice(0, MOST_COMPARED).map(placeOf) }),
     isForWoman,
+    ...(facts.rule && { rule: facts.rule.rule }),
     isAsked: pending === 'country',
   }
 }

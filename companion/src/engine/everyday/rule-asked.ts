@@ -1,11 +1,11 @@
 /** Questions on food, cash, cards, medicines, pets, children and stays whose answer is a rule that our tables hold. */
 import { isInSchengen } from '@app/domain/entry-rules'
 
-import { FOODS, knownRules, MEDICINES, type RuleAsked } from '../../tools/guide/rules/known-rules.ts'
+import { FOODS, knownRules, MEDICINES, PASS_NAMES, type RuleAsked } from '../../tools/guide/rules/known-rules.ts'
 import type { Question } from '../reading/question.ts'
 import { ASKS_LENGTH } from '../stays/stay-words.ts'
 import type { EverydayIntent } from './everyday-intent.ts'
-import type { SpannedPlace } from './everyday-place.ts'
+import type { EverydayPlace, SpannedPlace } from './everyday-place.ts'
 import { patternOf, wordsPattern } from './word-lists/constraint-words.ts'
 import WORDS from './word-lists/rule-words.json' with { type: 'json' }
 
@@ -23,6 +23,15 @@ const STAYS = pattern('stays')
 const MUCH_CASH = pattern('muchCash')
 /** How much cash is wise to have is no question on customs. */
 const ADVISED = pattern('advised')
+const IDENTITY_CARD = pattern('identityCard')
+const NEEDS_PASSPORT = pattern('needsPassport')
+const LOST = pattern('lost')
+const TOURIST_TAX = pattern('touristTax')
+const CITY_DRIVING = pattern('cityDriving')
+/** "And in Rome?" */
+const ELSEWHERE = pattern('elsewhere')
+const MOST_WORDS_ELSEWHERE = 5
+const PASS_WORDS = PASS_NAMES.map((name) => [name, pattern(`passes.${name}`)] as const)
 const BRINGS = wordsPattern('brings')
 const PETS = wordsPattern('pets')
 const CAPACITY = /(\d[\d.,\s]{2,7})\s?mah\b/i
@@ -37,13 +46,18 @@ export const RULE_INTENTS: Readonly<Record<RuleAsked['rule'], EverydayIntent>> =
   'bank-card': 'paying_cards',
   cash: 'customs_import',
   'child-papers': 'child_papers',
+  'city-driving': 'driving_rules',
   food: 'customs_import',
+  'identity-card': 'residence_permit',
   medicine: 'pharmacy_medicine',
   overstay: 'overstay',
+  // No subject of the reader: like a permit, answered by the rule alone.
+  pass: 'residence_permit',
   pet: 'pets',
   'power-bank': 'hand_luggage',
   'residence-permit': 'residence_permit',
   'schengen-days': 'schengen_days',
+  'tourist-tax': 'residence_permit',
 }
 
 /** Null where no such thing is asked, or our tables do not hold the rule. `before` is the country spoken of. */
@@ -51,9 +65,32 @@ export function ruleAsked(
   question: Question,
   places: readonly SpannedPlace[],
   before: string | null,
+  spoken: SpokenOf = NOTHING,
 ): RuleAsked | null {
   const ends = endsOf(question.text, places, before)
-  return candidates(question, ends, places).find((asked) => knownRules(asked).length > 0) ?? null
+  const rules = [...candidates(question, ends, places), ...ofBefore(question, places, ends, spoken)]
+  return rules.find((asked) => knownRules(asked).length > 0) ?? null
+}
+
+/** What the last question was about: "and in Rome?" asks the same rule of another place. */
+type SpokenOf = { readonly place: EverydayPlace | null; readonly rule: RuleAsked['rule'] | null }
+const NOTHING: SpokenOf = { place: null, rule: null }
+
+function ofBefore(
+  { text, slots }: Question,
+  places: readonly SpannedPlace[],
+  { country }: Ends,
+  spoken: SpokenOf,
+): readonly RuleAsked[] {
+  if (places.length === 0) {
+    const place = spoken.place?.destinationId ?? undefined
+    return CITY_DRIVING.test(text) ? [{ rule: 'city-driving', place }] : []
+  }
+  if (!ELSEWHERE.test(text) || text.trim().split(/\s+/).length > MOST_WORDS_ELSEWHERE) return []
+  const place = places.findLast(({ destinationId }) => destinationId !== null)?.destinationId ?? undefined
+  if (spoken.rule === 'city-driving') return [{ rule: 'city-driving', place }]
+  if (spoken.rule === 'tourist-tax') return [{ rule: 'tourist-tax', place, country }]
+  return spoken.rule === 'identity-card' ? [{ rule: 'identity-card', country, from: slots.passport ?? undefined }] : []
 }
 
 type Ends = { readonly country: string | undefined; readonly from: string | undefined }
@@ -81,6 +118,8 @@ function candidates(question: Question, ends: Ends, places: readonly SpannedPlac
     ...ofCard(question, ends),
     ...ofPermit(question, ends, places),
     ...ofStay(question, ends),
+    ...ofIdentity(question, ends),
+    ...ofPlace(text, places, ends),
     ...(MUCH_CASH.test(text) && !ADVISED.test(text) && slots.days === null ? [{ rule: 'cash', ...ends } as const] : []),
   ]
 }
@@ -114,6 +153,24 @@ function ofPermit({ slots, meanings }: Question, { country }: Ends, places: read
   return issuer === undefined || issuer === country
     ? []
     : [{ rule: 'residence-permit', country, from: issuer } as const]
+}
+
+/** A card that was lost, or is shown to hire a car, is no question of a border. */
+function ofIdentity({ text, slots }: Question, { country, from }: Ends): readonly RuleAsked[] {
+  const isAsked = IDENTITY_CARD.test(text) || NEEDS_PASSPORT.test(text)
+  if (!isAsked || country === undefined || LOST.test(text)) return []
+  return [{ rule: 'identity-card', country, from: slots.passport ?? from }]
+}
+
+/** What holds in one city, and passes, which are asked for by their name. */
+function ofPlace(text: string, places: readonly SpannedPlace[], { country }: Ends): readonly RuleAsked[] {
+  const place = places.findLast(({ destinationId }) => destinationId !== null)?.destinationId ?? undefined
+  const pass = PASS_WORDS.find(([, words]) => words.test(text))?.[0]
+  return [
+    ...(pass === undefined ? [] : [{ rule: 'pass', pass } as const]),
+    ...(TOURIST_TAX.test(text) ? [{ rule: 'tourist-tax', place, country } as const] : []),
+    ...(CITY_DRIVING.test(text) ? [{ rule: 'city-driving', place } as const] : []),
+  ]
 }
 
 /** What follows an overstay, and how many of the days of Schengen are left. */

@@ -143,7 +143,8 @@ function lookUp(
   const formOf = locale === null ? null : countryOfForm(folded, locale)
   if (formOf !== null) return { cityId: null, country: formOf }
   // "Belgrad" is a city, although "belg" begins the Belgians' name.
-  const isCityOfGuide = destinationNamed(folded, lookUps.guide)?.kind === 'city'
+  const inGuide = destinationNamed(folded, lookUps.guide)
+  const isCityOfGuide = inGuide?.kind === 'city'
   const isOfPeople = length === 1 && isNationality(folded) && !isCityOfGuide
   if (isOfPeople && !first.isCapital && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
@@ -156,7 +157,9 @@ function lookUp(
   // "St Helena island" is not Iceland, which is called so in German.
   if (listed === undefined && !first.isCapital && isKindInName(folded)) return null
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? listed ?? null
-  if (country) return { cityId: null, country }
+  // In Spanish Grenada is called as the city in Andalusia, which is meant nearly always.
+  const isElsewhere = isCityOfGuide && country !== null && !inGuide.countries.includes(country)
+  if (country && !isElsewhere) return { cityId: null, country }
   if (isOfPeople) return null
   return lookUpCity(name, tokens.slice(at, at + length), tokens[at - 1], isTagged, lookUps, reading)
 }

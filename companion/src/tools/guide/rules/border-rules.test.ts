@@ -34,6 +34,24 @@ describe('border-rules', () => {
     ['161 Wh', { rule: 'power-bank', milliampereHours: 43_500 }, /^No: /],
     ['Adderall in Japan', { rule: 'medicine', country: 'JP', medicine: 'amphetamine' }, /^No, not even/],
     ['a dog from Britain to Spain', { rule: 'pet', country: 'ES', from: 'GB' }, /British pet passport is not accepted/],
+    [
+      'a German identity card in Albania',
+      { rule: 'identity-card', country: 'AL', from: 'DE' },
+      /^Yes: citizens of Germany/,
+    ],
+    ['a British identity card in Spain', { rule: 'identity-card', country: 'ES', from: 'GB' }, /^Take a passport/],
+    [
+      'a Turkish identity card in Georgia',
+      { rule: 'identity-card', country: 'GE', from: 'TR' },
+      /^Yes: citizens of Tür/,
+    ],
+    ['an identity card of nobody named', { rule: 'identity-card', country: 'HR' }, /^Citizens of the EU/],
+    ['an identity card in Japan', { rule: 'identity-card', country: 'JP' }, /^Take a passport/],
+    ['the tax of Amsterdam', { rule: 'tourist-tax', country: 'NL', place: 'amsterdam' }, /12\.5 % of the room price/],
+    ['the tax of a country', { rule: 'tourist-tax', country: 'BT' }, /Bhutan: .*US\$100 per person and night/],
+    ['driving into Florence', { rule: 'city-driving', place: 'florence' }, /restricted zone/],
+    ['parking in Vienna', { rule: 'city-driving', place: 'vienna' }, /^Park in a park-and-ride/],
+    ['the rail pass of Japan', { rule: 'pass', pass: 'jr' }, /about ¥50,000 for an adult \(7 days\)/],
     ['a cat from France to Réunion', { rule: 'pet', country: 'RE', from: 'FR' }, /^Yes, .* EU pet passport/],
   ])('decides %s', async (_, input, pattern) => {
     expect((await said(input))[0]).toMatch(pattern)
@@ -43,6 +61,9 @@ describe('border-rules', () => {
     ['food of a country without a row', { rule: 'food', country: 'BO', food: 'meat' }],
     ['a card at home', { rule: 'bank-card', country: 'RU', from: 'RU', card: 'bank' }],
     ['a permit of a country outside Schengen', { rule: 'residence-permit', country: 'CH', from: 'GB' }],
+    ['an identity card in Egypt, which takes some', { rule: 'identity-card', country: 'EG', from: 'DE' }],
+    ['the tax of a city without a row', { rule: 'tourist-tax', country: 'BR', place: 'paraty' }],
+    ['driving in a city without a row', { rule: 'city-driving', place: 'paraty' }],
     ['a pet between other countries', { rule: 'pet', country: 'BR', from: 'AR' }],
   ])('holds no rule on %s', async (_, input) => {
     expect(await said(input)).toEqual([])

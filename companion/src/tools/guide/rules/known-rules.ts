@@ -5,7 +5,15 @@
 import { isInSchengen } from '@app/domain/entry-rules'
 import { calendarDate, type Source } from '@app/domain/kernel'
 
-import type { RuleSayId } from './rule-words.ts'
+import {
+  ofCityDriving,
+  ofIdentityCard,
+  ofPass,
+  ofTouristTax,
+  PASS_NAMES,
+  type PassName,
+  type PlaceFact,
+} from './place-facts.ts'
 import RULES from './rules.json' with { type: 'json' }
 
 export const FOODS = ['meat', 'dairy', 'fruit', 'honey', 'eggs'] as const
@@ -26,29 +34,32 @@ export type RuleAsked = {
   readonly card?: (typeof CARDS)[number] | undefined
   readonly milliampereHours?: number | undefined
   readonly usedDays?: number | undefined
+  /** A destination of the guide, for what holds in one city. */
+  readonly place?: string | undefined
+  readonly pass?: PassName | undefined
 }
 export const RULE_KINDS = [
   'bank-card',
   'cash',
   'child-papers',
+  'city-driving',
   'food',
+  'identity-card',
   'medicine',
   'overstay',
+  'pass',
   'pet',
   'power-bank',
   'residence-permit',
   'schengen-days',
+  'tourist-tax',
 ] as const
+export { PASS_NAMES }
 
 /** A sentence with the codes of its slots, which are written in the language of the answer. */
-export type KnownRule = {
-  readonly say: RuleSayId
-  readonly source: Source
-  readonly country?: string
-  readonly issuer?: string
+export type KnownRule = Omit<PlaceFact, 'days'> & {
   readonly item?: Food
   readonly medicine?: Medicine
-  readonly money?: string
   readonly kilograms?: number
   readonly days?: Readonly<Partial<Record<'days' | 'left' | 'used', number>>>
   readonly numbers?: Readonly<Record<'mah' | 'wh', number>>
@@ -86,13 +97,17 @@ const MAKERS: Readonly<Record<RuleAsked['rule'], (asked: RuleAsked) => readonly 
   'bank-card': ofCard,
   cash: ofCash,
   'child-papers': ofChild,
+  'city-driving': ({ place }) => ofCityDriving(place),
   food: ofFood,
+  'identity-card': ({ country, from }) => ofIdentityCard(country, from),
   medicine: ofMedicine,
   overstay: ofOverstay,
+  pass: ({ pass }) => ofPass(pass),
   pet: ofPet,
   'power-bank': ofPowerBank,
   'residence-permit': ofPermit,
   'schengen-days': ofSchengen,
+  'tourist-tax': ({ place, country }) => ofTouristTax(place, country),
 }
 
 function ofFood({ country, from, food }: RuleAsked): readonly KnownRule[] {
