@@ -1,15 +1,7 @@
 /** A conversation with the support team, as both sides see it. */
 import { z } from 'zod'
 
-export const SUPPORT_LIMITS = {
-  letters: 4000,
-  handoverTurns: 30,
-  handoverLetters: 40_000,
-  filesOfMessage: 5,
-  fileBytes: 10_485_760,
-} as const
-
-export const SUPPORT_FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
+import { SUPPORT_LIMITS } from './limits.ts'
 
 export const SupportState = z.enum(['open', 'waiting', 'closed'])
 export type SupportState = z.infer<typeof SupportState>

@@ -3,9 +3,7 @@ import { z } from 'zod'
 
 import type { FunctionContract } from '../function-contract.ts'
 import { MessageBody, MessageFiles, type SupportConversation } from './conversation.ts'
-
-export const SUPPORT_FILTERS = ['open', 'mine', 'waiting', 'closed'] as const
-export type SupportFilter = (typeof SUPPORT_FILTERS)[number]
+import { SUPPORT_FILTERS, type SupportFilter } from './limits.ts'
 
 const conversation = z.uuid()
 

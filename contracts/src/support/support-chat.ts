@@ -2,7 +2,8 @@
 import { z } from 'zod'
 
 import type { FunctionContract } from '../function-contract.ts'
-import { MessageBody, MessageFiles, SUPPORT_LIMITS, type SupportConversation, SupportWho } from './conversation.ts'
+import { MessageBody, MessageFiles, type SupportConversation, SupportWho } from './conversation.ts'
+import { SUPPORT_LIMITS } from './limits.ts'
 
 export const SupportChatRequest = z.discriminatedUnion('action', [
   /** The conversations of the account. */

@@ -1,10 +1,5 @@
-import {
-  type InboxEntry,
-  type StaffConversation,
-  type StaffSupportResponse,
-  SUPPORT_FILTERS,
-  type SupportFilter,
-} from '@app/contracts/support/staff-support'
+import { SUPPORT_FILTERS, type SupportFilter } from '@app/contracts/support/limits'
+import type { InboxEntry, StaffConversation, StaffSupportResponse } from '@app/contracts/support/staff-support'
 
 import type { Queryable } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'

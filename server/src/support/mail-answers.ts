@@ -84,7 +84,7 @@ function noticeAnswer(
       kind: 'account',
       title: 'Support has answered',
       body: '',
-      link: `/chat-with-us?c=${conversation}`,
+      link: `/chat-with-us?person=1&c=${conversation}`,
       about: `support:${message}`,
       hasOwnMail: true,
     },
@@ -111,8 +111,8 @@ async function reachVisitor({ db, now, settings }: Pick<Deps, 'db' | 'now' | 'se
   )
   const { userId, guestEmail } = row ?? { userId: null, guestEmail: null }
   const to = await emailOf(db, { userId, guestEmail })
-  const page = `${settings.publicUrl}/chat-with-us`
-  const link = userId === null ? `${page}#${await giveToken(db, id, now())}` : `${page}?c=${id}`
+  const page = `${settings.publicUrl}/chat-with-us?person=1`
+  const link = userId === null ? `${page}#${await giveToken(db, id, now())}` : `${page}&c=${id}`
   return { to, link, userId }
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { SUPPORT_LIMITS } from '@app/contracts/support/conversation'
+import { SUPPORT_LIMITS } from '@app/contracts/support/limits'
 import type { HandoverTurn, SupportMessageRequest } from '@app/contracts/support/support-chat'
 
 import type { Queryable } from '../database/db.ts'

@@ -35,7 +35,7 @@ export type TableWrite = {
 }
 
 /** Resolves when the write is stored on this device; throws an OfflineRefusal when it is not. */
-export async function enqueueWrite(write: TableWrite | FileWrite): Promise<{ readonly id: string }> {
+export async function enqueueWrite(write: TableWrite | FileWrite | CallWrite): Promise<{ readonly id: string }> {
   const { id } = await storeWrite(write)
   await announceChange()
   void syncNow(false)
@@ -61,12 +61,18 @@ export type FileWrite = Pick<TableWrite, 'entity' | 'label' | 'isQuiet'> & {
   readonly bucket: FileBucket
 } & ({ readonly send: string } | { readonly remove: readonly string[] })
 
-async function storeWrite(write: TableWrite | FileWrite) {
+/** A message of a conversation with support. The server stores its id once, however often it is sent. */
+export type CallWrite = Pick<TableWrite, 'entity' | 'label' | 'isQuiet'> & {
+  readonly call: 'support-message' | 'support-reply'
+  readonly body: unknown
+}
+
+async function storeWrite(write: TableWrite | FileWrite | CallWrite) {
   const userId = currentUserId()
   if (userId === null) throw new OfflineRefusal('not-signed-in')
   const wasSavedOffline = !navigator.onLine || !offlineState.get().isOnline
   const { entity, label = '' } = write
-  const request = 'table' in write ? describeRequest(write) : describeFileRequest(write)
+  const request = describe(write)
   const id = await store({ userId, entity, label, ...request, wasSavedOffline })
   if (wasSavedOffline && !write.isQuiet) toast.success(text('toast.saved'))
   void askForMore()
@@ -74,6 +80,13 @@ async function storeWrite(write: TableWrite | FileWrite) {
 }
 
 type Request = Pick<Draft, 'url' | 'method' | 'headers' | 'body' | 'file'>
+
+function describe(write: TableWrite | FileWrite | CallWrite): Request {
+  if ('table' in write) return describeRequest(write)
+  if ('bucket' in write) return describeFileRequest(write)
+  const headers = { 'content-type': 'application/json' }
+  return { url: `/functions/v1/${write.call}`, method: 'POST', headers, body: JSON.stringify(write.body), file: null }
+}
 
 /** A document is ciphertext, a receipt a photograph. */
 const CONTENT_TYPES: Readonly<Record<FileBucket, string>> = {

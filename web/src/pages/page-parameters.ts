@@ -56,7 +56,7 @@ const PARAMETERS: Readonly<Record<string, PageParameters>> = {
   'places/:country/:city': ['passport'],
   blog: ['category', 'search', 'sort'],
   'help-center': ['search'],
-  'chat-with-us': ['ask'],
+  'chat-with-us': ['ask', 'person'],
   'support-center': ['message'],
   pricing: ['discount', 'billing', 'checkout', 'session_id'],
   'pricing-new': ['discount', 'billing', 'checkout', 'session_id'],

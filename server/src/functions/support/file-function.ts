@@ -1,4 +1,5 @@
-import { SUPPORT_LIMITS, type SupportWho } from '@app/contracts/support/conversation'
+import type { SupportWho } from '@app/contracts/support/conversation'
+import { SUPPORT_LIMITS } from '@app/contracts/support/limits'
 import { supportFileContract } from '@app/contracts/support/support-file'
 import { z } from 'zod'
 

@@ -5,8 +5,8 @@ import { isQuietVisit } from './is-quiet-visit.ts'
 /** Links that open an overlay at once: an install request, or a campaign. */
 const OPENS_OVERLAY = /[?&](?:pwa-|utm_source=)/
 
-/** A conversation is stored on this device only: before hydration its page is empty. */
-const STORED_CONVERSATION = /^\/assistant\/?\?(?:.*&)?c=/
+/** A conversation is stored on this device, or read by it: before hydration its page is empty. */
+const STORED_CONVERSATION = /^\/assistant\/?\?(?:.*&)?c=|^\/chat-with-us\/?\?(?:.*&)?person=/
 
 /** Stays, passports, ticks and the emergency card are known to this device only: without them these pages ask for what was given. */
 const OWN_PAPERS = /^\/(?:documents\/(?:days|travellers|checklist)|gemini-safety\/card)\/?$/

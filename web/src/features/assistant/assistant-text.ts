@@ -91,6 +91,7 @@ export const assistantText = textOf({
   'rename.cancel': 'Cancel',
   'export.markdown': 'Save as text (Markdown)',
   'export.json': 'Save with all data (JSON)',
+  person: 'Talk to a person',
   delete: 'Delete',
   deleted: 'Conversation deleted',
   undo: 'Undo',

@@ -14,6 +14,7 @@ import { MissingPart } from '../../ui/states/missing-part.tsx'
 import { assistantText as text } from './assistant-text.ts'
 
 const ConversationMenu = part(async () => (await import('./conversation-menu.tsx')).ConversationMenu, MissingPart)
+const HandOverDialog = part(async () => (await import('./hand-over-dialog.tsx')).HandOverDialog, MissingPart)
 const UNDO_SHOWN_MS = 7000
 
 type Props = {
@@ -59,6 +60,7 @@ function OwnHead({ title, conversation, turns, children }: OwnProps) {
   const config = usePageConfig()
   const navigate = useNavigate()
   const [isRenaming, setRenaming] = useState(false)
+  const [isHandingOver, setHandingOver] = useState(false)
   const remove = async (): Promise<void> => {
     const undo = await removeWithUndo(config, conversation)
     void navigate('/assistant')
@@ -93,8 +95,14 @@ function OwnHead({ title, conversation, turns, children }: OwnProps) {
         <MenuButton
           onRename={() => setRenaming(true)}
           onSave={(ending) => void save(ending)}
+          onPerson={() => setHandingOver(true)}
           onDelete={() => void remove()}
         />
+        {isHandingOver && (
+          <Suspense>
+            <HandOverDialog turns={turns} onClose={() => setHandingOver(false)} />
+          </Suspense>
+        )}
       </div>
     </div>
   )
@@ -103,6 +111,7 @@ function OwnHead({ title, conversation, turns, children }: OwnProps) {
 type MenuProps = {
   readonly onRename: () => void
   readonly onSave: (ending: 'md' | 'json') => void
+  readonly onPerson: () => void
   readonly onDelete: () => void
 }
 

@@ -51,6 +51,8 @@ export const supportText = textOf({
   'way.search.text': 'Short answers about everything the product does.',
   'way.chat': 'Chat with us',
   'way.chat.text': 'Ask in your own words; the articles answer at once.',
+  'way.person': 'Talk to a person',
+  'way.person.text': 'In a chat, or by mail when nobody is there.',
   'way.claim': 'A flight went wrong',
   'way.claim.text': 'See what the airline owes you, with the letter.',
   'way.refund': 'Money back',

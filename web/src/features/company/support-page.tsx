@@ -8,6 +8,7 @@ import { ServerStatus } from './server-status.tsx'
 const WAYS = {
   search: '/help-center',
   chat: '/chat-with-us',
+  person: '/chat-with-us?person=1',
   claim: '/flight-compensation',
   refund: '/refund-policy',
 } as const

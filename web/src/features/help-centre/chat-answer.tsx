@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { PERSON, readPersonWish } from '../../entities/support/wants-person.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ProseText } from '../../ui/prose.tsx'
 import { ARTICLES } from './articles/articles.ts'
@@ -10,7 +11,8 @@ const ALSO = 2
 
 /** One question and the articles' answer. */
 export function ChatAnswer({ question }: { readonly question: string }) {
-  const [best, ...others] = searchHelp(ARTICLES, question)
+  const { wantsPerson, rest } = readPersonWish(question)
+  const [best, ...others] = searchHelp(ARTICLES, rest)
   return (
     <li className="grid gap-4">
       <p className="ms-auto max-w-[85%] rounded-sheet rounded-ee-none bg-tide-wash px-4 py-3 wrap-anywhere">
@@ -19,6 +21,13 @@ export function ChatAnswer({ question }: { readonly question: string }) {
       </p>
       <div className="max-w-[85%] border-s-2 border-tide ps-4">
         <p className="sr-only">{text('us')}:</p>
+        {wantsPerson && (
+          <p className="mb-4">
+            <ButtonLink size="sm" to={PERSON}>
+              {text('person')}
+            </ButtonLink>
+          </p>
+        )}
         {best ? (
           <>
             <p className="text-small text-soft">{text('answer')}</p>
@@ -47,12 +56,14 @@ export function ChatAnswer({ question }: { readonly question: string }) {
             )}
           </>
         ) : (
-          <>
-            <p className="mb-3">{text('unknown')}</p>
-            <ButtonLink size="sm" to={`/support-center?${new URLSearchParams({ message: question })}`}>
-              {text('unknown.action')}
-            </ButtonLink>
-          </>
+          !wantsPerson && (
+            <>
+              <p className="mb-3">{text('unknown')}</p>
+              <ButtonLink size="sm" to={`${PERSON}&${new URLSearchParams({ message: question })}`}>
+                {text('unknown.action')}
+              </ButtonLink>
+            </>
+          )
         )}
       </div>
     </li>

@@ -41,7 +41,7 @@ it('answers the query of a page sent without script', () => {
 it('offers to send an unanswerable question to a person, question included', () => {
   open()
   ask('xqzzt')
-  expect(screen.getByRole('log').querySelector('a')?.getAttribute('href')).toBe('/support-center?message=xqzzt')
+  expect(screen.getByRole('log').querySelector('a')?.getAttribute('href')).toBe('/chat-with-us?person=1&message=xqzzt')
 })
 
 it('ignores empty input', () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
+import { PERSON } from '../../entities/support/wants-person.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
@@ -57,7 +58,7 @@ export function ChatPage() {
       </div>
       <aside className="self-start border-s border-line ps-5 text-small">
         <p>{text('honest')}</p>
-        <Link to="/support-center" className="mt-1 inline-flex min-h-11 items-center font-semibold text-tide">
+        <Link to={PERSON} className="mt-1 inline-flex min-h-11 items-center font-semibold text-tide">
           {text('person')}
         </Link>
       </aside>

@@ -61,6 +61,13 @@ describe('HelpPage', () => {
   it('suggests a next step when nothing is found', () => {
     open('/help-center?search=xqzzt')
     expect(screen.getByRole('status').textContent).toBe('No article answers “xqzzt” yet.')
-    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/support-center')
+    const links = screen.getAllByRole('link', { name: 'Talk to a person' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/chat-with-us?person=1', '/chat-with-us?person=1'])
+  })
+
+  it('finds the article and the way to a person when both are asked for', () => {
+    open('/help-center?search=Talk+to+a+person+about+a+refund')
+    expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Get my money back')
+    expect(screen.getByText('Our support team answers you in a chat, or by mail.')).toBeTruthy()
   })
 })

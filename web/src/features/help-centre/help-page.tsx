@@ -2,6 +2,7 @@ import { calendarDate } from '@app/domain/kernel'
 import { Link, useSearchParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { PERSON, readPersonWish } from '../../entities/support/wants-person.ts'
 import { formatDate } from '../../text/format.ts'
 import { ARTICLES, HELP_CHECKED_ON } from './articles/articles.ts'
 import { HelpIndex } from './help-index.tsx'
@@ -27,7 +28,11 @@ export function HelpPage() {
         </div>
         <OtherWays />
       </div>
-      {search ? <SearchResults search={search} hits={searchHelp(ARTICLES, search)} /> : <HelpIndex />}
+      {search ? (
+        <SearchResults search={search} hits={searchHelp(ARTICLES, readPersonWish(search).rest)} />
+      ) : (
+        <HelpIndex />
+      )}
     </div>
   )
 }
@@ -43,7 +48,7 @@ function OtherWays() {
       </li>
       <li>
         <p className="text-soft">{text('person.title')}</p>
-        <Link to="/support-center" className="inline-flex min-h-11 items-center font-semibold text-tide">
+        <Link to={PERSON} className="inline-flex min-h-11 items-center font-semibold text-tide">
           {text('person.action')}
         </Link>
       </li>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { PERSON, readPersonWish } from '../../entities/support/wants-person.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { articleNumber } from './article-number.ts'
@@ -19,6 +20,7 @@ export function SearchResults({ search, hits }: Props) {
           {countOf(hits.length, search)}
         </p>
       </div>
+      {readPersonWish(search).wantsPerson && <AskPerson />}
       {hits.length === 0 ? <NothingFound /> : <Hits hits={hits} />}
       <p className="mt-6">
         <Link to="/help-center" className="inline-flex min-h-11 items-center text-tide">
@@ -34,6 +36,18 @@ function countOf(count: number, search: string): string {
   return count === 1 ? text('results.one') : text('results.many', { count: String(count) })
 }
 
+/** "Talk to a person about a refund": the articles about it are below. */
+function AskPerson() {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-s-2 border-tide bg-tide-wash py-3 ps-4 pe-4">
+      <p>{text('person.wish')}</p>
+      <ButtonLink size="sm" to={PERSON}>
+        {text('person.action')}
+      </ButtonLink>
+    </div>
+  )
+}
+
 function NothingFound() {
   return (
     <div className="mt-6">
@@ -41,7 +55,7 @@ function NothingFound() {
         heading="h3"
         title={text('empty.title')}
         text={text('empty.text')}
-        action={<ButtonLink to="/support-center">{text('empty.action')}</ButtonLink>}
+        action={<ButtonLink to={PERSON}>{text('empty.action')}</ButtonLink>}
       />
     </div>
   )

@@ -1,11 +1,11 @@
 import type { OfflineAction } from './offline-action.ts'
 
 /**
- * Only writes to tables and to the traveller's own files may be queued. A payment, a question to the AI or a mail would
- * happen when the traveller no longer expects it, so they are refused offline.
+ * Only writes to tables, to the traveller's own files, and messages to and from support may be queued. A payment, a
+ * question to the AI or a mail would happen when the traveller no longer expects it, so they are refused offline.
  */
 const REPLAYABLE =
-  /^\/rest\/v1\/(?!rpc(?:[/?]|$))\w+(?:\?|$)|^\/storage\/v1\/object\/(?:documents|receipts)(?:\/[\da-f-]{36}){0,2}$/
+  /^\/rest\/v1\/(?!rpc(?:[/?]|$))\w+(?:\?|$)|^\/storage\/v1\/object\/(?:documents|receipts)(?:\/[\da-f-]{36}){0,2}$|^\/functions\/v1\/support-(?:message|reply)$/
 
 /** The headers of our own writes. All others, above all those that grant access, must not come from disk. */
 const HEADERS = new Set([

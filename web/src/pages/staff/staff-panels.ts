@@ -51,7 +51,7 @@ export const STAFF_PANELS: readonly StaffPanel[] = [
     tab: 'chat',
     label: 'Support chat',
     roles: 'support',
-    load: async () => (await import('../../features/staff/areas/support-chat-area.tsx')).SupportChatArea,
+    load: async () => (await import('../../features/support-desk/support-panel.tsx')).SupportPanel,
   },
   {
     tab: 'email-campaigns',

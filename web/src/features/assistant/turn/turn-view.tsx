@@ -1,7 +1,9 @@
 import type { AnsweredBy, KeptAnswer } from '@app/contracts/assistant'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 
 import { type Turn, answerSoFar, type LiveTurn, type AnsweredAt } from '../../../entities/conversation/conversation.ts'
+import { readPersonWish } from '../../../entities/support/wants-person.ts'
+import { part } from '../../../ui/deferred/part.ts'
 import { assistantText as text } from '../assistant-text.ts'
 import type { AnswerAction } from '../cards/answer-body.tsx'
 import { DeferredAnswer } from './deferred-answer.tsx'
@@ -15,6 +17,8 @@ function textDirection(language: string): 'ltr' | 'rtl' {
 
 import ENGINE_WORDS from './engine-words.json' with { type: 'json' }
 import { TurnTools } from './turn-tools.tsx'
+
+const PersonHint = part(async () => (await import('../person-hint.tsx')).PersonHint)
 
 type Props = {
   /** A streaming turn is drawn by the same components, so that nothing jumps when it is complete. */
@@ -66,6 +70,11 @@ export function TurnView(props: Props) {
             onAgain={() => (isLast ? onAskAgain(turn.question) : onEdit(true))}
           />
         </div>
+      )}
+      {!isLive && readPersonWish(turn.question).wantsPerson && (
+        <Suspense>
+          <PersonHint turn={turn} />
+        </Suspense>
       )}
       {children}
     </li>

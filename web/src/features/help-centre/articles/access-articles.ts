@@ -67,14 +67,23 @@ export const ACCESS_ARTICLES: readonly HelpArticle[] = [
     slug: 'write-to-a-person',
     topic: 'access',
     title: 'Write to a person',
-    summary: 'By email, from the support page. We answer within two working days.',
-    words: ['contact', 'support', 'email', 'human', 'complaint', 'phone', 'call'],
+    summary: 'In a chat with our support, or by email. When nobody is there, the answer comes by mail.',
+    words: ['contact', 'support', 'email', 'human', 'talk', 'chat', 'person', 'complaint', 'phone', 'call'],
     blocks: [
       text(
         '[The support page](/support-center) opens an email with what we need to know; you see and can change ' +
           'every word before it is sent. There is no telephone.',
       ),
-      text('[Chat with us](/chat-with-us) answers at once from these articles. It is not a person, and says so.'),
+      text(
+        '[Talk to a person](/chat-with-us?person=1) opens a chat with our support. With an account your conversations ' +
+          'are all in one place; without one, a code proves your address first. You may leave: the answer is mailed ' +
+          'to you, with a link back.',
+      ),
+      text(
+        'In the assistant, "Talk to a person" in the menu of a conversation copies the questions that you tick, so ' +
+          'that you need not write them again. [Chat with us](/chat-with-us) without a person answers from these ' +
+          'articles, and says so.',
+      ),
     ],
     related: ['accessibility', 'delete-my-data'],
   },

@@ -1,0 +1,30 @@
+import { textOf } from '../../text/text-of.ts'
+
+/** What both sides of a conversation with support read. */
+export const supportChatText = textOf({
+  unanswered: 'The server did not answer. Please try again.',
+  log: 'Conversation with support',
+  you: 'You',
+  copied: 'Copied from the assistant',
+  'copied.show': 'Show what was copied',
+  sending: 'Sending',
+  saved: 'Saved on this device. It is sent when you are back online.',
+  refused: 'Not sent',
+  again: 'Try again',
+  discard: 'Remove',
+  message: 'Your message',
+  send: 'Send',
+  attach: 'Attach a file',
+  'attach.types': 'PDF, PNG, JPEG or WebP, up to 10 MB',
+  'attach.working': 'Uploading {name}',
+  'attach.remove': 'Remove {name}',
+  'attach.too-big': '{name} is larger than 10 MB.',
+  'attach.type': '{name} is not a PDF, PNG, JPEG or WebP file.',
+  'attach.offline': 'Files need a connection. Your text is sent later by itself.',
+  'file.open': 'Download {name}, {size}',
+  typing: '{name} is writing',
+  here: '{name} is here',
+  'state.open': 'Open',
+  'state.waiting': 'Answered',
+  'state.closed': 'Closed',
+})
