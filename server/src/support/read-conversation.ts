@@ -43,7 +43,9 @@ async function readMessages(db: Queryable, id: string): Promise<readonly Support
 export async function listConversations(db: Queryable, userId: string): Promise<readonly SupportSummary[]> {
   const rows = await db.query<Omit<SupportSummary, 'updatedAt'> & { readonly updatedMs: number }>(
     `select id, topic, state, ${ms('updated_at', 'updatedMs')} from public.support_conversations
-     where user_id = $1 order by updated_at desc limit 50`,
+     where user_id = $1
+       and exists (select from public.support_messages m where m.conversation_id = support_conversations.id)
+     order by updated_at desc limit 50`,
     [userId],
   )
   return rows.map(({ updatedMs, ...rest }) => ({ ...rest, updatedAt: isoOf(updatedMs) }))

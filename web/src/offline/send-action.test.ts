@@ -44,10 +44,18 @@ describe('sendAction', () => {
     '/storage/v1/object/receipts/../avatars/x',
     '/storage/v1/object/receiptsx/00000000-0000-4000-8000-00000000000a',
     '/storage/v1/object/move',
+    '/functions/v1/support-chat',
+    '/functions/v1/support-message/../create-checkout',
+    '/functions/v1/support-reply?x=1',
     'javascript:alert(1)',
   ])('sends no token to %s', async (url) => {
     await expect(sendAction(sampleAction({ url }), WAY)).rejects.toBeInstanceOf(UnfitAction)
     expect(asked).toEqual([])
+  })
+
+  it.each(['support-message', 'support-reply'])('sends a message of a conversation: %s', async (name) => {
+    await sendAction(sampleAction({ url: `/functions/v1/${name}`, method: 'POST' }), WAY)
+    expect(asked).toHaveLength(1)
   })
 
   it('sends the headers of our writes, and its own key and token', async () => {
