@@ -4,13 +4,11 @@ import { supportFileContract } from '@app/contracts/support/support-file'
 import { z } from 'zod'
 
 import { AppError } from '../../errors/app-error.ts'
-import { addressKeyOf } from '../../http/addresses/address-key.ts'
 import type { Caller } from '../../identity/caller.ts'
-import type { LimitRule } from '../../limits/rate-limits.ts'
 import type { Platform } from '../../platform.ts'
 import { findOwn } from '../../support/find-conversation.ts'
 import { begin } from '../../support/send-message.ts'
-import { refuseOver, TEAM } from '../../support/support-deps.ts'
+import { TEAM } from '../../support/support-deps.ts'
 import { keepFile } from '../../support/support-files.ts'
 import { authorize } from '../authorize.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
@@ -19,7 +17,6 @@ type Deps = Pick<Platform, 'db' | 'log' | 'now' | 'identify' | 'files' | 'settin
 type Fields = z.infer<typeof supportFileContract.request>
 type Target = { readonly conversation: string; readonly ownerId: string | null }
 
-const FILES_BY_ADDRESS: LimitRule = { name: 'support-files', points: 30, seconds: 600 }
 /** Boundaries and fields beside the file. */
 const FORM_BYTES = 10_000
 
@@ -32,12 +29,13 @@ export function createSupportFileFunction(deps: Deps): ServerFunction {
     inputKind: 'form',
     maxBodyBytes: SUPPORT_LIMITS.fileBytes + FORM_BYTES,
     timeoutMs: 60_000,
-    async handle(_request, { input, caller, clientAddress }) {
+    // A file is read before it is refused.
+    limit: { points: 30, seconds: 600 },
+    async handle(_request, { input, caller }) {
       const { file, ...given } = Object.fromEntries(input)
       const fields = supportFileContract.request.safeParse(given)
       if (!fields.success || !(file instanceof File)) throw new AppError('invalid_input')
       const { id, side: author, name } = fields.data
-      await refuseOver(deps, [[FILES_BY_ADDRESS, addressKeyOf(clientAddress)]])
       const target =
         author === 'staff' ? await ofTeam(deps, caller, fields.data) : await ofVisitor(deps, caller, fields.data)
       return Response.json(await keepFile(deps, { ...target, id, author, name, file }))

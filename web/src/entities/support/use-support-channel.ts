@@ -33,7 +33,10 @@ export function useSupportChannel(channelName: string | null, { side, name }: Me
       const presence = { key: `${side}:${crypto.randomUUID()}` }
       const channel = realtime.channel(`support:${channelName}`, { config: { presence, broadcast: { self: false } } })
       channel
-        .on('broadcast', { event: 'changed' }, () => changed())
+        .on('broadcast', { event: 'changed' }, () => {
+          stopTyping()
+          changed()
+        })
         .on('broadcast', { event: 'typing' }, ({ payload }) => {
           const from = payload as Meta | undefined
           if (from?.side === side) return

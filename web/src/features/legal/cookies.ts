@@ -141,6 +141,16 @@ export const COOKIES: LegalDocument = {
               'The tokens of a session that you signed out of while our server could not be reached, to end it there too',
               'Until the server has confirmed it',
             ],
+            [
+              'support_guest',
+              'A guest’s key to a conversation with our support, and messages that are still to be sent',
+              'Until you choose to leave on this device',
+            ],
+            [
+              'support_handover',
+              'Questions and answers of the assistant that you agreed to copy to our support',
+              'Until your first message, or until you close the tab',
+            ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
             [
               'react-router-scroll-positions',

@@ -67,6 +67,12 @@ export const PRIVACY: LegalDocument = {
               'Until you switch it off, sign out or delete the account',
             ],
             [
+              'What you write to our support, with attachments; as a guest, your address; what our team notes about it',
+              'To answer you, here and by mail',
+              'Contract, Art. 6(1)(b)',
+              'Until you delete the account; for guests a year after the last message',
+            ],
+            [
               'Addresses of those you invite to your squad',
               'To keep a seat for them, and to write to them once for each invitation',
               'Legitimate interest, Art. 6(1)(f)',

@@ -101,7 +101,7 @@ function ConversationHead({ conversation, who, children }: HeadProps) {
   }
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3">
-      <h2 dir="auto" className="min-w-0 flex-1 basis-60 text-title wrap-anywhere">
+      <h2 dir="auto" className="min-w-0 flex-1 basis-full text-title wrap-anywhere">
         {conversation.topic}
       </h2>
       <Badge tone={conversation.state === 'waiting' ? 'tide' : 'neutral'}>{words(`state.${conversation.state}`)}</Badge>

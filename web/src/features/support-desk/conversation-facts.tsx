@@ -25,7 +25,7 @@ export function ConversationFacts({ conversation, team, act, onSave }: Props) {
   return (
     <header className="grid gap-3 border-b border-line pb-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 dir="auto" className="min-w-0 flex-1 basis-56 text-title wrap-anywhere">
+        <h3 dir="auto" className="min-w-0 flex-1 basis-full text-title wrap-anywhere">
           {topic}
         </h3>
         <Badge tone={state === 'open' ? 'sun' : 'neutral'}>{words(`state.${state}`)}</Badge>

@@ -42,6 +42,7 @@ export function InboxList(props: Props) {
               size="sm"
               variant={each === filter ? 'secondary' : 'ghost'}
               aria-pressed={each === filter}
+              className="px-2.5"
               onClick={() => onFilter(each)}
             >
               {text(`filter.${each}`)}

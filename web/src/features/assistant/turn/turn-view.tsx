@@ -52,6 +52,11 @@ export function TurnView(props: Props) {
         !isTitled && <QuestionLine>{turn.question}</QuestionLine>
       )}
       <div className={`${isTitled && !isEditing ? '' : 'mt-4'} ${isEditing ? 'opacity-60' : ''}`} aria-busy={isLive}>
+        {readPersonWish(turn.question).wantsPerson && (
+          <Suspense>
+            <PersonHint turn={turn} />
+          </Suspense>
+        )}
         <DeferredAnswer answer={answer} onAction={isLive ? undefined : onAction} headingLevel={isTitled ? 2 : 3} />
       </div>
       {isLive ? (
@@ -70,11 +75,6 @@ export function TurnView(props: Props) {
             onAgain={() => (isLast ? onAskAgain(turn.question) : onEdit(true))}
           />
         </div>
-      )}
-      {!isLive && readPersonWish(turn.question).wantsPerson && (
-        <Suspense>
-          <PersonHint turn={turn} />
-        </Suspense>
       )}
       {children}
     </li>
