@@ -9,16 +9,20 @@ export function listAnswers(db: Queryable): Promise<readonly ReadyAnswer[]> {
 
 export async function saveAnswer({ db, now }: SupportDeps, actor: string, answer: ReadyAnswer): Promise<void> {
   const { id, title, body } = answer
-  await db.query(
-    `insert into public.support_answers (id, title, body, updated_by, updated_at) values ($1, $2, $3, $4, $5)
+  await db.transaction(async (tx) => {
+    await tx.query(
+      `insert into public.support_answers (id, title, body, updated_by, updated_at) values ($1, $2, $3, $4, $5)
      on conflict (id) do update set title = excluded.title, body = excluded.body, updated_by = excluded.updated_by,
        updated_at = excluded.updated_at`,
-    [id, title, body, actor, isoOf(now())],
-  )
-  await writeAudit(db, actor, 'support.answer-saved', id)
+      [id, title, body, actor, isoOf(now())],
+    )
+    await writeAudit(tx, actor, 'support.answer-saved', id)
+  })
 }
 
 export async function removeAnswer({ db }: SupportDeps, actor: string, id: string): Promise<void> {
-  const removed = await db.query('delete from public.support_answers where id = $1 returning id', [id])
-  if (removed.length > 0) await writeAudit(db, actor, 'support.answer-removed', id)
+  await db.transaction(async (tx) => {
+    const removed = await tx.query('delete from public.support_answers where id = $1 returning id', [id])
+    if (removed.length > 0) await writeAudit(tx, actor, 'support.answer-removed', id)
+  })
 }

@@ -2,10 +2,12 @@ import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { askSupport } from '../../entities/support/ask-support.ts'
+import { dropHandover, readHandover } from '../../entities/support/handover.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { changeGuest } from './guest-store.ts'
+import { HandoverNote } from './handover-note.tsx'
 import { personText as text } from './support-person-text.ts'
 
 type Asked = { readonly email: string; readonly challenge: string }
@@ -13,9 +15,11 @@ type Asked = { readonly email: string; readonly challenge: string }
 /** A guest proves the address first: answers are mailed there. */
 export function GuestDoor() {
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [handover, setHandover] = useState(readHandover)
   return (
-    <section aria-labelledby="support-door" className="mt-8 max-w-xl">
-      <h2 id="support-door" className="text-title">
+    <section aria-labelledby="support-door" className="max-w-xl">
+      {handover.length > 0 && <HandoverNote turns={handover} onDrop={() => setHandover((dropHandover(), []))} />}
+      <h2 id="support-door" className="mt-8 text-title">
         {text('guest.title')}
       </h2>
       {asked ? (
