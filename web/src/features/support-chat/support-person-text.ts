@@ -13,7 +13,8 @@ export const personText = textOf({
   'sign-in': 'Sign in',
   'guest.title': 'First, your email address',
   'guest.text':
-    'We send you a code, so that nobody can write in your name. Answers go to this address too. If you have an account, sign in instead: your conversations are then in one place.',
+    'We send you a code, so that nobody can write in your name. Answers go to this address too. If you have an account, ' +
+    'sign in instead: your conversations are then in one place.',
   'guest.email': 'Email address',
   'guest.ask': 'Send me a code',
   'guest.bad-email': 'Enter a whole address, like name@example.com.',
