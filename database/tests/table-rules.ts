@@ -6,6 +6,7 @@ import { BLOG_RULES } from './blog-rules.ts'
 import { CHECK_IN_RULES } from './check-in-rules.ts'
 import { CONVERSATION_RULES } from './conversation-rules.ts'
 import { FEED_RULES } from './feed-rules.ts'
+import { MAIL_RULES } from './mail-rules.ts'
 import { OFFICE_RULES } from './office-rules.ts'
 import { PARTY_RULES } from './party-rules.ts'
 import { PAYMENT_RULES } from './payment-rules.ts'
@@ -191,6 +192,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   ...CHECK_IN_RULES,
   ...SPENDING_RULES,
   ...SUPPORT_RULES,
+  ...MAIL_RULES,
 }
 
 /** The functions of the public schema, and the personas that may call them. */

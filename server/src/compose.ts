@@ -1,6 +1,9 @@
 /** The composition root: connects adapters, surfaces and jobs. No other file knows all of them. */
 import { join } from 'node:path'
 
+import { campaignJobs, startCampaigns } from './campaigns/campaign-jobs.ts'
+import { type CampaignOutlet, MAILBOX_OUTLET } from './campaigns/campaign-outlet.ts'
+import type { CampaignPorts } from './campaigns/campaign-ports.ts'
 import { checkInJobs } from './check-ins/send-alarms.ts'
 import type { Settings } from './config/settings.ts'
 import { createPlatform } from './create-platform.ts'
@@ -13,10 +16,10 @@ import type { Handle, Upgrade } from './http/listen.ts'
 import { createRequestListener } from './http/request-listener.ts'
 import { createJobs } from './jobs/boss-jobs.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Jobs, ScheduledJob } from './jobs/jobs.ts'
 import { createLog, type Log } from './logging/log.ts'
 import { createMailbox } from './mail/mailbox.ts'
-import { createQueuedMailer, createSmtpTransport, sendMailJob } from './mail/smtp-transport.ts'
+import { createQueuedMailer, createSmtpTransport, type MailTransport, sendMailJob } from './mail/smtp-transport.ts'
 import { noticeMailJobs, startMailingNotices } from './notifications/mail-notices.ts'
 import { notificationJobs } from './notifications/notify-travellers.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -25,6 +28,7 @@ import { endSandboxPurchases } from './payments/sandbox/sandbox-store.ts'
 import type { Platform } from './platform.ts'
 import { pushJobs, startPush } from './push/send-pushes.ts'
 import { rateJobs } from './rates/rate-job.ts'
+import { siteCheckJobs, startSiteChecks } from './site-checks/run-site-check.ts'
 import { supportJobs } from './support/mail-answers.ts'
 import { createSurfaces } from './surfaces.ts'
 import { trialJobs } from './trials/send-trial-mails.ts'
@@ -56,26 +60,18 @@ export async function compose(
   const enqueue: Jobs['enqueue'] = (name, data) => jobs.enqueue(name, data)
   const platform = await createPlatform({ settings, db, now, log, mailer, jobs: { enqueue } })
   if (!platform.sandbox) await endSandboxPurchases(db)
+  const campaigns = { ...platform, outlet: transport ? smtpOutlet(transport) : MAILBOX_OUTLET }
   const jobs: Jobs = createJobs({
     db,
     log,
-    scheduled: [
-      ...feedJobs(platform),
-      ...checkInJobs(platform),
-      ...housekeeping(platform),
-      ...notificationJobs(platform),
-      ...noticeMailJobs(platform),
-      ...paymentJobs(platform),
-      ...pushJobs(platform),
-      ...rateJobs(platform),
-      ...supportJobs(platform),
-      ...trialJobs(platform),
-    ],
+    scheduled: scheduledJobs(platform, campaigns),
     queued: transport ? [sendMailJob(transport)] : [],
   })
   const errors = createErrorCounter(platform)
   const stopPush = await startPush(platform)
   const stopMailing = await startMailingNotices(platform)
+  const stopChecks = await startSiteChecks(platform)
+  const { goOn, stop: stopCampaigns } = await startCampaigns(campaigns)
   const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)
   return {
     platform,
@@ -86,16 +82,43 @@ export async function compose(
     ),
     upgrade,
     errors,
-    startJobs: () => void startJobs(jobs, log, settings.FEEDS === 'on'),
+    startJobs() {
+      void startJobs(jobs, log, settings.FEEDS === 'on')
+      // What a server that was killed has left does not wait for the next minute.
+      goOn()
+    },
     async close() {
       await close()
       await stopPush()
       await stopMailing()
       await errors.stop()
+      await stopCampaigns()
+      await stopChecks()
       await jobs.stop()
       transport?.close()
     },
   }
+}
+
+function scheduledJobs(platform: Platform, campaigns: CampaignPorts): readonly ScheduledJob[] {
+  return [
+    ...feedJobs(platform),
+    ...campaignJobs(campaigns),
+    ...checkInJobs(platform),
+    ...housekeeping(platform),
+    ...notificationJobs(platform),
+    ...noticeMailJobs(platform),
+    ...paymentJobs(platform),
+    ...pushJobs(platform),
+    ...rateJobs(platform),
+    ...supportJobs(platform),
+    ...siteCheckJobs(platform),
+    ...trialJobs(platform),
+  ]
+}
+
+function smtpOutlet(transport: MailTransport): CampaignOutlet {
+  return { delivery: 'at-least-once', deliver: (mail) => transport.deliver(mail) }
 }
 
 const RETRY_JOBS_AFTER_MS = 30_000

@@ -34,6 +34,7 @@ import { createRates } from './rates/create-rates.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRestSurface } from './rest/rest-surface.ts'
 import { createReviewFigures } from './reviews/review-figures.ts'
+import { createFindRedirect } from './site-checks/redirects.ts'
 import { createStorageSurface } from './storage/storage-surface.ts'
 import { findSharedTrip } from './trips/find-shared-trip.ts'
 
@@ -64,6 +65,7 @@ export async function createSurfaces(
     assistant: createPageAssistant({ ...platform, companion }),
     handOff: createHandOffWithoutScript(platform),
     reviews: createReviewFigures(platform),
+    findRedirect: createFindRedirect(platform),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)

@@ -314,6 +314,61 @@ export type Database = {
         }
         Relationships: []
       }
+      campaign_recipients: {
+        Row: {
+          attempts: number
+          bounced_at: string | null
+          campaign_id: string
+          claimed_at: string | null
+          clicked_at: string | null
+          opened_at: string | null
+          sent_at: string | null
+          state: string
+          subscriber_id: string
+          unsubscribed_at: string | null
+          variant: string
+        }
+        Insert: {
+          attempts?: number
+          bounced_at?: string | null
+          campaign_id: string
+          claimed_at?: string | null
+          clicked_at?: string | null
+          opened_at?: string | null
+          sent_at?: string | null
+          state?: string
+          subscriber_id: string
+          unsubscribed_at?: string | null
+          variant: string
+        }
+        Update: {
+          attempts?: number
+          bounced_at?: string | null
+          campaign_id?: string
+          claimed_at?: string | null
+          clicked_at?: string | null
+          opened_at?: string | null
+          sent_at?: string | null
+          state?: string
+          subscriber_id?: string
+          unsubscribed_at?: string | null
+          variant?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "campaign_recipients_campaign_id_fkey"
+            columns: ["campaign_id"]
+            referencedRelation: "mail_campaigns"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "campaign_recipients_subscriber_id_fkey"
+            columns: ["subscriber_id"]
+            referencedRelation: "subscribers"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       check_ins: {
         Row: {
           accuracy_m: number | null
@@ -978,6 +1033,172 @@ export type Database = {
         }
         Relationships: []
       }
+      mail_automations: {
+        Row: {
+          body: string | null
+          button_label: string | null
+          heading: string | null
+          is_on: boolean
+          mail: string
+          subject: string | null
+          updated_at: string
+        }
+        Insert: {
+          body?: string | null
+          button_label?: string | null
+          heading?: string | null
+          is_on?: boolean
+          mail: string
+          subject?: string | null
+          updated_at?: string
+        }
+        Update: {
+          body?: string | null
+          button_label?: string | null
+          heading?: string | null
+          is_on?: boolean
+          mail?: string
+          subject?: string | null
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      mail_campaigns: {
+        Row: {
+          body: string | null
+          button_label: string | null
+          button_path: string | null
+          created_at: string
+          finished_at: string | null
+          heading: string | null
+          id: string
+          name: string
+          per_minute: number
+          segment: NonNullable<Json>
+          send_at: string | null
+          started_at: string | null
+          state: string
+          subject: string | null
+          subject_b: string | null
+          template_id: string | null
+        }
+        Insert: {
+          body?: string | null
+          button_label?: string | null
+          button_path?: string | null
+          created_at?: string
+          finished_at?: string | null
+          heading?: string | null
+          id?: string
+          name: string
+          per_minute?: number
+          segment?: NonNullable<Json>
+          send_at?: string | null
+          started_at?: string | null
+          state?: string
+          subject?: string | null
+          subject_b?: string | null
+          template_id?: string | null
+        }
+        Update: {
+          body?: string | null
+          button_label?: string | null
+          button_path?: string | null
+          created_at?: string
+          finished_at?: string | null
+          heading?: string | null
+          id?: string
+          name?: string
+          per_minute?: number
+          segment?: NonNullable<Json>
+          send_at?: string | null
+          started_at?: string | null
+          state?: string
+          subject?: string | null
+          subject_b?: string | null
+          template_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mail_campaigns_template_id_fkey"
+            columns: ["template_id"]
+            referencedRelation: "mail_templates"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      mail_events: {
+        Row: {
+          id: string
+          received_at: string
+        }
+        Insert: {
+          id: string
+          received_at?: string
+        }
+        Update: {
+          id?: string
+          received_at?: string
+        }
+        Relationships: []
+      }
+      mail_suppressions: {
+        Row: {
+          created_at: string
+          mailbox_hash: string
+          reason: string
+          shown: string
+        }
+        Insert: {
+          created_at?: string
+          mailbox_hash: string
+          reason: string
+          shown: string
+        }
+        Update: {
+          created_at?: string
+          mailbox_hash?: string
+          reason?: string
+          shown?: string
+        }
+        Relationships: []
+      }
+      mail_templates: {
+        Row: {
+          body: string
+          button_label: string | null
+          button_path: string | null
+          created_at: string
+          heading: string
+          id: string
+          name: string
+          subject: string
+          updated_at: string
+        }
+        Insert: {
+          body: string
+          button_label?: string | null
+          button_path?: string | null
+          created_at?: string
+          heading: string
+          id?: string
+          name: string
+          subject: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          button_label?: string | null
+          button_path?: string | null
+          created_at?: string
+          heading?: string
+          id?: string
+          name?: string
+          subject?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       model_use: {
         Row: {
           answers: number
@@ -1185,6 +1406,27 @@ export type Database = {
         }
         Relationships: []
       }
+      redirects: {
+        Row: {
+          created_at: string
+          from_path: string
+          status: number
+          to_path: string
+        }
+        Insert: {
+          created_at?: string
+          from_path: string
+          status: number
+          to_path: string
+        }
+        Update: {
+          created_at?: string
+          from_path?: string
+          status?: number
+          to_path?: string
+        }
+        Relationships: []
+      }
       reviews: {
         Row: {
           body: string
@@ -1344,6 +1586,81 @@ export type Database = {
         }
         Relationships: []
       }
+      site_checks: {
+        Row: {
+          alive_at: string | null
+          asked_at: string
+          finished_at: string | null
+          id: number
+          mended: number
+          opened: number
+          pages: number
+          problem: string | null
+          started_at: string | null
+          state: string
+          unseen: number
+        }
+        Insert: {
+          alive_at?: string | null
+          asked_at?: string
+          finished_at?: string | null
+          id?: never
+          mended?: number
+          opened?: number
+          pages?: number
+          problem?: string | null
+          started_at?: string | null
+          state?: string
+          unseen?: number
+        }
+        Update: {
+          alive_at?: string | null
+          asked_at?: string
+          finished_at?: string | null
+          id?: never
+          mended?: number
+          opened?: number
+          pages?: number
+          problem?: string | null
+          started_at?: string | null
+          state?: string
+          unseen?: number
+        }
+        Relationships: []
+      }
+      site_findings: {
+        Row: {
+          detail: string
+          first_seen_at: string
+          id: number
+          kind: string
+          last_seen_at: string
+          mended_at: string | null
+          path: string
+          state: string
+        }
+        Insert: {
+          detail?: string
+          first_seen_at: string
+          id?: never
+          kind: string
+          last_seen_at: string
+          mended_at?: string | null
+          path: string
+          state?: string
+        }
+        Update: {
+          detail?: string
+          first_seen_at?: string
+          id?: never
+          kind?: string
+          last_seen_at?: string
+          mended_at?: string | null
+          path?: string
+          state?: string
+        }
+        Relationships: []
+      }
       squad_seats: {
         Row: {
           email: string
@@ -1368,6 +1685,79 @@ export type Database = {
           joined_at?: string | null
           member_id?: string | null
           owner_id?: string
+        }
+        Relationships: []
+      }
+      subscriber_consents: {
+        Row: {
+          act: string
+          at: string
+          id: number
+          place: string
+          subscriber_id: string
+          words: string
+        }
+        Insert: {
+          act: string
+          at?: string
+          id?: never
+          place: string
+          subscriber_id: string
+          words: string
+        }
+        Update: {
+          act?: string
+          at?: string
+          id?: never
+          place?: string
+          subscriber_id?: string
+          words?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "subscriber_consents_subscriber_id_fkey"
+            columns: ["subscriber_id"]
+            referencedRelation: "subscribers"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      subscribers: {
+        Row: {
+          asked_at: string | null
+          confirmed_at: string | null
+          counts_opens: boolean
+          created_at: string
+          email: string
+          id: string
+          language: string | null
+          source: string
+          state: string
+          unsubscribed_at: string | null
+        }
+        Insert: {
+          asked_at?: string | null
+          confirmed_at?: string | null
+          counts_opens?: boolean
+          created_at?: string
+          email: string
+          id?: string
+          language?: string | null
+          source: string
+          state: string
+          unsubscribed_at?: string | null
+        }
+        Update: {
+          asked_at?: string | null
+          confirmed_at?: string | null
+          counts_opens?: boolean
+          created_at?: string
+          email?: string
+          id?: string
+          language?: string | null
+          source?: string
+          state?: string
+          unsubscribed_at?: string | null
         }
         Relationships: []
       }

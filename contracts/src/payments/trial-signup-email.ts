@@ -4,7 +4,23 @@ import type { FunctionContract } from '../function-contract.ts'
 
 const LONGEST_ADDRESS = 254
 
-export const TrialSignupEmailRequest = z.strictObject({ email: z.string().trim().max(LONGEST_ADDRESS).pipe(z.email()) })
+export const TrialSignupEmailRequest = z.strictObject({
+  email: z.string().trim().max(LONGEST_ADDRESS).pipe(z.email()),
+  /** The words that stood beside the button, by version. */
+  words: z.literal('link-1').optional(),
+  /** The words beside the tick for travel notes; absent when it was not ticked. */
+  news: z.literal('news-1').optional(),
+  /** The page on which the form stood. */
+  page: z
+    .string()
+    .max(200)
+    .regex(/^\/[\w\-/.~%]*$/)
+    .optional(),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
+})
 export type TrialSignupEmailRequest = z.infer<typeof TrialSignupEmailRequest>
 
 /** The same for every address: whether an account or an earlier mail exists is private. */

@@ -73,6 +73,6 @@ test("the mail test sends one mail to the traveller's own address", async ({ pag
   await storeSession(page, session)
   await page.goto('/email-test')
   await page.getByRole('button', { name: 'Send it to me' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Sent: “Test: Confirm your email address”' })).toBeVisible()
   await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2)
 })

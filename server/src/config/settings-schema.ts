@@ -43,6 +43,11 @@ export const SettingsSchema = z.object({
   SUPABASE_COMPAT_JWKS: z.string().optional().describe('File with extra signing keys to trust'),
   SMTP_URL: smtpUrl.optional().describe('Mail server; without it mail goes to /dev/mailbox'),
   MAIL_FROM: mailbox.default('Sojourn <hello@sojourn.localhost>').describe('Sender of all mail'),
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe('Signs the reports of bounces and complaints at /functions/v1/mail-events; without it none are taken'),
   PUSH_HOSTS: z
     .string()
     .default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com')

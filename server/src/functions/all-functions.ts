@@ -22,6 +22,7 @@ import {
 } from './facts/fact-functions.ts'
 import { createHelpPlacesFunction } from './help-places/function.ts'
 import { createHotelSuggestionsFunction } from './hotel-suggestions/function.ts'
+import { createMailFunctions } from './mail-functions.ts'
 import { createMoveGuestDataFunction } from './move-guest-data/function.ts'
 import { createNearbyPlacesFunction } from './nearby-places/function.ts'
 import {
@@ -77,6 +78,7 @@ export function createFunctions(
     ...createSquadFunctions(platform),
     createReviewsFunction(platform),
     ...createStaffFunctions(platform),
+    ...createMailFunctions(platform),
     createStopTrialMailsFunction(platform),
     ...createSupportFunctions(platform),
     createStripeWebhookFunction(platform),

@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
+import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Text } from 'react-email'
 
 import type { MailText } from './mail-text.ts'
 
@@ -49,6 +49,7 @@ export function MailLayout({ mail }: { readonly mail: MailText }) {
               </Link>
             </Text>
           ) : null}
+          {mail.openLink ? <Img src={mail.openLink} alt="" width={1} height={1} /> : null}
         </Container>
       </Body>
     </Html>

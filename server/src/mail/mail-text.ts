@@ -1,4 +1,5 @@
 import type { MailMessage } from './mailer.ts'
+import { NEWS_MAILS } from './news-mails.ts'
 import { SAFETY_MAILS } from './safety-mails.ts'
 import { SUPPORT_MAILS } from './support-mails.ts'
 import { TRIAL_MAILS } from './trial-mails.ts'
@@ -14,6 +15,8 @@ export type MailText = {
   readonly footnote: string
   /** A link that stops mails of this kind. */
   readonly unsubscribe?: { readonly label: string; readonly link: string }
+  /** A picture of one point that counts the opening. */
+  readonly openLink?: string
 }
 
 type TextOf<Kind extends MailMessage['kind']> = (message: Extract<MailMessage, { kind: Kind }>) => MailText
@@ -73,7 +76,7 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     lines: [
       'You asked for a free trial of Sojourn. Create your account with this address, and seven days of full ' +
         'premium access begin. No card is needed, and nothing is charged when they end.',
-      'This mail is sent only when somebody asks for it. It has not put you on a list.',
+      'This mail is sent only when somebody asks for it. It comes once.',
     ],
     action: { label: 'Start my free trial', link },
     footnote: NOT_ASKED,
@@ -86,6 +89,7 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     footnote:
       'Which kinds of message come by mail, you choose on the notifications page. What happens to the account itself always does.',
   }),
+  ...NEWS_MAILS,
   ...SAFETY_MAILS,
   ...SUPPORT_MAILS,
   ...TRIAL_MAILS,
@@ -118,6 +122,7 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     action: { label: `See my ${percentOff}% off`, link },
     footnote: 'Our support sent you this link. If you do not need it, you can ignore this mail.',
   }),
+  test: testText,
   reauthentication: ({ code }) => ({
     subject: `${code} is your Sojourn code`,
     heading: 'Confirm that it is you',
@@ -153,6 +158,17 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     footnote:
       'Forgot the password? Choose "Forgot password" on the sign-in page. If this was not you, nothing happened.',
   }),
+}
+
+/** The mail as it is, marked as a test; the link that stops such mails would act for real, so it is left out. */
+function testText({ of }: Extract<MailMessage, { kind: 'test' }>): MailText {
+  const { unsubscribe, ...text } = mailText(of)
+  const left = unsubscribe ? ' The real mail has a link here that stops such mails.' : ''
+  return {
+    ...text,
+    subject: `Test: ${text.subject}`,
+    footnote: `You sent this test to yourself. Nothing has changed.${left}`,
+  }
 }
 
 export function mailText(message: MailMessage): MailText {

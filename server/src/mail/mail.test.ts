@@ -1,13 +1,16 @@
 import { get as httpGet } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { addCampaign, addReaders } from '../campaigns/campaign-test-kit.ts'
+import { runCampaigns } from '../campaigns/run-campaigns.ts'
 import type { MailMessage } from './mailer.ts'
 import { renderMail } from './render-mail.ts'
+import { createSmtpTransport } from './smtp-transport.ts'
 
 const LINK = 'https://sojourn.test/auth/v1/verify?token=abc&type=signup'
 const to = 'zoë@example.com'.replace('ë', 'e')
@@ -66,6 +69,17 @@ describe('every mail', () => {
     expect(text).toContain('mallory@example.com')
   })
 
+  it('keeps a subject one line, whatever name stands in it', async () => {
+    const { subject } = await renderMail({
+      kind: 'notification',
+      to,
+      title: 'Hi\r\nBcc: all@example.com',
+      body: '',
+      link: LINK,
+    })
+    expect(subject).toBe('Hi Bcc: all@example.com')
+  })
+
   it('shows text from strangers as plain text', async () => {
     const { html } = await renderMail({ kind: 'reauthentication', to, code: '<script>alert(1)</script>' })
     expect(html).not.toContain('<script>')
@@ -77,8 +91,10 @@ describe('every mail', () => {
 })
 
 describe('over SMTP', () => {
-  const received: { readonly subject?: string | undefined; readonly text?: string | undefined; readonly to: string }[] =
-    []
+  const received: (Pick<Email, 'subject' | 'text' | 'messageId'> & {
+    readonly to: string
+    readonly headers: readonly { readonly key: string; readonly value: string }[]
+  })[] = []
   let refusals = 1
   let smtp: SMTPServer
   let server: TestServer
@@ -92,8 +108,8 @@ describe('over SMTP', () => {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
-          void PostalMime.parse(Buffer.concat(chunks)).then(({ subject, text }) => {
-            received.push({ subject, text, to: session.envelope.rcptTo[0]?.address ?? '' })
+          void PostalMime.parse(Buffer.concat(chunks)).then(({ subject, text, messageId, headers }) => {
+            received.push({ subject, text, messageId, headers, to: session.envelope.rcptTo[0]?.address ?? '' })
             done()
           })
         })
@@ -112,6 +128,21 @@ describe('over SMTP', () => {
     await server.product.platform.mailer.send({ kind: 'recovery', to, link: LINK, code: '123456' })
     await expect.poll(() => received, { timeout: 25_000 }).toHaveLength(1)
     expect(received[0]).toMatchObject({ to, subject: 'Reset your password', text: expect.stringContaining(LINK) })
+  })
+
+  it('has a Message-ID that stays the same, and the headers of a one-click unsubscribe', async () => {
+    refusals = 0
+    const { settings, db, log, apiKeys, now } = server.product.platform
+    await addReaders(db, 1)
+    await addCampaign(db)
+    const transport = createSmtpTransport(settings.SMTP_URL ?? '', settings.MAIL_FROM)
+    const outlet = { delivery: 'at-least-once', deliver: transport.deliver } as const
+    await runCampaigns({ settings, db, log, apiKeys, now, outlet })
+    transport.close()
+    const mail = received.find((one) => one.to === 'reader-1@readers.example')
+    expect(mail?.messageId).toMatch(/^<campaign\.[\da-f-]{36}\.[\da-f-]{36}@sojourn\.localhost>$/)
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click')
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toMatch(/^<http.*news-stop\?token=.*>$/)
   })
 
   it('shows no mailbox', async () => {

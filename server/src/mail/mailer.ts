@@ -1,3 +1,26 @@
+export type OwnText = {
+  readonly subject: string
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly label: string
+}
+
+export type CampaignMail = {
+  readonly kind: 'campaign'
+  readonly to: string
+  /** The same at every attempt, so that a mail program can recognise a second copy. */
+  readonly messageId: string
+  readonly subject: string
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly action: { readonly label: string; readonly link: string } | null
+  /** The day on which the recipient agreed, for the last line. */
+  readonly since: string
+  readonly unsubscribeLink: string
+  /** A picture of one point. Null for recipients who did not agree to be counted. */
+  readonly openLink: string | null
+}
+
 /** All mails of the product. Each kind has one template. */
 export type MailMessage =
   | {
@@ -22,7 +45,12 @@ export type MailMessage =
       readonly link: string
       /** Opens a page with one button; a mail program may submit it by itself. */
       readonly unsubscribeLink: string
+      /** Written by staff, in place of the text that ships with the product. */
+      readonly text?: OwnText
     }
+  | { readonly kind: 'confirm-news'; readonly to: string; readonly link: string }
+  | CampaignMail
+  | { readonly kind: 'test'; readonly to: string; readonly of: Exclude<MailMessage, { readonly kind: 'test' }> }
   | {
       readonly kind: 'squad-invitation'
       readonly to: string

@@ -8,6 +8,8 @@ export type RenderedMail = {
   readonly html: string
   readonly text: string
   readonly headers?: Readonly<Record<string, string>>
+  /** The same at every attempt. */
+  readonly messageId?: string
 }
 
 /**
@@ -22,11 +24,23 @@ export async function renderMail(message: MailMessage): Promise<RenderedMail> {
   ])
   const mail = markLink(mailText(message))
   const html = await render(createElement(MailLayout, { mail }))
-  return { subject: mail.subject, html, text: toPlainText(mail), ...headersOf(mail) }
+  const { messageId } = message as { messageId?: string }
+  return {
+    subject: withoutBreaks(mail.subject),
+    html,
+    text: toPlainText(mail),
+    ...headersOf(mail),
+    ...(messageId && { messageId }),
+  }
+}
+
+/** A name in a subject could otherwise begin another header. */
+function withoutBreaks(subject: string): string {
+  return subject.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }
 
 /** Pages that are only reached from a mail. */
-const ONLY_BY_MAIL = /^\/(auth\/v1\/verify|claim-discount\/|squad\/)/
+const ONLY_BY_MAIL = /^\/(auth\/v1\/verify|functions\/v1\/|claim-discount\/|squad\/)/
 
 /** Pages opened from a mail show neither splash nor prompts; this parameter marks them. */
 function markLink(mail: MailText): MailText {

@@ -13,9 +13,10 @@ const STOP = 'No more mails about the trial'
 
 const asMail =
   ({ label, ...text }: TrialMailText) =>
-  ({ link, unsubscribeLink }: TrialMail) => ({
+  ({ link, unsubscribeLink, text: own }: TrialMail) => ({
     ...text,
-    action: { label, link },
+    ...(own && { subject: own.subject, heading: own.heading, lines: own.lines }),
+    action: { label: own?.label ?? label, link },
     footnote: WHY,
     unsubscribe: { label: STOP, link: unsubscribeLink },
   })

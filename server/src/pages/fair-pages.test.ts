@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { serveSurfaces, type Served } from '../../test/serve-surfaces.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { createFindRedirect } from '../site-checks/redirects.ts'
 import { createPages } from './pages.ts'
 
 const PAGE: RenderedPage = { kind: 'page', status: 200, head: '', body: 'rendered', state: '{}', isEager: false }
@@ -19,6 +20,7 @@ const source = {
     const { pathname, search } = new URL(url)
     rendered.push(pathname + search)
     if (pathname === '/moved') return Promise.resolve({ kind: 'redirect', status: 301, location: '/about' } as const)
+    if (pathname.startsWith('/old')) return Promise.resolve({ ...PAGE, status: 404 })
     if (!pathname.startsWith('/slow')) return Promise.resolve(PAGE)
     return new Promise<RenderedPage>((resolve) => finish.push(() => resolve(PAGE)))
   },
@@ -35,7 +37,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   ;[rendered, finish] = [[], []]
   const { platform } = server.product
-  served = await serveSurfaces(platform, [{ prefix: '', app: createPages(platform, source), maxBodyBytes: 0 }])
+  served = await serveSurfaces(platform, [
+    {
+      prefix: '',
+      app: createPages({ ...platform, findRedirect: createFindRedirect(platform) }, source),
+      maxBodyBytes: 0,
+    },
+  ])
 })
 afterEach(() => served.stop())
 afterAll(() => server.stop())
@@ -91,4 +99,20 @@ it('continues rendering a page for the second visitor when the first has left', 
   finish[0]?.()
   expect((await stayed).status).toBe(200)
   expect(rendered).toEqual(['/slow'])
+})
+
+it('sends visitors of an address that moved to the next one, and never those of a page that exists', async () => {
+  await server.db.query(
+    `insert into public.redirects (from_path, to_path, status) values ('/old', '/new?a=1', 301), ('/old-b', '/new', 302),
+       ('/about', '/new', 301)`,
+  )
+  const moved = async (path: string) => {
+    const answer = await get(path, VISITOR, { redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await moved('/old')).toEqual([301, '/new?a=1'])
+  expect(await moved('/old/?x=1')).toEqual([301, '/new?a=1'])
+  expect(await moved('/old-b')).toEqual([302, '/new'])
+  expect(await moved('/old-c')).toEqual([404, null])
+  expect(await moved('/about')).toEqual([200, null])
 })

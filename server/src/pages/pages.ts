@@ -20,6 +20,7 @@ import { NO_LIMITS, type RateLimits } from '../limits/rate-limits.ts'
 import { mapSetting } from '../maps/map-setting.ts'
 import type { PlanCheckForPage } from '../plan-check/plan-check-for-page.ts'
 import type { Platform } from '../platform.ts'
+import type { FindRedirect } from '../site-checks/redirects.ts'
 import { addSiteFiles } from './add-site-files.ts'
 import { type FinishedPage, finishPage } from './finish-page.ts'
 import { openedAt } from './opened-at.ts'
@@ -51,6 +52,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly assistant?: PageAssistant
   readonly handOff?: HandOffWithoutScript
   readonly reviews?: () => Promise<PageConfig['reviews']>
+  readonly findRedirect?: FindRedirect
 }
 
 /** Any cache may store a page but has to revalidate it; nothing in it is personal. */
@@ -79,7 +81,7 @@ export function createPages(
   const tables = tablesOf(deps)
   const app = new Hono<AppEnv>()
   addSiteFiles(app, settings, source, REVALIDATED)
-  const send = createSend(settings, source)
+  const send = createSend(settings, source, deps.findRedirect)
   const render = createPageRendering(source, log)
   // Cached by the service worker: without a network it renders every route that has no copy.
   app.get('/shell', async (c) => {
@@ -252,9 +254,12 @@ function isPersonal({ req }: Context): boolean {
   return isPrivatePath(req.path) || (/^\/+assistant\/*$/i.test(req.path) && req.query('q') !== undefined)
 }
 
-function createSend(settings: Deps['settings'], source: PageSource) {
+function createSend(settings: Deps['settings'], source: PageSource, findRedirect: FindRedirect | undefined) {
   const policy = createPagePolicy(settings)
   return async (c: Context<AppEnv>, { status, html, etag }: FinishedPage): Promise<Response> => {
+    // An address without a page may have moved.
+    const moved = status === 404 ? await findRedirect?.(c.req.path) : null
+    if (moved) return c.redirect(moved.to, moved.status)
     const { inlineScripts } = await source.template()
     if (source.buildId) c.header('x-build', source.buildId)
     if (status === 503 && !c.res.headers.has('retry-after')) c.header('retry-after', String(BUSY_SECONDS))

@@ -1,3 +1,6 @@
+import { fillVariables, paragraphs } from '@app/contracts/mail/campaign-text'
+
+import { variablesFor } from '../campaigns/campaign-mail.ts'
 import type { Db } from '../database/db.ts'
 import type { ScheduledJob } from '../jobs/jobs.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -7,25 +10,44 @@ import { unsubscribeLink } from './unsubscribe-link.ts'
 
 type Deps = Pick<Platform, 'db' | 'mailer' | 'settings' | 'apiKeys' | 'now' | 'log'>
 type Mail = 'day-0' | 'day-3' | 'day-6' | 'ended'
-type Due = { readonly user_id: string; readonly email: string; readonly mail: Mail }
+type OwnText = {
+  readonly subject: string
+  readonly heading: string
+  readonly body: string
+  readonly button_label: string
+}
+type Due = {
+  readonly user_id: string
+  readonly email: string
+  readonly name: string | null
+  readonly mail: Mail
+  /** Null: the text that ships with the product. */
+  readonly text: OwnText | null
+}
 
 const A_BATCH = 200
 
 /**
  * Recipients of due mails: the day of the mail has begun, and is not long past, so a server that was off for a week
- * does not send old news. Excluded are travellers who pay, have a seat, were refused, are unconfirmed or unsubscribed.
+ * does not send old news. Excluded are travellers who pay, have a seat, were refused, are unconfirmed or unsubscribed,
+ * mailboxes on the suppression list, and mails that staff have switched off.
  */
 const DUE = `
-  select t.user_id, u.email, m.mail from public.trials t
+  select t.user_id, u.email, p.full_name as name, m.mail,
+    case when a.subject is not null then to_jsonb(a) end as text
+  from public.trials t
   join auth.users u on u.id = t.user_id
+  left join public.profiles p on p.id = t.user_id
   cross join (values ('day-0', interval '0', interval '1 day'), ('day-3', interval '3 days', interval '1 day'),
     ('day-6', interval '6 days', interval '1 day'), ('ended', interval '7 days', interval '3 days')) as m (mail, begins, lasts)
+  join public.mail_automations a on a.mail = m.mail and a.is_on
   where t.refused_because is null and t.mails_stopped_at is null and u.email is not null
     and u.email_confirmed_at is not null and u.deleted_at is null
     and t.started_at + m.begins <= $1::timestamptz and $1::timestamptz < t.started_at + m.begins + m.lasts
     and t.started_at > $1::timestamptz - interval '11 days'
     and not exists (select from public.trial_mails s where s.user_id = t.user_id and s.mail = m.mail)
     and not exists (select from public.subscriptions b where b.user_id = t.user_id)
+    and not exists (select from public.mail_suppressions x where x.mailbox_hash = private.mail_hash(u.email))
     and not exists (select from public.squad_seats q where q.member_id = t.user_id)
   order by t.started_at limit ${A_BATCH}`
 
@@ -63,7 +85,7 @@ const PATHS = { 'day-0': '/itinerary', 'day-3': '/offline-maps', 'day-6': '/pric
 
 async function messageOf(
   { db, settings, apiKeys, now }: Deps,
-  { user_id, email, mail }: Due,
+  { user_id, email, name, mail, text }: Due,
 ): Promise<Parameters<Mailer['send']>[0]> {
   const path = mail === 'ended' ? `/claim-discount/${await issueDiscount(db, email, now())}` : PATHS[mail]
   return {
@@ -71,6 +93,17 @@ async function messageOf(
     to: email,
     link: `${settings.publicUrl}${path}`,
     unsubscribeLink: unsubscribeLink(settings.publicUrl, apiKeys.service, user_id),
+    ...(text && { text: ownText(text, variablesFor(name, now())) }),
+  }
+}
+
+function ownText({ subject, heading, body, button_label }: OwnText, values: ReturnType<typeof variablesFor>) {
+  const fill = (words: string): string => fillVariables(words, values)
+  return {
+    subject: fill(subject),
+    heading: fill(heading),
+    lines: paragraphs(body).map(fill),
+    label: fill(button_label),
   }
 }
 

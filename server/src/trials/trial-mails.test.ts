@@ -76,6 +76,26 @@ describe('mails about the trial', () => {
     expect(await kinds()).toEqual([])
   })
 
+  it('say what staff wrote, and stop when they are switched off or the mailbox complained', async () => {
+    await server.db.query(
+      `update public.mail_automations set subject = 'Welcome {{name}}', heading = 'Hi', body = E'A.\n\nB.', button_label = 'Go'
+       where mail = 'day-0'`,
+    )
+    await server.db.query(`update public.mail_automations set is_on = false where mail = 'day-3'`)
+    await run(0)
+    expect(await newest()).toMatchObject({ subject: 'Welcome traveller', lines: ['A.', 'B.'], action: { label: 'Go' } })
+    await run(3 * DAY)
+    await server.db.query(`select private.suppress_mail('ann@example.com', 'complaint')`)
+    await run(6 * DAY)
+    expect(await kinds()).toEqual(['trial-day-0'])
+    await server.db.query(
+      'update public.mail_automations set is_on = true, subject = null, heading = null, body = null, button_label = null',
+    )
+    await server.db.query('delete from public.mail_suppressions')
+    await run(7 * DAY)
+    expect((await newest()).subject).toBe('Your trial has ended. 20% off, if you want to go on')
+  })
+
   it('are retried when they could not be sent', async () => {
     nowMs = SIGNED_UP
     const isAway = { send: () => Promise.reject(new Error('away')) }

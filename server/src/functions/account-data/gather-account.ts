@@ -33,6 +33,14 @@ const SECURITY_LOG = `select created_at, payload ->> 'action' as action, ip_addr
   where payload ->> 'actor_id' = $1::text order by created_at`
 const STAFF_LOG = `select at, action, subject_type, subject_id, details from public.audit_log
   where actor_id = $1 or (subject_type = 'user' and subject_id = $1::text) order by at`
+/** Subscriptions belong to a mailbox, with or without an account. */
+const SUBSCRIPTION = `select s.email, s.state, s.counts_opens, s.source, s.created_at, s.confirmed_at, s.unsubscribed_at,
+    (select jsonb_agg(jsonb_build_object('at', c.at, 'act', c.act, 'place', c.place, 'words', c.words) order by c.at)
+      from public.subscriber_consents c where c.subscriber_id = s.id) as consents
+  from public.subscribers s where private.mailbox_key(s.email) = private.mailbox_key($1)`
+const CAMPAIGN_MAILS = `select c.name, r.sent_at, r.opened_at, r.clicked_at from public.campaign_recipients r
+  join public.mail_campaigns c on c.id = r.campaign_id join public.subscribers s on s.id = r.subscriber_id
+  where private.mailbox_key(s.email) = private.mailbox_key($1) and r.sent_at is not null order by r.sent_at`
 const FILES = `select bucket_id as bucket, name, version, created_at, metadata from storage.objects
   where owner_id = $1::text order by bucket_id, name`
 
@@ -55,6 +63,8 @@ export async function gatherAccount(
       sign_ins: await db.query(SIGN_INS, [id]),
       security_log: await logOf(db, SECURITY_LOG, id),
       staff_log: await logOf(db, STAFF_LOG, id),
+      subscription: await db.query(SUBSCRIPTION, [user.email]),
+      campaign_mails: await db.query(CAMPAIGN_MAILS, [user.email]),
       files: stored.map(({ bucket, name }) => ({ bucket, name })),
     },
     files: await readFiles(files, stored),

@@ -37,6 +37,7 @@ export async function removeAccount(tx: Transaction, { id, email, email_change: 
   await tx.query('delete from auth.users where id = $1', [id])
   // After the account, because members of its squad are notified while their seats still exist.
   await tx.query('delete from public.squad_seats where private.mailbox_key(email) = private.mailbox_key($1)', [email])
+  await tx.query('delete from public.subscribers where private.mailbox_key(email) = private.mailbox_key($1)', [email])
   await tx.query(
     `insert into public.audit_log (actor_id, action, subject_type, subject_id) values (null, 'account.deleted', 'user', $1)`,
     [id],

@@ -1,5 +1,6 @@
-import { testNotificationContract } from '@app/contracts/account/test-notification'
+import { testNotificationContract, type TestNotificationResponse } from '@app/contracts/account/test-notification'
 
+import type { Queryable } from '../../database/db.ts'
 import { notify } from '../../notifications/notify.ts'
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
@@ -28,7 +29,16 @@ export function createTestNotificationFunction({
           about: null,
         },
       )
-      return Response.json({ isSent })
+      const devices = await countDevices(db, caller.userId ?? '')
+      return Response.json({ isSent, devices } satisfies TestNotificationResponse)
     },
   })
+}
+
+async function countDevices(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    'select count(*)::int as count from public.push_devices where user_id = $1',
+    [userId],
+  )
+  return row?.count ?? 0
 }

@@ -32,7 +32,7 @@ describe('a notification', () => {
     const all = createInbox<RealtimePostgresInsertPayload<Row>>()
     const everything = { event: 'INSERT', schema: 'public', table: 'notifications' } as const
     await subscribe(other.client.channel('all').on('postgres_changes', everything, all.add))
-    expect((await send(mine.client)).data).toEqual({ isSent: true })
+    expect((await send(mine.client)).data).toEqual({ isSent: true, devices: 0 })
     const { new: row } = await mine.inbox.until(() => true)
     expect(row).toMatchObject({ title: 'A test, as you asked', user_id: mine.id })
     // Notifications are delivered in order: when this one has arrived, the first would have too.
@@ -53,7 +53,7 @@ describe('a notification', () => {
     await send(client)
     expect(await server.mailsTo(email)).toMatchObject([{ kind: 'notification', link: `${server.url}/notifications` }])
     await prefer({ in_app: false, by_mail: true })
-    expect((await send(client)).data).toEqual({ isSent: false })
+    expect((await send(client)).data).toEqual({ isSent: false, devices: 0 })
     expect(await server.mailsTo(email)).toHaveLength(1)
   })
 

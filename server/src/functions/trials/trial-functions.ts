@@ -1,6 +1,7 @@
 import { trialOfferContract, type TrialOfferResponse } from '@app/contracts/payments/trial-offer'
 import { trialSignupEmailContract, type TrialSignupEmailResponse } from '@app/contracts/payments/trial-signup-email'
 
+import { storeConsent } from '../../campaigns/subscribe.ts'
 import type { LimitRule, RateLimits } from '../../limits/rate-limits.ts'
 import { mailboxKey } from '../../mail/mailbox-key.ts'
 import type { Mailer } from '../../mail/mailer.ts'
@@ -39,11 +40,10 @@ const ACCEPTED: TrialSignupEmailResponse = { accepted: true }
  * For visitors without an account: mails a link to the trial. Guests of one hotel share an address, so the limit allows
  * a few.
  */
-export function createTrialSignupEmailFunction({
-  limits,
-  mailer,
-  settings,
-}: Pick<Platform, 'limits' | 'mailer' | 'settings'>): ServerFunction {
+export function createTrialSignupEmailFunction(
+  deps: Pick<Platform, 'db' | 'limits' | 'mailer' | 'settings' | 'apiKeys' | 'now'>,
+): ServerFunction {
+  const { limits, mailer, settings } = deps
   return defineFunction({
     kind: 'reading',
     name: trialSignupEmailContract.name,
@@ -52,7 +52,9 @@ export function createTrialSignupEmailFunction({
     maxBodyBytes: 1_000,
     limit: { points: 10, seconds: 60 * 60 },
     async handle(_request, { input }) {
-      await sendTrialMail({ limits, mailer, origin: settings.publicUrl }, input.email)
+      const isSent = await sendTrialMail({ limits, mailer, origin: settings.publicUrl }, input.email)
+      // Together with the mail and no more often, so that nobody is asked twice a day.
+      if (isSent) await storeConsent(deps, input)
       return Response.json(ACCEPTED)
     },
   })
@@ -64,12 +66,13 @@ const ONE_A_DAY: LimitRule = { name: 'trial-mail-mailbox', points: 1, seconds: 2
 type Ports = { readonly limits: RateLimits; readonly mailer: Mailer; readonly origin: string }
 
 /** A second request on the same day gets the same answer and no mail; a mail that could not be queued is not counted. */
-export async function sendTrialMail({ limits, mailer, origin }: Ports, email: string): Promise<void> {
+export async function sendTrialMail({ limits, mailer, origin }: Ports, email: string): Promise<boolean> {
   const mailbox = mailboxKey(email)
   const { isAllowed } = await limits.consume(ONE_A_DAY, mailbox)
-  if (!isAllowed) return
+  if (!isAllowed) return false
   try {
     await mailer.send({ kind: 'trial-sign-up', to: email, link: signUpLink(origin, email) })
+    return true
   } catch (error) {
     await limits.reset(ONE_A_DAY, mailbox)
     throw error

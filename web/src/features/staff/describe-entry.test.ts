@@ -13,6 +13,9 @@ describe('describeAction', () => {
     ['account.deleted', {}, 'Account deleted'],
     ['access.denied', { method: 'PATCH' }, 'Refused: PATCH'],
     ['access.denied', { function: 'staff-payments' }, 'Refused: staff-payments'],
+    ['campaign.changed', { name: 'Spring', state: 'scheduled' }, 'Campaign changed: Spring, scheduled'],
+    ['redirect.created', { to: '/new' }, 'Redirect created: /new'],
+    ['subscribers.exported', { rows: 12 }, 'Subscribers exported: 12'],
     ['pack.removed', { pack: 'monaco', size: 3 }, 'pack.removed pack: monaco, size: 3'],
     ['pack.removed', {}, 'pack.removed'],
   ])('%s %j reads "%s"', (action, details, words) => {

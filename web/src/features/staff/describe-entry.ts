@@ -36,11 +36,34 @@ export function describeAction({ action, details }: Pick<Entry, 'action' | 'deta
       return text('audit.account-deleted')
     case 'access.denied':
       return text('audit.access-denied', { method: read('method') || read('function') })
+    case 'subscribers.exported':
+      return `Subscribers exported: ${read('rows')}`
     default: {
       const told = values.map(([name, value]) => `${name}: ${value}`).join(', ')
-      return [NAMES[action] ?? action, NAMES[action] && told ? `(${told})` : told].join(' ').trim()
+      const plain = [NAMES[action] ?? action, NAMES[action] && told ? `(${told})` : told].join(' ').trim()
+      return describeChange(action, read) ?? plain
     }
   }
+}
+
+const CHANGED: Readonly<Record<string, string>> = {
+  'mail-template': 'Email template',
+  campaign: 'Campaign',
+  'trial-mail': 'Trial email',
+  'mail-suppression': 'Suppression list',
+  subscriber: 'Subscriber',
+  redirect: 'Redirect',
+  'site-check': 'Site check',
+  'site-finding': 'Site finding',
+}
+
+/** "campaign.changed" with a name and a state, as the triggers of these tables write it. */
+function describeChange(action: string, read: (name: string) => string): string | null {
+  const [thing = '', verb = ''] = action.split('.')
+  const name = CHANGED[thing]
+  if (!name) return null
+  const rest = [read('name'), read('kind'), read('to'), read('reason'), read('state')].filter(Boolean).join(', ')
+  return `${name} ${verb}${rest && `: ${rest}`}`
 }
 
 export function describeSubject({ subject_type, subject_id }: Pick<Entry, 'subject_type' | 'subject_id'>): string {

@@ -15,12 +15,20 @@ function answer(response: () => Response | Promise<Response>) {
   return fetched
 }
 
-it('calls the function with the address only', async () => {
+it.each([
+  [false, { words: 'link-1' }],
+  [true, { words: 'link-1', news: 'news-1' }],
+])('sends the address with what it agreed to: notes %s', async (wantsNews, said) => {
   const fetched = answer(() => Response.json({ accepted: true }))
-  expect(await sendTrialEmail(CONFIG, 'ana@example.com')).toBe(true)
+  expect(await sendTrialEmail(CONFIG, { email: 'ana@example.com', wantsNews })).toBe(true)
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe('https://s.example/functions/v1/trial-signup-email')
-  expect(init?.body).toBe('{"email":"ana@example.com"}')
+  expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toEqual({
+    email: 'ana@example.com',
+    ...said,
+    page: '/',
+    language: 'en',
+  })
 })
 
 it.each([
@@ -29,6 +37,6 @@ it.each([
 ])('only logs %s', async (_, response) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   answer(response)
-  expect(await sendTrialEmail(CONFIG, 'ana@example.com')).toBe(false)
+  expect(await sendTrialEmail(CONFIG, { email: 'ana@example.com', wantsNews: false })).toBe(false)
   expect(logged).toHaveBeenCalledOnce()
 })

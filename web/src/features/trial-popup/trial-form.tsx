@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/form/checkbox.tsx'
 import { CONTROL, describedBy, Field } from '../../ui/form/field.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
 import { sendTrialEmail } from './send-trial-email.ts'
@@ -15,14 +16,15 @@ export function TrialForm({ onSent, onLater }: Props) {
   const [isSending, setSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('email')
+    const form = new FormData(event.currentTarget)
+    const typed = form.get('email')
     const email = typeof typed === 'string' ? typed.trim() : ''
     const isWrong = !email.includes('@')
     setInvalid(isWrong)
     if (isWrong) return void toast.error(text('trial.invalid'))
     if (isSending) return
     setSending(true)
-    const isSent = await sendTrialEmail(config, email)
+    const isSent = await sendTrialEmail(config, { email, wantsNews: form.get('news') !== null })
     setSending(false)
     if (isSent) onSent(email)
   }
@@ -43,6 +45,12 @@ export function TrialForm({ onSent, onLater }: Props) {
           onChange={() => setInvalid(false)}
         />
       </Field>
+      <Checkbox
+        id="trial-news"
+        name="news"
+        value="yes"
+        label={<span className="text-small">{text('trial.news')}</span>}
+      />
       <div className="flex flex-wrap gap-x-1 gap-y-2 md:gap-x-2">
         <Button type="submit" size="sm" className="max-md:px-2.5" isBusy={isSending}>
           {text(isSending ? 'trial.sending' : 'trial.send')}

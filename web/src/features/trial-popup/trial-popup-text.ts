@@ -1,3 +1,5 @@
+import { CONSENT_WORDS } from '@app/contracts/mail/consent-words'
+
 import { textOf } from '../../text/text-of.ts'
 
 export const trialPopupText = textOf({
@@ -5,7 +7,8 @@ export const trialPopupText = textOf({
   'trial.days': 'days',
   'trial.free': 'free',
   'trial.title': 'Try all of it for a week',
-  'trial.text': 'Full premium access for seven days, no card. We email you the link once, and no newsletter.',
+  'trial.text': CONSENT_WORDS['link-1'],
+  'trial.news': CONSENT_WORDS['news-1'],
   'trial.email': 'Email address',
   'trial.send': 'Send me the link',
   'trial.sending': 'Sending',

@@ -17,8 +17,8 @@ vi.mock('../../device/hydration/after-load.ts', () => ({
 }))
 const sent = vi.hoisted(() => ({ addresses: [] as string[], isSuccess: true }))
 vi.mock('./send-trial-email.ts', () => ({
-  sendTrialEmail: async (_: unknown, email: string) => {
-    sent.addresses.push(email)
+  sendTrialEmail: async (_: unknown, { email, wantsNews }: { email: string; wantsNews: boolean }) => {
+    sent.addresses.push(wantsNews ? `${email} and notes` : email)
     return sent.isSuccess
   },
 }))
@@ -187,6 +187,14 @@ describe('an address', () => {
     expect(document.activeElement?.textContent).toBe('Continue')
     await press('Continue')
     expect(popup()).toBeNull()
+  })
+
+  it('is signed up for travel notes only with the tick, which nobody has set', async () => {
+    const tick = screen.getByRole('checkbox', { name: /travel notes/ })
+    expect((tick as HTMLInputElement).checked).toBe(false)
+    fireEvent.click(tick)
+    await submit('ana@example.com')
+    expect(sent.addresses).toEqual(['ana@example.com and notes'])
   })
 
   it('that could not be sent leaves the popup unchanged', async () => {

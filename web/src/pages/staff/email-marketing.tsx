@@ -1,5 +1,6 @@
 import { RequireArea } from '../../features/access/require-area.tsx'
-import { EmailCampaignsArea } from '../../features/staff/areas/email-campaigns-area.tsx'
+import { CampaignsPanel } from '../../features/marketing/mail/campaigns-panel.tsx'
+import { TrialMailsPanel } from '../../features/marketing/mail/trial-mails-panel.tsx'
 import { PageHead } from '../page-head.tsx'
 
 export function Component() {
@@ -7,12 +8,13 @@ export function Component() {
     <>
       <PageHead
         title="Campaigns"
-        description="Write to travellers who agreed to it, see what was opened, and never write to anybody twice."
+        description="Emails to people who asked for them, and emails about the trial."
         isIndexed={false}
       />
       <RequireArea dashboard="/dashboard-admin?tab=email-campaigns" allows={({ isMarketing }) => isMarketing}>
-        <div className="page-width py-10 lg:py-16">
-          <EmailCampaignsArea isPage />
+        <div className="page-width grid gap-12 py-10 lg:py-16">
+          <CampaignsPanel isPage />
+          <TrialMailsPanel />
         </div>
       </RequireArea>
     </>

@@ -1,5 +1,5 @@
 import { RequireArea } from '../../features/access/require-area.tsx'
-import { SeoArea } from '../../features/staff/areas/seo-area.tsx'
+import { SitePanel } from '../../features/marketing/site/site-panel.tsx'
 import { PageHead } from '../page-head.tsx'
 
 export function Component() {
@@ -7,7 +7,7 @@ export function Component() {
     <>
       <PageHead
         title="SEO"
-        description="What search engines found, which pages lose readers, and what to fix first."
+        description="What a search engine finds on our own pages, and addresses that moved."
         isIndexed={false}
       />
       <RequireArea
@@ -15,7 +15,7 @@ export function Component() {
         allows={({ isMarketing, isContentEditor }) => isMarketing || isContentEditor}
       >
         <div className="page-width py-10 lg:py-16">
-          <SeoArea isPage />
+          <SitePanel isPage />
         </div>
       </RequireArea>
     </>

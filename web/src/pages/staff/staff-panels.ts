@@ -57,19 +57,19 @@ export const STAFF_PANELS: readonly StaffPanel[] = [
     tab: 'email-campaigns',
     label: 'Campaigns',
     roles: 'support',
-    load: async () => (await import('../../features/staff/areas/email-campaigns-area.tsx')).EmailCampaignsArea,
+    load: async () => (await import('../../features/marketing/mail/campaigns-panel.tsx')).CampaignsPanel,
   },
   {
     tab: 'trial-emails',
     label: 'Trial emails',
     roles: 'support',
-    load: async () => (await import('../../features/staff/areas/trial-emails-area.tsx')).TrialEmailsArea,
+    load: async () => (await import('../../features/marketing/mail/trial-mails-panel.tsx')).TrialMailsPanel,
   },
   {
     tab: 'seo-automation',
     label: 'SEO',
     roles: 'support',
-    load: async () => (await import('../../features/staff/areas/seo-area.tsx')).SeoArea,
+    load: async () => (await import('../../features/marketing/site/site-panel.tsx')).SitePanel,
   },
   {
     tab: 'content-generation',
