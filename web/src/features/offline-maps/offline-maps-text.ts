@@ -37,7 +37,6 @@ export const offlineMapsText = textOf({
   'pack.newer': 'A newer map is available ({size}).',
   'pack.stopped': '{done} of {whole} is on this device.',
   'pack.removed': '{title} is no longer on this device.',
-  'pack.no-storage': 'This browser does not let us store maps. A private window may be the reason.',
   'check.fine': '{title}: all files are as they should be.',
   'check.mended': '{title}: {count} damaged parts were downloaded again.',
   'check.damaged': '{title} is damaged, and the missing parts could not be downloaded. Try again with a connection.',

@@ -10,7 +10,6 @@ import { formatBytes } from '../../text/format-bytes.ts'
 import { formatMonth } from '../../text/format-month.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { toast } from '../../ui/overlay/toast.ts'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { offlineMapsText as text } from './offline-maps-text.ts'
 import { mapBytesOf } from './storage-meter.tsx'
@@ -75,7 +74,7 @@ function Offered({ regions, leftBytes, missing, name, locale, stored, onDone }: 
     void askToPersist()
     for (const region of wanted) {
       const of = regions.length > 1 && region.title !== name ? `${name}: ${region.title}` : name
-      regionDownloads.start(region, of).catch(() => toast.error(text('pack.no-storage')))
+      void regionDownloads.start(region, of)
     }
     onDone()
   }

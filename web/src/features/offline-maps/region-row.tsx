@@ -117,7 +117,7 @@ function Choices({ row, update, isKnown, isAllowed }: Props) {
   }
   const start = (wanted: MapRegion, replaces?: string): void => {
     void askToPersist()
-    regionDownloads.start(wanted, name, replaces).catch(() => toast.error(text('pack.no-storage')))
+    void regionDownloads.start(wanted, name, replaces)
   }
   if (!kept) {
     return (

@@ -130,6 +130,9 @@ async function withAttempts<Value>(work: () => Promise<Value>, signal: AbortSign
 }
 
 function refuseWhenFull(error: unknown): never {
-  const { name } = (error ?? {}) as { readonly name?: unknown }
-  throw new DownloadError(name === 'QuotaExceededError' ? 'full' : 'no-storage')
+  throw new DownloadError(isFull(error) ? 'full' : 'no-storage')
+}
+
+export function isFull(error: unknown): boolean {
+  return ((error ?? {}) as { readonly name?: unknown }).name === 'QuotaExceededError'
 }

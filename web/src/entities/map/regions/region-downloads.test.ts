@@ -239,6 +239,13 @@ describe('the downloads of a page', () => {
     expect((await regionStore.read()).regions.map(({ file }) => file)).toEqual([newer.file])
   })
 
+  it('on a device without room for even the first note say so', async () => {
+    vi.spyOn(regionStore, 'put').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
+    await regionDownloads.start({ ...REGION, file: 'cut-1-11111111-1-1-2-2.pmtiles' }, 'Monaco')
+    expect(regionDownloads.get().get('cut-1-11111111-1-1-2-2.pmtiles')).toMatchObject({ problem: 'full' })
+    expect(asked).toEqual([])
+  })
+
   it('leave nothing of a map that was deleted', async () => {
     await regionDownloads.start(REGION, 'Monaco')
     await regionDownloads.remove(REGION.file)

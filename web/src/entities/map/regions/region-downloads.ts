@@ -3,7 +3,7 @@ import type { MapRegion, RegionPlace } from '@app/contracts/map-regions'
 import { readStoredSession } from '../../../api/session/read-stored-session.ts'
 import type { AddressOf } from '../packs/pack-blocks.ts'
 import { packDb } from '../packs/pack-db.ts'
-import { DownloadError, type DownloadProblem, downloadRegion } from './download-region.ts'
+import { DownloadError, type DownloadProblem, downloadRegion, isFull } from './download-region.ts'
 import { regionStore } from './region-store.ts'
 
 /** `elsewhere`: another tab is loading it, and this one takes over when that is closed. */
@@ -32,10 +32,12 @@ export const regionDownloads = {
   },
   /** Begins, or continues where it was. */
   async start(region: MapRegion, name: string, replaces?: string): Promise<void> {
-    const kept = (await regionStore.read()).regions.find(({ file }) => file === region.file)
-    if (kept?.state === 'kept') return
-    await regionStore.put({ keptAtMs: 0, name, ...kept, ...region, state: 'wanted', ...(replaces && { replaces }) })
-    await load(region.file)
+    const isWanted = await want(region, name, replaces).catch((error: unknown) => {
+      const problem = isFull(error) ? 'full' : 'no-storage'
+      show(region.file, { phase: 'stopped', bytes: 0, problem })
+      return false
+    })
+    if (isWanted) await load(region.file)
   },
   async pause(file: string): Promise<void> {
     running.get(file)?.abort()
@@ -54,6 +56,14 @@ export const regionDownloads = {
     const wanted = regions.filter((region) => region.state === 'wanted' && !running.has(region.file))
     await Promise.all(wanted.map(({ file }) => load(file)))
   },
+}
+
+/** False when it is here already. */
+async function want(region: MapRegion, name: string, replaces?: string): Promise<boolean> {
+  const kept = (await regionStore.read()).regions.find(({ file }) => file === region.file)
+  if (kept?.state === 'kept') return false
+  await regionStore.put({ keptAtMs: 0, name, ...kept, ...region, state: 'wanted', ...(replaces && { replaces }) })
+  return true
 }
 
 async function load(file: string): Promise<void> {
