@@ -95,10 +95,28 @@ function Caption({ data: { title, labels, series, format }, sign, pointed }: Cap
   )
 }
 
+const LETTER_PX = 7.2
+const LABEL_GAP_PX = 12
+const SHORTEST_LABEL_PX = 38
+
+type LowerLabelProps = { readonly x: number | null; readonly plot: Plot; readonly label: string }
+
+/** Centred at its slot, or ending with the axis. */
+function LowerLabel({ x, plot, label }: LowerLabelProps) {
+  return (
+    <text x={x ?? plot.right} y={plot.bottom + 19} textAnchor={x === null ? 'end' : 'middle'}>
+      {label}
+    </text>
+  )
+}
+
 type AxesProps = { readonly plot: Plot } & Pick<ChartData, 'labels' | 'format'>
 
 function Axes({ plot, labels, format }: AxesProps) {
-  const kept = keptLabels(labels.length, plot.right - plot.left)
+  const longestPx = Math.max(0, ...labels.map(({ length }) => length)) * LETTER_PX
+  const kept = keptLabels(labels.length, plot.right - plot.left, Math.max(SHORTEST_LABEL_PX, longestPx + LABEL_GAP_PX))
+  // Under a narrow last slot a centred label would be cut at the edge.
+  const isLastCut = plot.slotPx < longestPx
   return (
     <g className="chart-label fill-soft">
       {plot.ticks.map((tick) => (
@@ -117,9 +135,7 @@ function Axes({ plot, labels, format }: AxesProps) {
         <g key={label}>
           <path d={`M${plot.x(place)} ${plot.bottom}v4`} className="stroke-edge" shapeRendering="crispEdges" />
           {kept.has(place) && (
-            <text x={plot.x(place)} y={plot.bottom + 19} textAnchor="middle">
-              {label}
-            </text>
+            <LowerLabel x={isLastCut && place === labels.length - 1 ? null : plot.x(place)} plot={plot} label={label} />
           )}
         </g>
       ))}
