@@ -82,4 +82,5 @@ export const dashboardText = textOf({
   'quick.documents': 'Visa Checker',
   'quick.profile': 'Profile Settings',
   'quick.settings': 'Settings',
+  'quick.review': 'Write a review',
 })

@@ -22,6 +22,7 @@ const QUICK = {
   documents: '/documents',
   profile: '/profile',
   settings: '/settings',
+  review: '/review',
 } as const
 
 type Props = {

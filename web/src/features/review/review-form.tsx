@@ -117,7 +117,7 @@ function State({ review }: { readonly review: OwnReview }) {
 
 function Stars({ chosen, problem }: { readonly chosen: number | undefined; readonly problem: string | null }) {
   return (
-    <fieldset className="grid gap-1.5" aria-describedby={problem ? 'rating-error' : undefined}>
+    <fieldset className="grid gap-1.5" aria-describedby={describedBy('rating', true, problem !== null)}>
       <legend className="mb-1.5 font-semibold">{text('rating')}</legend>
       <div className={`grid max-w-sm grid-cols-5 ${SEGMENTS}`}>
         {STARS.map((stars) => (
@@ -136,6 +136,9 @@ function Stars({ chosen, problem }: { readonly chosen: number | undefined; reado
           </label>
         ))}
       </div>
+      <p id="rating-hint" className="text-small text-soft">
+        {text('rating.hint')}
+      </p>
       {problem && (
         <p id="rating-error" role="alert" className="text-small font-medium text-signal">
           {problem}

@@ -15,6 +15,7 @@ export const reviewText = textOf({
   'may-not': 'You can write a review once a trip saved in your account has ended, or when you have a plan.',
   'may-not.plan': 'Plan a trip',
   rating: 'Rating',
+  'rating.hint': '1 is poor, 5 is very good.',
   'rating.bad': 'Choose one to five stars',
   body: 'Your review',
   'body.hint': '20 to 2,000 characters. What helped, what was missing?',

@@ -73,7 +73,7 @@ export const staffText = textOf({
   'roles.empty.text': 'Grant the first one with the form on this page.',
   'does.owner': 'Everything here, and who is owner or admin.',
   'does.admin': 'Everything here, but not who is owner or admin.',
-  'does.support': 'This dashboard, payments of travellers, discounts by email.',
+  'does.support': 'This dashboard: reading users, payments of travellers, discounts by email, reviews.',
   'does.marketing': 'Campaigns and SEO. Not this dashboard.',
   'does.content_editor': 'SEO, and the blog once it is written here. Not this dashboard.',
   'does.analyst': 'No area of its own yet. Not this dashboard.',
