@@ -117,6 +117,9 @@ function Axes({ plot, labels, format }: AxesProps) {
   const kept = keptLabels(labels.length, plot.right - plot.left, Math.max(SHORTEST_LABEL_PX, longestPx + LABEL_GAP_PX))
   // Under a narrow last slot a centred label would be cut at the edge.
   const isLastCut = plot.slotPx < longestPx
+  const last = labels.length - 1
+  const isFree = (place: number): boolean =>
+    !isLastCut || place === last || plot.x(place) + longestPx * 1.5 + LABEL_GAP_PX / 2 < plot.right
   return (
     <g className="chart-label fill-soft">
       {plot.ticks.map((tick) => (
@@ -134,8 +137,8 @@ function Axes({ plot, labels, format }: AxesProps) {
       {labels.map((label, place) => (
         <g key={label}>
           <path d={`M${plot.x(place)} ${plot.bottom}v4`} className="stroke-edge" shapeRendering="crispEdges" />
-          {kept.has(place) && (
-            <LowerLabel x={isLastCut && place === labels.length - 1 ? null : plot.x(place)} plot={plot} label={label} />
+          {kept.has(place) && isFree(place) && (
+            <LowerLabel x={isLastCut && place === last ? null : plot.x(place)} plot={plot} label={label} />
           )}
         </g>
       ))}
