@@ -4,6 +4,7 @@ import type { BookingSearch } from '@app/domain/booking-search'
 import type { LoadPhrases } from '@app/domain/travel-phrases'
 
 import type { KeptAnswer } from './assistant.ts'
+import type { AskBlog } from './blog/blog.ts'
 import type { LoadEntryTables } from './entry-facts.ts'
 import type { AskRates } from './exchange-rates.ts'
 import type { AskPlaces } from './place-guide.ts'
@@ -80,6 +81,8 @@ export type PageToRender<Signal> = {
   readonly rates?: AskRates
   /** In place of the function `safety-feeds`. */
   readonly feeds?: AskFeeds
+  /** In place of the function `blog`. */
+  readonly blog?: AskBlog
   /** In place of the tables that a browser fetches. */
   readonly entryTables?: LoadEntryTables
   /** In place of the files that a browser fetches. */

@@ -1,6 +1,8 @@
 /** The composition root: connects adapters, surfaces and jobs. No other file knows all of them. */
 import { join } from 'node:path'
 
+import { blogJobs } from './blog/blog-jobs.ts'
+import { seedBlog } from './blog/seed-blog.ts'
 import { campaignJobs, startCampaigns } from './campaigns/campaign-jobs.ts'
 import { type CampaignOutlet, MAILBOX_OUTLET } from './campaigns/campaign-outlet.ts'
 import type { CampaignPorts } from './campaigns/campaign-ports.ts'
@@ -53,6 +55,7 @@ export async function compose(
 ): Promise<Product> {
   await migrate(db, join(import.meta.dirname, '../../database'), settings.isHosted ? 'hosted' : 'own')
   await nameUnlimitedAccount(db, settings.ADMIN_EMAIL)
+  if (settings.DEMO_CONTENT === 'on') await seedBlog(db, join(import.meta.dirname, '../../database/seed/blog'))
   const log = createLog(settings.LOG_LEVEL)
   const mailbox = settings.SMTP_URL ? null : createMailbox(db)
   const transport = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : null
@@ -103,6 +106,7 @@ export async function compose(
 function scheduledJobs(platform: Platform, campaigns: CampaignPorts): readonly ScheduledJob[] {
   return [
     ...feedJobs(platform),
+    ...blogJobs(platform),
     ...campaignJobs(campaigns),
     ...checkInJobs(platform),
     ...housekeeping(platform),

@@ -8,6 +8,8 @@ import { Hono } from 'hono'
 import { createCompanion } from './assistant/create-companion.ts'
 import { createPageAssistant } from './assistant/page-assistant.ts'
 import { createAuthSurface } from './auth/auth-surface.ts'
+import { createAskBlog } from './blog/ask-blog.ts'
+import { createBlogSite } from './blog/blog-site.ts'
 import { AppError } from './errors/app-error.ts'
 import { listSafetyFeeds } from './feeds/list-safety-feeds.ts'
 import { createFunctions } from './functions/all-functions.ts'
@@ -59,6 +61,8 @@ export async function createSurfaces(
     sharedTrip: askSharedTrip(platform),
     rates: createRates(platform),
     feeds: (asked: SafetyFeedsRequest) => listSafetyFeeds(platform, asked),
+    blog: createAskBlog(platform),
+    blogSite: createBlogSite(platform.db),
     entryTables: createEntryTables(platform.now),
     phrases: async () => (await import('./places/open-phrases.ts')).openPhrases(),
     planCheck: createPlanCheckForPage({ ...platform, checkPlan }),

@@ -7,12 +7,9 @@ import { CITY_FACTS } from '@app/datasets/city-facts'
 import { illustrationLayout } from '../src/features/blog/illustration-layout.ts'
 import { drawChart } from './draw-chart.ts'
 
-const PLACES = ['athens', 'istanbul', 'rome', 'reykjavik', 'marrakesh', 'auckland', 'oslo', 'cape-town']
 const PLAN = { ways: [], isGraduated: false, fontSize: 10, shore: 0.35, contoursKm: [10, 22, 38, 58, 84, 120, 170] }
 
-for (const id of PLACES) {
-  const city = CITY_FACTS.find((each) => each.id === id)
-  if (!city) throw new Error(`no city ${id}`)
-  const svg = drawChart(illustrationLayout(city.coordinates), PLAN)
+for (const { id, coordinates } of CITY_FACTS) {
+  const svg = drawChart(illustrationLayout(coordinates), PLAN)
   await writeFile(join(import.meta.dirname, `../src/features/blog/illustrations/${id}.svg`), svg)
 }

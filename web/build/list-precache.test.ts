@@ -71,6 +71,17 @@ describe('listPrecache', () => {
     expect(wanted.toSorted()).toEqual(['/assets/illustration-abcd1234.svg', '/assets/visas-abcd1234.json'])
   })
 
+  it('leaves the covers of articles out', () => {
+    const cover = {
+      type: 'asset',
+      fileName: 'assets/rome-abcd1234.svg',
+      originalFileNames: ['src/features/blog/illustrations/rome.svg'],
+      source: 'x',
+    }
+    const { wanted } = listPrecache({ ...bundleOf({ start: START }), [cover.fileName]: cover } as never, [])
+    expect(wanted).toEqual([])
+  })
+
   it('includes the phrases of every language, whatever else does not fit', () => {
     const names = ['phrases-abcd1234.json', 'phrases-th-abcd-123.json', 'th-abcd1234.json']
     const files = names.map((name) => [

@@ -68,7 +68,7 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const wanted = withImports(first, forAll, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter(({ fileName }) => !critical.has(fileName))
     .map(({ fileName }) => fileName)
-    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && isKept(fileName) ? [fileName] : [])))
+    .concat(files.flatMap((file) => (file.type === 'asset' && isKept(file) ? [file.fileName] : [])))
   const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
   const sizeOf = (name: string): number => sizes.get(name) ?? 0
   const urgent = new Set(
@@ -124,8 +124,10 @@ function rankOf(name: string, chunks: readonly Chunk[]): number {
   return ON_THE_WAY.test(chunk?.facadeModuleId ?? '') ? 0 : 1
 }
 
-function isKept(asset: string): boolean {
-  return VISAS.test(asset) || DRAWING.test(asset)
+/** Covers of articles are cached when the article is opened. */
+function isKept({ fileName, originalFileNames = [] }: Partial<Rolldown.OutputAsset>): boolean {
+  const isCover = originalFileNames.some((name) => AT_HOME.test(`/${name}`))
+  return VISAS.test(fileName ?? '') || (DRAWING.test(fileName ?? '') && !isCover)
 }
 
 function withShared(name: string, chunks: readonly Chunk[]): readonly string[] {

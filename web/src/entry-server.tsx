@@ -22,6 +22,7 @@ import { serverEntryTables } from './entities/place/entry-tables/load-entry-tabl
 import { serverFeeds } from './entities/safety-feeds/load-feeds.ts'
 import { AuthProvider } from './entities/traveller/session/auth-provider.tsx'
 import { serverSharedTrip } from './entities/trip/server-shared-trip.ts'
+import { serverBlog } from './features/blog/load-blog.ts'
 import { serverHandOff } from './features/hand-off/server-hand-off.ts'
 import { serverPlanCheck } from './features/trip-check/ask-plan-check.ts'
 import { createQueryClient } from './offline/query-client.ts'
@@ -46,6 +47,7 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
   requestContext.set(serverRates, page.rates ?? null)
   requestContext.set(serverFeeds, page.feeds ?? null)
+  requestContext.set(serverBlog, page.blog ?? null)
   requestContext.set(serverEntryTables, page.entryTables ?? null)
   requestContext.set(serverPhrases, page.phrases ?? null)
   requestContext.set(serverHandOff, page.handOff ?? null)

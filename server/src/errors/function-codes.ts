@@ -71,5 +71,11 @@ export const FUNCTION_CODES = {
   job_unknown: [404, 'This job was retried or discarded already'],
   review_changed: [409, 'This review was changed or decided since you read it, or it is your own'],
   airport_unknown: [422, 'We do not know one of these airports'],
+  blog_draft_unknown: [404, 'There is no such article. Somebody may have deleted it.'],
+  blog_slug_taken: [409, 'Another article has this address, or had it. Choose another one.'],
+  blog_still_published: [409, 'Readers can still see this article. Take it back first.'],
+  blog_version_unknown: [404, 'There is no such version'],
+  blog_guide_too_thin: [422, 'Our guide holds too little about this destination for an article'],
+  blog_schedule_past: [422, 'Choose a time in the future'],
   function_timeout: [504, 'This took too long. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>

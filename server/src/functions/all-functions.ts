@@ -6,6 +6,7 @@ import { createAccountDataFunctions } from './account-data/functions.ts'
 import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createAssistantFunction } from './assistant/function.ts'
+import { createBlogFunctions } from './blog/all-blog-functions.ts'
 import { createCheckInFunctions } from './check-in/functions.ts'
 import { createCheckPlanFunction } from './check-plan/function.ts'
 import { createCheckSubscriptionFunction } from './check-subscription/function.ts'
@@ -67,6 +68,7 @@ export function createFunctions(
       companion,
       models: createConfiguredModel(platform),
     }),
+    ...createBlogFunctions(platform),
     ...createCheckInFunctions(platform),
     createCheckPlanFunction(checkPlan),
     createChangeSubscriptionFunction(platform),
@@ -84,9 +86,9 @@ export function createFunctions(
     createStripeWebhookFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
-    createExchangeRatesFunction(platform),
-    createRateHistoryFunction(platform),
-    createSafetyFeedsFunction(platform),
+    ...[createExchangeRatesFunction, createRateHistoryFunction, createSafetyFeedsFunction].map((create) =>
+      create(platform),
+    ),
     createGetClientIpFunction(),
     createGetMapsKeyFunction(platform),
     createHelpPlacesFunction(),
@@ -98,8 +100,7 @@ export function createFunctions(
     createMoveGuestDataFunction(),
     createMyUsageFunction(platform),
     createPushDeviceFunction(platform),
-    createRecordSearchFunction(platform),
-    createRecordUseFunction(platform),
+    ...[createRecordSearchFunction, createRecordUseFunction].map((create) => create(platform)),
     createStoreDeviceFingerprintFunction(platform),
     createShareTripFunction(platform),
     createSharedTripFunction(platform),

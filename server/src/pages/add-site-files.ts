@@ -1,5 +1,7 @@
+import type { Site } from '@app/contracts/page-rendering'
 import type { Hono } from 'hono'
 
+import type { BlogSite } from '../blog/blog-site.ts'
 import type { Settings } from '../config/settings.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { PageSource } from './page-source.ts'
@@ -29,13 +31,18 @@ export function addSiteFiles(
   settings: AppSettings & Pick<Settings, 'publicUrl'>,
   source: Pick<PageSource, 'site'>,
   cacheControl: string,
+  blogSite?: BlogSite,
 ): void {
   const origin = settings.publicUrl
   addAppFiles(app, settings, cacheControl)
   const xml = { 'content-type': 'application/xml', 'cache-control': cacheControl }
+  const describe = async (): Promise<Site> => {
+    const [site, articles] = await Promise.all([source.site(), blogSite?.pages() ?? []])
+    return { ...site, pages: [...site.pages, ...articles] }
+  }
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin), 200, { 'cache-control': cacheControl }))
-  app.get('/sitemap.xml', async (c) => c.body(sitemapXml(origin, await source.site()), 200, xml))
-  app.get('/feed.xml', async (c) => c.body(feedXml(origin, await source.site()), 200, xml))
+  app.get('/sitemap.xml', async (c) => c.body(sitemapXml(origin, await describe()), 200, xml))
+  app.get('/feed.xml', async (c) => c.body(feedXml(origin, await describe()), 200, xml))
   let placeSitemap: Promise<string> | undefined
   const listPlaces = async (): Promise<string> => {
     const { listPlacePages } = await import('../places/place-sitemap.ts')

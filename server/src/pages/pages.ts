@@ -1,3 +1,4 @@
+import type { AskBlog } from '@app/contracts/blog/blog'
 import type { LoadEntryTables } from '@app/contracts/entry-facts'
 import type { AskRates } from '@app/contracts/exchange-rates'
 import type { PageConfig, PageToRender } from '@app/contracts/page-rendering'
@@ -9,6 +10,7 @@ import type { LoadPhrases } from '@app/domain/travel-phrases'
 import { type Context, Hono } from 'hono'
 
 import type { PageAssistant } from '../assistant/page-assistant.ts'
+import type { BlogSite } from '../blog/blog-site.ts'
 import { feedSourcesOf } from '../feeds/feed-sources.ts'
 import { shownBookingSite } from '../hand-off/booking-site.ts'
 import type { HandOffWithoutScript } from '../hand-off/hand-off-without-script.ts'
@@ -46,6 +48,8 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly sharedTrip?: AskSharedTrip
   readonly rates?: AskRates
   readonly feeds?: AskFeeds
+  readonly blog?: AskBlog
+  readonly blogSite?: BlogSite
   readonly entryTables?: LoadEntryTables
   readonly phrases?: LoadPhrases
   readonly planCheck?: PlanCheckForPage
@@ -68,19 +72,20 @@ const BUSY_SECONDS = 3
 const PLAN_CHECK = '/itinerary/check'
 /** Also accepts a form: a handed-over search is counted. */
 const HAND_OFF = '/hand-off/:kind'
+const BLOG = /^\/+(?:blog|writers)(?:\/|$)/i
 /** A visitor of this page, or of the plan check, is about to ask a question. */
 const ASSISTANT = '/assistant'
 
 /** Answers every address that no other surface handles: files, pages, and the "not found" page. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, handOff, reviews, ...deps }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, planCheck, assistant, handOff, reviews, blogSite, ...deps }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
   const site = siteOf(settings, apiKeys)
   const tables = tablesOf(deps)
   const app = new Hono<AppEnv>()
-  addSiteFiles(app, settings, source, REVALIDATED)
+  addSiteFiles(app, settings, source, REVALIDATED, blogSite)
   const send = createSend(settings, source, deps.findRedirect)
   const render = createPageRendering(source, log)
   // Cached by the service worker: without a network it renders every route that has no copy.
@@ -112,7 +117,7 @@ export function createPages(
       queue: isShared ? gate.queue : queue,
       gone: c.req.raw.signal,
       // In development every page is rendered again.
-      key: source.buildId && query.search === '' ? keyOfKept(c, config) : null,
+      key: source.buildId && query.search === '' ? await keyOfKept(c, config, blogSite) : null,
       statusInstead: () => (typeof checked === 'string' ? refuse(c, checked) : undefined),
     })
     const page = await rendering.catch((error: unknown) => answerWithoutPage(c, error))
@@ -141,6 +146,7 @@ function tablesOf({
   sharedTrip,
   rates,
   feeds,
+  blog,
   entryTables,
   phrases,
 }: Omit<Deps, 'settings' | 'apiKeys' | 'log'>) {
@@ -149,6 +155,7 @@ function tablesOf({
     ...(sharedTrip && { sharedTrip }),
     ...(rates && { rates }),
     ...(feeds && { feeds }),
+    ...(blog && { blog }),
     ...(entryTables && { entryTables }),
     ...(phrases && { phrases }),
   }
@@ -164,10 +171,17 @@ function withReviews(config: PageConfig, reviews: PageConfig['reviews']): PageCo
 }
 
 /** Null for personal pages: a question, a pasted plan, and a trip behind a link, which can be revoked. */
-function keyOfKept(c: Context, { layout, locale, reviews }: PageConfig): string | null {
+async function keyOfKept(
+  c: Context,
+  { layout, locale, reviews }: PageConfig,
+  blogSite: BlogSite | undefined,
+): Promise<string | null> {
   const isForAll = c.req.method === 'GET' && !isSharedPage(c.req.path) && !isPersonal(c)
+  if (!isForAll) return null
   const figures = reviews ? `${reviews.count}/${reviews.average}` : ''
-  return isForAll ? `${layout} ${locale} ${figures} ${new URL(c.req.url).pathname}` : null
+  // What an editor publishes or takes back counts at once.
+  const stamp = blogSite && BLOG.test(c.req.path) ? await blogSite.stamp() : ''
+  return `${layout} ${locale} ${figures} ${new URL(c.req.url).pathname} ${stamp}`
 }
 
 function prepareFor(path: string, { assistant, planCheck }: { [K in 'assistant' | 'planCheck']: Deps[K] | undefined }) {

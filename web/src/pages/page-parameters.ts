@@ -54,7 +54,7 @@ const PARAMETERS: Readonly<Record<string, PageParameters>> = {
   'flight-compensation': [...FLIGHT_DELAY, 'flight'],
   places: ['search'],
   'places/:country/:city': ['passport'],
-  blog: ['category', 'search', 'sort'],
+  blog: ['category', 'search', 'sort', 'page'],
   'help-center': ['search'],
   'chat-with-us': ['ask', 'person'],
   'support-center': ['message'],

@@ -1,27 +1,25 @@
+import type { BlogCategory } from '@app/contracts/blog/blog'
 import { Form, Link } from 'react-router'
 
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { blogText as text } from './blog-text.ts'
-import { postListPath, type PostQuery } from './choose-posts.ts'
-import { CATEGORIES, type CategoryId } from './content/post.ts'
+import { postListPath, type PostQuery } from './post-query.ts'
 
-const CHOICES: readonly { readonly id: CategoryId | null; readonly title: string }[] = [
-  { id: null, title: text('category.all') },
-  ...CATEGORIES,
-]
+type Props = { readonly query: PostQuery; readonly categories: readonly BlogCategory[] }
 
 /** Links and a GET form: every choice has a URL and needs no script. */
-export function BlogFilters({ query }: { readonly query: PostQuery }) {
+export function BlogFilters({ query, categories }: Props) {
+  const choices = [{ id: null, title: text('category.all') }, ...categories]
   const other = query.sort === 'newest' ? 'oldest' : 'newest'
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <nav aria-label={text('categories')} className="max-w-full">
         <ul className="-mx-5 flex gap-x-6 gap-y-1 overflow-x-auto px-5 whitespace-nowrap [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
-          {CHOICES.map(({ id, title }) => (
-            <li key={title}>
+          {choices.map(({ id, title }) => (
+            <li key={id ?? ''}>
               <Link
-                to={postListPath({ ...query, category: id })}
+                to={postListPath({ ...query, category: id, page: 1 })}
                 preventScrollReset
                 {...(id === query.category && { 'aria-current': 'true' as const })}
                 className="flex min-h-11 items-center border-b-2 border-transparent text-soft no-underline hover:text-tide aria-[current=true]:border-signal aria-[current=true]:font-semibold aria-[current=true]:text-ink"
@@ -32,7 +30,7 @@ export function BlogFilters({ query }: { readonly query: PostQuery }) {
           ))}
           <li className="sm:border-s sm:border-line sm:ps-6">
             <Link
-              to={postListPath({ ...query, sort: other })}
+              to={postListPath({ ...query, sort: other, page: 1 })}
               preventScrollReset
               className="flex min-h-11 items-center text-tide"
             >

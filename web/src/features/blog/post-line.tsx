@@ -1,9 +1,9 @@
+import type { PostSummary } from '@app/contracts/blog/blog'
 import { calendarDate } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatDate } from '../../text/format.ts'
 import { blogText as text } from './blog-text.ts'
-import { CATEGORIES, type PostSummary } from './content/post.ts'
 
 /** Category, date and reading time. */
 export function PostLine({ post }: { readonly post: PostSummary }) {
@@ -11,7 +11,7 @@ export function PostLine({ post }: { readonly post: PostSummary }) {
   const minutes = String(post.readingMinutes)
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 chart-label text-soft">
-      <span className="text-signal">{CATEGORIES.find(({ id }) => id === post.category)?.title}</span>
+      <span className="text-signal">{post.category.title}</span>
       <time dateTime={post.publishedOn}>{formatDate(calendarDate(post.publishedOn), locale)}</time>
       <span>
         <span aria-hidden="true">{text('minutes', { count: minutes })}</span>

@@ -1,7 +1,7 @@
+import type { PostSummary } from '@app/contracts/blog/blog'
 import type { CityFacts } from '@app/datasets/city-facts'
 import { Link } from 'react-router'
 
-import type { PostSummary } from './content/post.ts'
 import { PlaceIllustration } from './place-illustration.tsx'
 import { PostLine } from './post-line.tsx'
 

@@ -1,12 +1,11 @@
+import type { BlogWriter, PostSummary } from '@app/contracts/blog/blog'
 import { Link } from 'react-router'
 
 import { blogText as text } from './blog-text.ts'
-import type { PostSummary } from './content/post.ts'
-import type { Writer } from './content/writers.ts'
 import { PlaceIllustration } from './place-illustration.tsx'
 import { type Cities, PostList } from './post-list.tsx'
 
-type Props = { readonly writer: Writer; readonly posts: readonly PostSummary[]; readonly cities: Cities }
+type Props = { readonly writer: BlogWriter; readonly posts: readonly PostSummary[]; readonly cities: Cities }
 
 export function WriterPage({ writer, posts, cities }: Props) {
   const city = cities[writer.place]
@@ -16,7 +15,7 @@ export function WriterPage({ writer, posts, cities }: Props) {
         <div className="max-w-[60ch]">
           <p className="chart-label text-signal">{writer.beat}</p>
           <h1 className="mt-3 text-display">{writer.name}</h1>
-          <p className="mt-5 border-s-2 border-signal ps-4 text-small">{text('writer.pen')}</p>
+          {writer.isHouse && <p className="mt-5 border-s-2 border-signal ps-4 text-small">{text('writer.pen')}</p>}
           {writer.about.map((words) => (
             <p key={words} className="mt-4 text-lead">
               {words}

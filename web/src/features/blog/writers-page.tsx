@@ -1,30 +1,29 @@
+import type { BlogWriter } from '@app/contracts/blog/blog'
 import { Link } from 'react-router'
 
 import { blogText as text } from './blog-text.ts'
-import type { PostSummary } from './content/post.ts'
-import { WRITERS, type Writer } from './content/writers.ts'
 import { PlaceIllustration } from './place-illustration.tsx'
 import type { Cities } from './post-list.tsx'
 
-type Props = { readonly posts: readonly PostSummary[]; readonly cities: Cities }
+type Props = { readonly writers: readonly BlogWriter[]; readonly cities: Cities }
 
-export function WritersPage({ posts, cities }: Props) {
+export function WritersPage({ writers, cities }: Props) {
   return (
     <div className="page-width py-10 lg:py-16">
       <h1 className="text-display">{text('writers.heading')}</h1>
       <p className="mt-4 mb-10 max-w-[60ch] text-lead text-soft">{text('writers.lead')}</p>
-      <ul className="grid gap-x-10 border-t border-edge lg:grid-cols-3">
-        {WRITERS.map((writer) => (
-          <Desk key={writer.slug} writer={writer} posts={posts} cities={cities} />
+      <ul className="grid gap-x-10 border-t border-edge sm:grid-cols-2">
+        {writers.map((writer) => (
+          <Writer key={writer.slug} writer={writer} city={cities[writer.place]} />
         ))}
       </ul>
     </div>
   )
 }
 
-function Desk({ writer, posts, cities }: Props & { readonly writer: Writer }) {
-  const city = cities[writer.place]
-  const count = posts.filter((post) => post.writer === writer.slug).length
+type WriterProps = { readonly writer: BlogWriter; readonly city: Cities[string] | undefined }
+
+function Writer({ writer, city }: WriterProps) {
   return (
     <li className="border-b border-line py-8">
       {city && <PlaceIllustration city={city} />}
@@ -43,10 +42,10 @@ function Desk({ writer, posts, cities }: Props & { readonly writer: Writer }) {
         </div>
         <div>
           <dt className="chart-label text-soft">{text('writer.pieces')}</dt>
-          <dd className="tabular-nums">{count}</dd>
+          <dd className="tabular-nums">{writer.posts}</dd>
         </div>
       </dl>
-      <p className="mt-3 text-soft">{writer.about[1]}</p>
+      <p className="mt-3 text-soft">{writer.about.at(-1)}</p>
     </li>
   )
 }

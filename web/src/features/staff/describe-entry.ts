@@ -32,6 +32,12 @@ export function describeAction({ action, details }: Pick<Entry, 'action' | 'deta
       return text('audit.payment-refunded')
     case 'discount.mailed':
       return text('audit.discount-mailed', { percent: read('percentOff') })
+    case 'post.published':
+    case 'post.changed':
+    case 'post.withdrawn':
+      return text(`audit.post-${action.slice(5) as 'published' | 'changed' | 'withdrawn'}`, {
+        slug: read('slug').replaceAll(' ', '-'),
+      })
     case 'account.deleted':
       return text('audit.account-deleted')
     case 'access.denied':

@@ -2,15 +2,15 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { BlogPage } from '../../features/blog/blog-page.tsx'
 import { blogText as text } from '../../features/blog/blog-text.ts'
-import { choosePosts, readPostQuery } from '../../features/blog/choose-posts.ts'
-import { listPosts, wordsOfPosts } from '../../features/blog/content/read-posts.ts'
+import { loadBlog } from '../../features/blog/load-blog.ts'
 import { loadCities } from '../../features/blog/load-cities.ts'
+import { askForPosts, readPostQuery } from '../../features/blog/post-query.ts'
 import { PageHead } from '../page-head.tsx'
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const query = readPostQuery(new URL(request.url).searchParams)
-  const posts = choosePosts(await listPosts(), await wordsOfPosts(), query)
-  return { posts, query, cities: await loadCities(posts.map(({ place }) => place)) }
+export async function loader(asked: LoaderFunctionArgs) {
+  const query = readPostQuery(new URL(asked.request.url).searchParams)
+  const list = await loadBlog(asked, askForPosts(query))
+  return { list, query, cities: await loadCities(list.posts.map(({ place }) => place)) }
 }
 
 export function Component() {

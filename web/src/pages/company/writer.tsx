@@ -1,17 +1,23 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { listPosts } from '../../features/blog/content/read-posts.ts'
-import { findWriter } from '../../features/blog/content/writers.ts'
+import { loadBlog } from '../../features/blog/load-blog.ts'
 import { loadCities } from '../../features/blog/load-cities.ts'
 import { WriterPage } from '../../features/blog/writer-page.tsx'
 import { PageHead } from '../page-head.tsx'
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const writer = findWriter(params['slug'])
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+export async function loader(asked: LoaderFunctionArgs) {
+  const slug = asked.params['slug']?.toLowerCase() ?? ''
+  if (!SLUG.test(slug) || slug.length < 3 || slug.length > 80) throw data(null, { status: 404 })
+  const [{ writers }, list] = await Promise.all([
+    loadBlog(asked, { action: 'writers' }),
+    loadBlog(asked, { action: 'list', writer: slug }),
+  ])
+  const writer = writers.find((each) => each.slug === slug)
   if (!writer) throw data(null, { status: 404 })
-  const posts = (await listPosts()).filter((post) => post.writer === writer.slug)
-  const cities = await loadCities([writer.place, ...posts.map(({ place }) => place)])
-  return { title: writer.name, writer, posts, cities }
+  const cities = await loadCities([writer.place, ...list.posts.map(({ place }) => place)])
+  return { title: writer.name, writer, posts: list.posts, cities }
 }
 
 export function Component() {

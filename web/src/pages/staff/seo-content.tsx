@@ -1,18 +1,15 @@
 import { RequireArea } from '../../features/access/require-area.tsx'
-import { ContentArea } from '../../features/staff/areas/content-area.tsx'
+import { ContentPanel } from '../../features/blog/generation/content-panel.tsx'
+import { generationText as text } from '../../features/blog/generation/generation-text.ts'
 import { PageHead } from '../page-head.tsx'
 
 export function Component() {
   return (
     <>
-      <PageHead
-        title="Content"
-        description="Drafts from facts of the data sets, checked line by line, published only by a person."
-        isIndexed={false}
-      />
+      <PageHead title={text('title')} description={text('description')} isIndexed={false} />
       <RequireArea dashboard="/dashboard-admin?tab=content-generation" allows={({ isSupport }) => isSupport}>
         <div className="page-width py-10 lg:py-16">
-          <ContentArea isPage />
+          <ContentPanel isPage />
         </div>
       </RequireArea>
     </>

@@ -75,6 +75,6 @@ export const STAFF_PANELS: readonly StaffPanel[] = [
     tab: 'content-generation',
     label: 'Content',
     roles: 'support',
-    load: async () => (await import('../../features/staff/areas/content-area.tsx')).ContentArea,
+    load: async () => (await import('../../features/blog/generation/content-panel.tsx')).ContentPanel,
   },
 ]

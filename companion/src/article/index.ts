@@ -1,0 +1,1 @@
+export { writeArticle } from './write-article.ts'
