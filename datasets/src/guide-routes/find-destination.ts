@@ -112,7 +112,10 @@ function createFinder({ destinations }: GuideIndex): DestinationFinder {
 function ofCountry(known: readonly GuideEntry[], code: string): GuideEntry | null {
   const first = known.filter(({ countries }) => countries[0] === code)
   const alone = first.filter(({ countries }) => countries.length === 1)
-  const own = alone.length > 0 ? alone : first
+  const all = alone.length > 0 ? alone : first
+  // A region with a few rows does not stand for its country while a finished destination can.
+  const done = all.filter(({ state }) => state === 'done')
+  const own = done.length > 0 ? done : all
   return own.find(({ kind }) => kind === 'country-route') ?? own.find(({ kind }) => kind !== 'city') ?? own[0] ?? null
 }
 
