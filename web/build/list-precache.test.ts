@@ -184,6 +184,21 @@ describe('listPrecache', () => {
     expect(bytes).toBeGreaterThan(MAX_BYTES - 30_000)
   })
 
+  it('keeps a tool that promises to work offline when smaller pages fill the cache', () => {
+    const small = Array.from({ length: 130 }, (_, index) => `page-${index}`)
+    const { leftOut } = listPrecache(
+      bundleOf({
+        start: { ...START, opens: ['flights', ...small] },
+        flights: { modules: ['/src/pages/tools/flights.tsx'], bytes: 25_000 },
+        ...Object.fromEntries(
+          small.map((name) => [name, { modules: [`/src/pages/company/${name}.tsx`], bytes: 20_000 }]),
+        ),
+      }),
+      [],
+    )
+    expect(leftOut).toEqual([])
+  })
+
   it('leaves out the blog, which is read at home', () => {
     const { wanted } = listPrecache(
       bundleOf({

@@ -121,7 +121,10 @@ function placeSearchFiles(files: readonly Bundle[string][]): readonly string[] {
 function rankOf(name: string, chunks: readonly Chunk[]): number {
   if (VISAS.test(name)) return 0
   const chunk = chunks.find(({ fileName }) => fileName === name)
-  return ON_THE_WAY.test(chunk?.facadeModuleId ?? '') ? 0 : 1
+  const page = chunk?.facadeModuleId ?? ''
+  if (ON_THE_WAY.test(page)) return 0
+  // Before pages that are read with a connection: a full cache must not leave out a tool that promises to work offline.
+  return TOOL.test(page) ? 1 : 2
 }
 
 /** Covers of articles are cached when the article is opened. */
