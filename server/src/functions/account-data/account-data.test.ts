@@ -70,6 +70,12 @@ describe('an account as a whole', () => {
       [id],
     )
     await server.db.query('insert into public.support_conversations (guest_email) values ($1)', [account.email])
+    await server.db.query(
+      `with trip as (insert into public.trips (id, user_id, title, day_count)
+         values (gen_random_uuid(), $1, 'Porto', 3) returning id)
+       insert into public.trip_shares (trip_id, user_id, token_hash, expires_at) select id, $1, $2, now() from trip`,
+      [id, id.replaceAll('-', '').repeat(2)],
+    )
     await server.db.query(`insert into public.model_use (user_id, model, prompts) values ($1, 'm', '1')`, [id])
     await server.db.query(
       `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, repeat('K', 87), repeat('A', 22))`,
@@ -135,6 +141,8 @@ describe('an account as a whole', () => {
     expect(JSON.parse(read('lists/support_conversations.json'))).toMatchObject([{ topic: 'Refund' }])
     expect(read('lists/support_conversations.json')).not.toContain('channel')
     expect(entries['lists/support_notes.json']).toBeUndefined()
+    expect(JSON.parse(read('lists/trip_shares.json'))).toMatchObject([{ user_id: id, with_notes: false }])
+    expect(read('lists/trip_shares.json')).not.toContain('token_hash')
     expect(JSON.parse(read('lists/sign_ins.json'))).toHaveLength(2)
     expect(entries[`files/avatars/${id}/me.png`]).toEqual(PIXEL)
     expect(strFromU8(entries[`files/documents/${id}/${document}`] ?? new Uint8Array())).toBe('sealed bytes')

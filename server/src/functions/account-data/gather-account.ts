@@ -12,13 +12,11 @@ export type AccountContents = {
   readonly files: readonly AccountFile[]
 }
 
-/** The first three allow sending to a device in our name, the next three open a link or a channel; the others are accounts of other people. */
+/** The first three allow sending to a device in our name, the next opens a channel; the others are accounts of other people. */
 const SECRETS = new Set([
   'push_devices.endpoint',
   'push_devices.p256dh',
   'push_devices.auth',
-  'safety_contacts.token_hash',
-  'check_ins.link_hash',
   'support_conversations.channel',
   'support_conversations.assigned_to',
   'support_messages.author_id',
@@ -26,6 +24,8 @@ const SECRETS = new Set([
   'squad_seats.owner_id',
   'squad_seats.member_id',
 ])
+/** Of links that open something without a sign-in, in whichever table. */
+const OF_LINK = /^(?:token|link)_hash$/
 const ROWS_AT_ONCE = 25
 const SIGN_INS = `select id, created_at, updated_at, user_agent, host(ip) as address from auth.sessions
   where user_id = $1 order by created_at`
@@ -72,7 +72,8 @@ export async function gatherAccount(
 }
 
 function withoutSecrets(table: string, row: Rows[number]): Rows[number] {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(`${table}.${column}`)))
+  const isSecret = (column: string): boolean => SECRETS.has(`${table}.${column}`) || OF_LINK.test(column)
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !isSecret(column)))
 }
 
 /** Reads a few rows at a time: a trip is large, and parsing much JSON blocks other requests. */
