@@ -54,16 +54,14 @@ describe('the banner', () => {
     open()
     act(() => offlineState.change({ isOnline: false, actions: [waiting, { ...waiting, id: 'a3' }] }))
     expect(screen.getByText("You're offline. 2 actions pending sync.")).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Offline Mode, 2 actions pending. Show them' }).textContent).toBe(
-      'Offline Mode2',
-    )
+    expect(screen.getByRole('button', { name: 'Offline Mode 2 actions pending. Show them' })).toBeDefined()
   })
 
   it('uses the singular for one change', () => {
     open()
     act(() => offlineState.change({ isOnline: false, actions: [waiting] }))
     expect(screen.getByText("You're offline. 1 action pending sync.")).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Offline Mode, 1 action pending. Show it' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Offline Mode 1 action pending. Show it' })).toBeDefined()
   })
 
   it('says online that changes are being sent', () => {

@@ -67,7 +67,6 @@ function OfflineBadge({ count }: { readonly count: string }) {
   return (
     <button
       type="button"
-      aria-label={count === '1' ? text('badge.label.one') : text('badge.label', { count })}
       onClick={openList}
       className="offline-badge chart-label caps fixed inset-x-0 bottom-(--tabs) z-20 flex h-(--offline-strip) cursor-pointer items-center justify-center gap-2.5 border-t border-signal bg-raised text-signal print:hidden"
     >
@@ -83,10 +82,12 @@ function OfflineBadge({ count }: { readonly count: string }) {
         <path d="M7 4.5a5 5 0 0 1 0 7" />
         <path d="M10.5 2a9 9 0 0 1 0 12" strokeDasharray="2 2.5" />
       </svg>
-      {text('badge')}
+      {/* The name begins with what is shown, for those who speak it. */}
+      {text('badge')}{' '}
       <span className="grid min-h-6 min-w-6 place-items-center rounded-[4px] bg-signal px-1.5 text-on-signal">
         {count}
-      </span>
+      </span>{' '}
+      <span className="sr-only">{text(count === '1' ? 'badge.more.one' : 'badge.more')}</span>
     </button>
   )
 }
