@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isOnCard, lodgingsOf, phrasesOfDiets } from './card-lines.ts'
+import { isOnCard, isReadableIn, lodgingsOf, phrasesOfDiets } from './card-lines.ts'
 
 const CITY = { name: 'Kyoto', country: 'JP', cityId: 1, coordinates: { latitude: 35, longitude: 135 } }
 const edge = (title: string, bufferMinutes = 0) => ({ title, coordinates: CITY.coordinates, at: 540, bufferMinutes })
@@ -28,3 +28,14 @@ it.each([
   ['a line with a gap', 'allergic-to', 'allergy', false],
   ['anything else', 'taxi-call', 'hotel', false],
 ])('%s is on the card: %s', (_, key, situation, isOn) => expect(isOnCard({ key, situation })).toBe(isOn))
+
+it.each([
+  ['a Japanese name in Japan', 'ja', '東横INN 京都五条大宮', true],
+  ['a Latin name in Japan', 'ja', 'Hotel Granvia', false],
+  ['a Latin name in Spain', 'es', 'Hostal Adriano', true],
+  ['a Russian name in Spain', 'es', 'Отель', false],
+  ['a Greek name in Greece', 'el', 'Ξενοδοχείο Ακρόπολις', true],
+  ['a Korean name in Korea', 'ko', '롯데호텔', true],
+  ['an Arabic name in Iran', 'fa', 'هتل', true],
+  ['no name', 'es', '', false],
+])('%s', (_, language, name, isReadable) => expect(isReadableIn(language, name)).toBe(isReadable))

@@ -29,3 +29,26 @@ export function lodgingsOf({ days }: Pick<Trip, 'days'>): readonly string[] {
   )
   return [...new Set(titles)]
 }
+
+/** Of languages that are not written in Latin letters. */
+const SCRIPTS: Readonly<Record<string, RegExp>> = {
+  ar: /\p{Script=Arabic}/u,
+  bg: /\p{Script=Cyrillic}/u,
+  el: /\p{Script=Greek}/u,
+  fa: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u,
+  hi: /\p{Script=Devanagari}/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  sr: /\p{Script=Cyrillic}/u,
+  th: /\p{Script=Thai}/u,
+  uk: /\p{Script=Cyrillic}/u,
+  zh: /\p{Script=Han}/u,
+}
+const LATIN = /\p{Script=Latin}/u
+
+/** Whether a driver can read this name as the trip has it. It is never written in other letters by us. */
+export function isReadableIn(language: string, name: string): boolean {
+  return (SCRIPTS[language] ?? LATIN).test(name)
+}

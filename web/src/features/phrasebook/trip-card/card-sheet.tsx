@@ -2,6 +2,7 @@ import { firstForm, type Phrase, type PhraseLanguage } from '@app/domain/travel-
 
 import { Button } from '../../../ui/button.tsx'
 import type { Meaning, Shown } from '../phrase-row.tsx'
+import { isReadableIn } from './card-lines.ts'
 import { tripCardText as text } from './trip-card-text.ts'
 
 type Props = {
@@ -17,8 +18,10 @@ type Props = {
 /** The card as the other person reads it, each line with its meaning; a tap shows one line large. */
 export function CardSheet({ language, lodging, address, taxi, phrases, meaningOf, onShow }: Props) {
   const { code, direction } = language
+  // A name alone is enough where the driver can read it.
+  const hasPlace = address !== '' || isReadableIn(code, lodging)
   const lines = [
-    ...(taxi && address !== '' ? [{ phrase: taxi, more: [lodging, address].filter(Boolean).join('\n') }] : []),
+    ...(taxi && hasPlace ? [{ phrase: taxi, more: [lodging, address].filter(Boolean).join('\n') }] : []),
     ...phrases.map((phrase) => ({ phrase, more: '' })),
   ].map(({ phrase, more }) => {
     const words = [phrase.words, more].filter(Boolean).join('\n')
