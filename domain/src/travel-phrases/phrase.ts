@@ -23,7 +23,7 @@ export type PhraseLanguage = {
   readonly name: string
   readonly ownName: string
   readonly direction: 'ltr' | 'rtl'
-  /** The day on which a second reader had read all of it; null: only its writer has. */
+  /** The day on which a second reader had answered all guarded phrases without looking; null: only its writer has. */
   readonly reviewedOn: string | null
 }
 

@@ -53,7 +53,8 @@ export const translateText = textOf({
   'large.play': 'Play',
   'favourites.none': 'Tap the star beside a phrase and it waits here, in every language.',
   'no-voice': 'This device has no {language} voice, so phrases can be read and shown here, not played.',
-  reviewed: 'Written by us, and read by a second reader on {date}.',
+  reviewed:
+    'Written by us. Allergies, medicine and emergencies were translated twice, the second time on {date}, and agree. No native speaker has read them.',
   written: 'Written by us. A second reader has not read it yet.',
   original: 'The list that all languages are written from.',
   'withheld.title.all': 'Not in {language} yet',

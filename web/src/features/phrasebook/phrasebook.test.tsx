@@ -125,7 +125,7 @@ describe('phrases that nobody has reviewed', () => {
     cleanup()
     const reviewed = { ...HEBREW, reviewedOn: '2026-11-19' }
     show({ book: { language: reviewed, phrases: PHRASES, withheld: [] } })
-    expect(screen.getByText(/read by a second reader on/).textContent).toMatch(/2026/)
+    expect(screen.getByText(/the second time on/).textContent).toMatch(/2026/)
   })
 })
 

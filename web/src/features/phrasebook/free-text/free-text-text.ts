@@ -16,8 +16,7 @@ export const freeText = textOf({
   'by.browser': 'Translated by your browser, on this device.',
   'by.service': 'Translated by {host}.',
   'by.model': 'Translated by a language model.',
-  machine:
-    'A machine can be wrong. For allergies, medicine and emergencies use the phrases that a person has reviewed.',
+  machine: 'A machine can be wrong. For allergies, medicine and emergencies use the phrases that were checked twice.',
   large: 'Show large',
   play: 'Play',
   copy: 'Copy',
