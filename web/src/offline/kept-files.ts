@@ -2,7 +2,9 @@
  * The account's files on this device, documents encrypted: kept to be read offline, or waiting to be sent. In a database of their own, because they
  * are large and must survive when room is made.
  */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, openDB } from 'idb'
+
+import { oneConnection } from './one-connection.ts'
 
 export type KeptFile = {
   /** Of its bucket and its path there (`keptPath`). */
@@ -15,28 +17,13 @@ type Schema = DBSchema & { files: { key: string; value: KeptFile; indexes: { use
 
 export const KEPT_FILES_DB = 'sojourn-kept-files'
 
-let opening: Promise<IDBPDatabase<Schema>> | undefined
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>(KEPT_FILES_DB, 1, {
+const { connect: database, close: closeKeptFiles } = oneConnection<Schema>((reactions) =>
+  openDB<Schema>(KEPT_FILES_DB, 1, {
     upgrade: (db) => void db.createObjectStore('files', { keyPath: 'path' }).createIndex('userId', 'userId'),
-    blocking: () => void closeKeptFiles(),
-    terminated: () => {
-      opening = undefined
-    },
-  }).catch((error: unknown) => {
-    opening = undefined
-    throw error
-  })
-  return opening
-}
-
-export async function closeKeptFiles(): Promise<void> {
-  const closing = opening
-  opening = undefined
-  const db = await closing?.catch(() => undefined)
-  db?.close()
-}
+    ...reactions,
+  }),
+)
+export { closeKeptFiles }
 
 export async function keepFile(file: KeptFile): Promise<void> {
   const tx = (await database()).transaction('files', 'readwrite', { durability: 'strict' })

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
+import { oneConnection } from './one-connection.ts'
 import type { OfflineAction } from './outbox/offline-action.ts'
 
 export type CachedEntry = {
@@ -21,30 +22,14 @@ export type OfflineDb = IDBPDatabase<OfflineSchema>
 export const OFFLINE_DB = 'travel-offline-db'
 const VERSION = 1
 
-let opening: Promise<OfflineDb> | undefined
-
-/** One connection per tab. A lost one (evicted, closed by the browser) is reopened at the next call. */
-export function offlineDb(): Promise<OfflineDb> {
-  opening ??= openDB<OfflineSchema>(OFFLINE_DB, VERSION, {
+const connection = oneConnection<OfflineSchema>((reactions) =>
+  openDB<OfflineSchema>(OFFLINE_DB, VERSION, {
     upgrade(db) {
       db.createObjectStore('offline-actions', { keyPath: 'id' }).createIndex('timestamp', 'timestamp')
       db.createObjectStore('cached-data', { keyPath: 'key' })
     },
-    // A newer app in another tab wants to upgrade the stores: our open connection would block it for ever.
-    blocking: () => void closeOfflineDb(),
-    terminated: () => {
-      opening = undefined
-    },
-  }).catch((error: unknown) => {
-    opening = undefined
-    throw error
-  })
-  return opening
-}
+    ...reactions,
+  }),
+)
 
-export async function closeOfflineDb(): Promise<void> {
-  const closing = opening
-  opening = undefined
-  const db = await closing?.catch(() => undefined)
-  db?.close()
-}
+export const { connect: offlineDb, close: closeOfflineDb } = connection

@@ -1,15 +1,6 @@
 import type { Intent } from '../sentences.ts'
 import type { Question } from './question.ts'
-import { type Memory, mergeSlots, type Slots } from './slots.ts'
-
-const NO_FLIGHT = {
-  disruption: null,
-  noticeDays: null,
-  wasRerouted: null,
-  delayMinutes: null,
-  cause: null,
-  isEeaCarrier: null,
-} as const
+import { type Memory, mergeSlots, NO_FLIGHT, type Slots } from './slots.ts'
 
 /**
  * The details to keep after this question. Weather in a question is not the cause of a delay: disruptions are only read

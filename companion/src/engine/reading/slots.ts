@@ -84,6 +84,16 @@ export type Memory = {
   readonly wishes?: TripWishes | null
 }
 
+/** Of a disrupted flight. */
+export const NO_FLIGHT = {
+  disruption: null,
+  noticeDays: null,
+  wasRerouted: null,
+  delayMinutes: null,
+  cause: null,
+  isEeaCarrier: null,
+} as const
+
 const NO_SLOTS: Slots = {
   cities: [],
   countries: [],
@@ -96,12 +106,7 @@ const NO_SLOTS: Slots = {
   amount: null,
   currencies: [],
   airports: [],
-  disruption: null,
-  noticeDays: null,
-  wasRerouted: null,
-  delayMinutes: null,
-  cause: null,
-  isEeaCarrier: null,
+  ...NO_FLIGHT,
   passportExpires: null,
   stayDays: null,
   usedDays: null,

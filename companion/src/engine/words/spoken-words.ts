@@ -1,6 +1,7 @@
 import type { FollowUp } from '../follow-up.ts'
 import type { SentenceId } from '../sentences.ts'
 import EN from './en.json' with { type: 'json' }
+import { wordFiles } from './word-files.ts'
 
 /** The texts of the engine in one language. Its understanding is in the phrasebooks. */
 export type SpokenWords = {
@@ -18,12 +19,10 @@ export type SpokenWords = {
 type Words = Omit<SpokenWords, 'code' | 'sentences'> & {
   readonly sentences: Readonly<Partial<Record<SentenceId, string>>>
 }
-type File = () => Promise<{ readonly default: unknown }>
 
 export const ENGLISH: SpokenWords = { code: 'en', ...EN } satisfies SpokenWords
 
-/** One data file per language, loaded with the first answer in it. */
-const FILES: Readonly<Record<string, File>> = {
+const FILES = {
   ar: () => import('./ar.json', { with: { type: 'json' } }),
   cs: () => import('./cs.json', { with: { type: 'json' } }),
   de: () => import('./de.json', { with: { type: 'json' } }),
@@ -47,28 +46,22 @@ const FILES: Readonly<Record<string, File>> = {
   zh: () => import('./zh.json', { with: { type: 'json' } }),
 }
 
+const spoken = wordFiles(ENGLISH, FILES, (file, code) => {
+  const { sentences, ...others } = file as Words
+  return { code, ...others, sentences: { ...ENGLISH.sentences, ...sentences } }
+})
+
 /** Languages of the answers. */
-export const SPOKEN_LANGUAGES: readonly [string, ...string[]] = ['en', ...Object.keys(FILES)]
+export const SPOKEN_LANGUAGES = spoken.languages
 
-const loaded = new Map<string, SpokenWords>([['en', ENGLISH]])
-
-/** Before an answer in this language; a file that cannot be loaded leaves the answer in English. */
-export async function loadSpokenWords(language: string): Promise<void> {
-  const file = FILES[language]
-  if (!file || loaded.has(language)) return
-  const words = await file().catch(() => null)
-  if (!words) return
-  // A test holds every file against the keys and slots of English.
-  const { sentences, ...others } = words.default as Words
-  loaded.set(language, { code: language, ...others, sentences: { ...ENGLISH.sentences, ...sentences } })
-}
+export const loadSpokenWords = spoken.load
 
 /** The locale of facts: names and dates are in the language of the question, even without sentences in it. */
 export function spokenLocale(language: string): string {
-  return loaded.get(language)?.locale ?? language
+  return spoken.loaded(language)?.locale ?? language
 }
 
 /** The texts in a language, or in English if they are not loaded or not translated. */
 export function spokenWords(language: string): SpokenWords {
-  return loaded.get(language) ?? ENGLISH
+  return spoken.loaded(language) ?? ENGLISH
 }

@@ -7,7 +7,7 @@ import type { DelayCause, KnownCause } from '../delay-cause.ts'
 import type { DisruptionAssessment, OtherRight } from '../disruption-assessment.ts'
 import type { FlightDisruption } from '../flight-disruption.ts'
 import type { LegalBasis } from '../legal-basis.ts'
-import { damages, type Judged, mostOf, needs, notOwed, owed } from './judged.ts'
+import { damages, judgeConnection, type Judged, mostOf, needs, notOwed, owed } from './judged.ts'
 import { baggageLimitOn } from './montreal-limits.ts'
 import { section } from './provision.ts'
 
@@ -64,7 +64,7 @@ function judge(flight: FlightDisruption): Judged | null {
     case 'delay':
       return judgeDelay(flight)
     case 'missed-connection':
-      return judgeConnection(flight)
+      return judgeConnection(flight, judgeDelay, section(APPR, '19(1)'))
     case 'cancellation':
       return judgeCancellation(flight)
     case 'denied-boarding':
@@ -82,15 +82,6 @@ function judgeDelay(flight: FlightDisruption): Judged {
   if (late === null) return needs('arrivalDelayMinutes', LARGE[2], section(APPR, '19(1)'))
   if (late < THREE_HOURS) return notOwed('delay-too-short', section(APPR, '19(1)'))
   return unlessExcused(flight, bySize(flight, bandOf(late), section(APPR, '19(1)')))
-}
-
-function judgeConnection(flight: FlightDisruption): Judged {
-  const { isOneBooking = null } = flight
-  // "The destination that is indicated on the original ticket": a second ticket has its own.
-  if (isOneBooking === false) return notOwed('separate-bookings', section(APPR, '19(1)'))
-  const judged = judgeDelay(flight)
-  if (isOneBooking !== null || judged.kind === 'not-owed') return judged
-  return needs('isOneBooking', mostOf(judged), section(APPR, '19(1)'))
 }
 
 /** CA-4: by notice, then by arrival with the other flight; the lowest sum when the ticket was refunded instead. */

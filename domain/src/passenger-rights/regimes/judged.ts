@@ -1,5 +1,6 @@
 import type { Money } from '../../kernel/index.ts'
 import type { DisruptionFact, DisruptionNotOwed, Outcome } from '../disruption-assessment.ts'
+import type { FlightDisruption } from '../flight-disruption.ts'
 import type { LegalBasis } from '../legal-basis.ts'
 
 /** What a law says, before its name and its other rights are added. */
@@ -35,4 +36,20 @@ export function mostOf(outcome: Outcome): Money | null {
     case 'not-owed':
       return null
   }
+}
+
+/**
+ * A missed connection is a late arrival at the end of one booking; a second ticket has a destination of its own. The
+ * bookings are asked for only when something is at stake.
+ */
+export function judgeConnection(
+  flight: FlightDisruption,
+  judgeDelay: (flight: FlightDisruption) => Judged,
+  rule: LegalBasis,
+): Judged {
+  const { isOneBooking = null } = flight
+  if (isOneBooking === false) return notOwed('separate-bookings', rule)
+  const judged = judgeDelay(flight)
+  if (isOneBooking !== null || judged.kind === 'not-owed') return judged
+  return needs('isOneBooking', mostOf(judged), rule)
 }

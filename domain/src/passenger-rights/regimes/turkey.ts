@@ -6,7 +6,7 @@ import { calendarDate, euros, half, type Money } from '../../kernel/index.ts'
 import type { KnownCause } from '../delay-cause.ts'
 import type { DisruptionAssessment, OtherRight } from '../disruption-assessment.ts'
 import type { FlightDisruption } from '../flight-disruption.ts'
-import { type Judged, mostOf, needs, notOwed, owed } from './judged.ts'
+import { judgeConnection, type Judged, mostOf, needs, notOwed, owed } from './judged.ts'
 import { article } from './provision.ts'
 
 const SHY = { instrument: 'SHY-YOLCU (Turkey)' }
@@ -54,7 +54,7 @@ function judge(flight: FlightDisruption): Judged | null {
     case 'delay':
       return judgeDelay(flight)
     case 'missed-connection':
-      return judgeConnection(flight)
+      return judgeConnection(flight, judgeDelay, article(SHY, '8'))
     case 'cancellation':
       return judgeCancellation(flight)
     case 'denied-boarding':
@@ -73,14 +73,6 @@ function judgeDelay(flight: FlightDisruption): Judged {
   if (late === null) return needs('arrivalDelayMinutes', amount, article(SHY, '8'))
   if (late < COMPENSABLE_DELAY_MINUTES) return notOwed('delay-too-short', article(SHY, '8'))
   return unlessExcused(flight, owed(amount, article(SHY, '8')))
-}
-
-function judgeConnection(flight: FlightDisruption): Judged {
-  const { isOneBooking = null } = flight
-  if (isOneBooking === false) return notOwed('separate-bookings', article(SHY, '8'))
-  const judged = judgeDelay(flight)
-  if (isOneBooking !== null || judged.kind === 'not-owed') return judged
-  return needs('isOneBooking', mostOf(judged), article(SHY, '8'))
 }
 
 /** TR-3: the windows of notice are those of the European text that it follows. */

@@ -1,19 +1,18 @@
 import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import type { RecordedStay } from '@app/domain/stay-counter'
 
-export type Passport = {
+/** A passport or a visa. */
+export type HeldPaper = {
   /** ISO 3166-1, two letters. */
   readonly country: string
   /** Only if the traveller gave it. */
   readonly expires_on: CalendarDate | null
 }
 
-export type HeldVisa = {
-  /** ISO 3166-1, two letters, or `schengen`. */
-  readonly country: string
-  /** Only if the traveller gave it. */
-  readonly expires_on: CalendarDate | null
-}
+export type Passport = HeldPaper
+
+/** Its country may be `schengen`. */
+export type HeldVisa = HeldPaper
 
 export type BorderStay = {
   /** An area whose days are counted together: `schengen`, or a country. */
@@ -69,7 +68,7 @@ export function readTraveller(value: unknown): PartyTraveller[] {
   ]
 }
 
-function readPaper(value: unknown, issuer: RegExp): (Passport & HeldVisa)[] {
+function readPaper(value: unknown, issuer: RegExp): HeldPaper[] {
   const { country, expires_on } = fieldsOf(value)
   return typeof country === 'string' && issuer.test(country) ? [{ country, expires_on: dateOf(expires_on) }] : []
 }

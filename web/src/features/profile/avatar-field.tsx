@@ -6,6 +6,7 @@ import type { Profile } from '../../entities/traveller/profile/profile.ts'
 import { useProfile } from '../../entities/traveller/profile/use-profile.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PhotoInput } from '../../ui/form/photo-input.tsx'
 import { toast } from '../../ui/overlay/toast.ts'
 import { type AvatarOutcome, dropAvatars, sendAvatar } from './change-avatar.ts'
 import { profileText as text } from './profile-text.ts'
@@ -38,18 +39,11 @@ export function AvatarField({ user }: { readonly user: User }) {
             </Button>
           )}
         </div>
-        <input
+        <PhotoInput
           ref={input}
-          type="file"
           accept="image/png,image/jpeg,image/webp,image/avif"
-          aria-label={text('picture.choose')}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file) void change(file)
-          }}
+          label={text('picture.choose')}
+          onChosen={(file) => void change(file)}
         />
         <p role="status" className={problem ? 'text-small font-medium text-signal' : 'text-small text-soft'}>
           {problem ?? (isSending ? text('picture.sending') : text('picture.hint'))}

@@ -1,20 +1,19 @@
-import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
+import { isCalendarDate } from '@app/domain/kernel'
 import { type FormEvent, useState } from 'react'
 
+import type { HeldPaper } from '../../entities/party/party-traveller.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
 import { Select, type SelectOption } from '../../ui/form/select.tsx'
 import { travellersText as text } from './travellers-text.ts'
 
-type Paper = { readonly country: string; readonly expires_on: CalendarDate | null }
-
 type Props = {
   /** Of the traveller; labels need an id of their own per traveller. */
   readonly id: string
   readonly issuers: readonly SelectOption[]
   readonly words: Readonly<Record<'country' | 'expires' | 'hint' | 'add', string>>
-  readonly onAdd: (paper: Paper) => void
+  readonly onAdd: (paper: HeldPaper) => void
 }
 
 /** The country and the last day of a passport or a visa. */

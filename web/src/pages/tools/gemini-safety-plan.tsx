@@ -5,8 +5,7 @@ import { PlanForm } from '../../features/safety/plan/plan-form.tsx'
 import { planText as text } from '../../features/safety/plan/plan-text.ts'
 import { SafetyPlan } from '../../features/safety/plan/safety-plan.tsx'
 import { SafetyNav } from '../../features/safety/safety-nav.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { OfflineState } from '../../ui/states/offline-state.tsx'
+import { OfflineAnswer } from '../offline-answer.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadPlan as loader }
@@ -33,14 +32,11 @@ export function Component() {
 
 function Offline() {
   return (
-    <OfflineState
+    <OfflineAnswer
       title={text('offline.title')}
       text={text('offline.text')}
-      action={
-        <ButtonLink to="/gemini-safety" variant="outline">
-          {text('offline.sos')}
-        </ButtonLink>
-      }
+      to="/gemini-safety"
+      action={text('offline.sos')}
     />
   )
 }

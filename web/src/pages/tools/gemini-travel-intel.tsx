@@ -5,8 +5,7 @@ import { Briefing } from '../../features/travel-intel/briefing.tsx'
 import { IntelForm } from '../../features/travel-intel/intel-form.tsx'
 import { loadTravelIntel } from '../../features/travel-intel/load-travel-intel.ts'
 import { travelIntelText as text } from '../../features/travel-intel/travel-intel-text.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { OfflineState } from '../../ui/states/offline-state.tsx'
+import { OfflineAnswer } from '../offline-answer.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadTravelIntel as loader }
@@ -41,14 +40,11 @@ export function Component() {
 
 function Offline() {
   return (
-    <OfflineState
+    <OfflineAnswer
       title={text('offline.title')}
       text={text('offline.text')}
-      action={
-        <ButtonLink to="/places" variant="outline">
-          {text('offline.guide')}
-        </ButtonLink>
-      }
+      to="/places"
+      action={text('offline.guide')}
     />
   )
 }

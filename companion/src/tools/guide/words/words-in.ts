@@ -1,3 +1,4 @@
+import { wordFiles } from '../../../engine/words/word-files.ts'
 import { EN_LABELS, EN_NAMES, type GuideLabels, type GuideNames } from './en-labels.ts'
 import { EN_SAYS, type GuideSays } from './en-says.ts'
 import { EN_STEPS, type GuideSteps } from './en-steps.ts'
@@ -23,8 +24,7 @@ const ENGLISH: GuideWords = {
   steps: EN_STEPS,
 }
 
-/** One data file per language, loaded with the first answer in it. */
-const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+const FILES = {
   ar: () => import('./ar.json', { with: { type: 'json' } }),
   cs: () => import('./cs.json', { with: { type: 'json' } }),
   de: () => import('./de.json', { with: { type: 'json' } }),
@@ -48,26 +48,19 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
   zh: () => import('./zh.json', { with: { type: 'json' } }),
 }
 
+const guide = wordFiles(ENGLISH, FILES, (file) => file as GuideWords)
+
 /** Languages with texts for the guide's answers. */
-export const GUIDE_LANGUAGES: readonly [string, ...string[]] = ['en', ...Object.keys(FILES)]
+export const GUIDE_LANGUAGES = guide.languages
 
-const loaded = new Map<string, GuideWords>([['en', ENGLISH]])
-
-/** Call it before an answer in this language; if the file cannot be loaded, the answer is in English. */
-export async function loadGuideWords(language: string): Promise<void> {
-  const file = FILES[language]
-  if (!file || loaded.has(language)) return
-  const words = await file().catch(() => null)
-  // A test checks every file against the keys and slots of English.
-  if (words) loaded.set(language, words.default as GuideWords)
-}
+export const loadGuideWords = guide.load
 
 /** The texts of a language, or English if they are missing or not loaded. */
 export function guideWords(language: string): GuideWords {
-  return loaded.get(language) ?? ENGLISH
+  return guide.loaded(language) ?? ENGLISH
 }
 
 /** Whether the texts of this language are loaded. */
 export function hasGuideWords(language: string): boolean {
-  return loaded.has(language)
+  return guide.loaded(language) !== undefined
 }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { KeepForOffline } from '../../../entities/kept-tool/keep-for-offline.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { PhotoInput } from '../../../ui/form/photo-input.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { Progress } from '../../../ui/states/progress.tsx'
@@ -54,19 +55,7 @@ function Choices({ onCamera, onPhoto }: ChoicesProps) {
           {text('photo')}
         </Button>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={text('photo')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) onPhoto(file)
-        }}
-      />
+      <PhotoInput ref={input} accept="image/*" label={text('photo')} onChosen={onPhoto} />
       <p className="text-small text-soft">{text('photo.hint')}</p>
       <KeepForOffline what={text('keep')} sizeMb={READER_MB} addresses={scannerFiles} />
     </>

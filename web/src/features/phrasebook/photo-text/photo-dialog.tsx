@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react'
 import { KeepForOffline } from '../../../entities/kept-tool/keep-for-offline.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
+import { PhotoInput } from '../../../ui/form/photo-input.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
@@ -87,19 +88,7 @@ function ChoosePhoto({ onChosen }: { readonly onChosen: (photo: File) => void })
         <Camera className="size-5" strokeWidth={1.75} aria-hidden="true" />
         {text('choose')}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label={text('choose')}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) onChosen(file)
-        }}
-      />
+      <PhotoInput ref={input} accept="image/*" label={text('choose')} onChosen={onChosen} />
       <p className="text-small text-soft">{text('hint')}</p>
     </div>
   )
