@@ -136,7 +136,13 @@ function describe(id: PackPartId, part: PackPart | undefined, locale: string): s
   const size = formatBytes(part.bytes, locale)
   const date = dateOf(part.asOf, locale)
   if (part.state === 'failed') return part.bytes > 0 ? text('state.earlier', { size, date }) : text('state.failed')
-  return date ? text('state.kept', { size, date }) : text('state.undated', { size })
+  if (!date) return text('state.undated', { size })
+  return text(isDatedItself(id) ? 'state.kept' : 'state.taken', { size, date })
+}
+
+/** The others are tables of several dates, which their own pages show: here stands the day on which they were taken. */
+function isDatedItself(id: PackPartId): boolean {
+  return id === 'plan' || id === 'maps' || id === 'rates' || id === 'advisories'
 }
 
 /** A day, or for maps a year and month. */

@@ -26,6 +26,7 @@ export const packText = textOf({
   'part.emergency': 'Emergency card and numbers',
   'part.advisories': 'Travel advice',
   'state.kept': '{size}, as of {date}',
+  'state.taken': '{size}, taken on {date}',
   'state.undated': '{size}',
   'state.failed': 'Not loaded',
   'state.earlier': 'Not refreshed; from the last time: {size}, as of {date}',

@@ -22,7 +22,7 @@ export type PartState = 'kept' | 'none' | 'plan' | 'failed'
 export type PackPart = {
   readonly state: PartState
   readonly bytes: number
-  /** The day of its content, ISO; a newer one may exist. */
+  /** The day of its content, ISO, or on which it was taken when it has several. */
   readonly asOf: string
   /** Files of the app, maps and documents that were not here before: they go with the pack. */
   readonly files: readonly string[]
