@@ -17,6 +17,7 @@ export const MOST_CUT_BYTES = 2_000_000_000
 /** About 700 by 500 km in the middle latitudes; its directories fit into memory several times. */
 const MOST_TILES = 160_000
 const CUTS_KEPT = 6
+const NEARLY_WHOLE = 0.8
 /** An archive that was replaced, or that failed, is opened again after this. */
 const OPENED_AGAIN_MS = 60_000
 
@@ -55,6 +56,8 @@ export function createMapArchives(deps: Deps): MapArchives {
     const cut = await planned(file, found.archive, grid)
     if (!cut) return null
     if (cut.bytes > MOST_CUT_BYTES) return 'too-large'
+    // A frame may leave out only sea.
+    if (place.pack && cut.bytes >= NEARLY_WHOLE * place.pack.bytes) return wholePack(place.pack)
     const { bytes, bounds, minZoom, maxZoom } = cut
     const { title, date, schema } = found
     return { file, title, date, schema, bytes, bounds, minZoom, maxZoom, hasPlaces: place.pack !== null }
@@ -157,7 +160,7 @@ function isGrid(grid: Grid): boolean {
 /** The packs that ship are small; a cut of nearly all of one would only be a second name for it. */
 function isNearlyWhole(part: Frame, { bounds }: MapPack): boolean {
   const areaOf = ([west, south, east, north]: readonly number[]): number => (east! - west!) * (north! - south!)
-  return areaOf(frameOf(gridOf(part))) >= 0.8 * areaOf(bounds)
+  return areaOf(frameOf(gridOf(part))) >= NEARLY_WHOLE * areaOf(bounds)
 }
 
 function wholePack({ file, title, bytes, bounds, date, minZoom, maxZoom }: MapPack): MapRegion {

@@ -239,6 +239,11 @@ describe('the downloads of a page', () => {
     expect((await regionStore.read()).regions.map(({ file }) => file)).toEqual([newer.file])
   })
 
+  it('keep the world, which has no places to look for', async () => {
+    await regionDownloads.start({ ...REGION, hasPlaces: false, bounds: [-180, -85, 180, 85], maxZoom: 6 }, 'World')
+    expect(await stateOf()).toEqual(['World: kept'])
+  })
+
   it('on a device without room for even the first note say so', async () => {
     vi.spyOn(regionStore, 'put').mockRejectedValue(new DOMException('no room', 'QuotaExceededError'))
     await regionDownloads.start({ ...REGION, file: 'cut-1-11111111-1-1-2-2.pmtiles' }, 'Monaco')

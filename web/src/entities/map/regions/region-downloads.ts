@@ -106,7 +106,8 @@ async function loadHere(file: string, signal: AbortSignal): Promise<void> {
     },
   )
   if (region.hasPlaces) await keepPlaces(file, signal)
-  else await (await import('./extract-places.ts')).extractPlaces(region, addressOf)
+  else if (region.schema === 'openmaptiles')
+    await (await import('./extract-places.ts')).extractPlaces(region, addressOf)
   const isStill = await regionStore.change(file, { state: 'kept', keptAtMs: Date.now() })
   if (!isStill) await regionStore.remove(file)
   else if (region.replaces && region.replaces !== file) await regionStore.remove(region.replaces)
