@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 import { describedBy, Field } from '../../ui/form/field.tsx'
 import { Input } from '../../ui/form/input.tsx'
@@ -14,10 +14,12 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'id'> & {
 }
 
 export function FormField({ name, label, hint, issues, ...rest }: Props) {
+  // Several forms with a subject may be open at once.
+  const id = `${name}${useId()}`
   const error = refusalOf(issues, name)
   return (
-    <Field id={name} label={label} {...(hint && { hint })} error={error}>
-      <Input id={name} name={name} autoComplete="off" {...wired(name, hint, error)} {...rest} />
+    <Field id={id} label={label} {...(hint && { hint })} error={error}>
+      <Input id={id} name={name} autoComplete="off" {...wired(id, hint, error)} {...rest} />
     </Field>
   )
 }
@@ -25,10 +27,11 @@ export function FormField({ name, label, hint, issues, ...rest }: Props) {
 type AreaProps = Pick<Props, 'name' | 'label' | 'hint' | 'issues'> & { readonly defaultValue: string }
 
 export function FormArea({ name, label, hint, issues, defaultValue }: AreaProps) {
+  const id = `${name}${useId()}`
   const error = refusalOf(issues, name)
   return (
-    <Field id={name} label={label} {...(hint && { hint })} error={error}>
-      <Textarea id={name} name={name} rows={8} defaultValue={defaultValue} {...wired(name, hint, error)} />
+    <Field id={id} label={label} {...(hint && { hint })} error={error}>
+      <Textarea id={id} name={name} rows={8} defaultValue={defaultValue} {...wired(id, hint, error)} />
     </Field>
   )
 }
@@ -37,10 +40,10 @@ function refusalOf(issues: readonly Issue[], name: string): string | undefined {
   return issues.find(({ path }) => path.at(-1) === name)?.message
 }
 
-function wired(name: string, hint: string | undefined, error: string | undefined) {
+function wired(id: string, hint: string | undefined, error: string | undefined) {
   return {
     'aria-invalid': error !== undefined,
-    'aria-describedby': describedBy(name, hint !== undefined, error !== undefined),
+    'aria-describedby': describedBy(id, hint !== undefined, error !== undefined),
   }
 }
 

@@ -45,7 +45,10 @@ export function FindingPart({ office, findings, counts, hasRun }: Props) {
             id: 'page',
             label: text('site.page'),
             cell: ({ path }) => (
-              <a href={path} className="inline-flex min-h-11 items-center text-tide underline wrap-anywhere">
+              <a
+                href={path}
+                className="inline-flex min-h-11 items-center text-tide underline wrap-anywhere @2xl:min-w-56"
+              >
                 {path}
               </a>
             ),
