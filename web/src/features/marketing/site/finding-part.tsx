@@ -44,14 +44,7 @@ export function FindingPart({ office, findings, counts, hasRun }: Props) {
           {
             id: 'page',
             label: text('site.page'),
-            cell: ({ path }) => (
-              <a
-                href={path}
-                className="inline-flex min-h-11 items-center text-tide underline wrap-anywhere @2xl:min-w-56"
-              >
-                {path}
-              </a>
-            ),
+            cell: ({ path }) => <PageLink path={path} />,
             sortValue: ({ path }) => path,
           },
           {
@@ -101,5 +94,13 @@ function SetAside({
         : {FAULTS[kind].title}, {path}
       </span>
     </Button>
+  )
+}
+
+function PageLink({ path }: Pick<SiteFinding, 'path'>) {
+  return (
+    <a href={path} className="inline-flex min-h-11 items-center text-tide underline wrap-anywhere @2xl:min-w-56">
+      {path}
+    </a>
   )
 }
