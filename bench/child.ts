@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 
 /** A peer in a separate process, so that no measured code shares an event loop with another. */
 export type Child = { readonly process: ChildProcess; readonly stdout: () => string; stop(): Promise<void> }
@@ -10,7 +10,7 @@ export function startChild(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Child {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...args], {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, script), ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

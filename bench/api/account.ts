@@ -12,6 +12,13 @@ export async function createAccount(url: string, keys: Keys): Promise<Account> {
   return { id: String(created['id']), email, password, token: String(session['access_token']) }
 }
 
+/** An account that is there already. */
+export async function signInAs(url: string, keys: Keys, who: Pick<Account, 'email' | 'password'>): Promise<Account> {
+  const session = await postJson(`${url}/auth/v1/token?grant_type=password`, keys.anon, who)
+  const { id } = session['user'] as { id: string }
+  return { ...who, id, token: String(session['access_token']) }
+}
+
 async function postJson(url: string, key: string, body: unknown): Promise<Record<string, unknown>> {
   const headers = { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' }
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })

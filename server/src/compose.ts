@@ -22,6 +22,8 @@ import type { Jobs, ScheduledJob } from './jobs/jobs.ts'
 import { createLog, type Log } from './logging/log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createQueuedMailer, createSmtpTransport, type MailTransport, sendMailJob } from './mail/smtp-transport.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { withMetrics } from './metrics/with-metrics.ts'
 import { noticeMailJobs, startMailingNotices } from './notifications/mail-notices.ts'
 import { notificationJobs } from './notifications/notify-travellers.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -78,14 +80,19 @@ export async function compose(
   const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)
   return {
     platform,
-    handle: createRequestListener(
-      { ...platform, countError: (response) => errors.count(response) },
-      surfaces,
-      createApp(platform, surfaces),
+    handle: withMetrics(
+      createRequestListener(
+        { ...platform, countError: (response) => errors.count(response) },
+        surfaces,
+        createApp(platform, surfaces),
+      ),
+      createMetrics(db),
+      settings.METRICS_TOKEN,
     ),
     upgrade,
     errors,
     startJobs() {
+      if (settings.JOBS === 'off') return
       void startJobs(jobs, log, settings.FEEDS === 'on')
       // What a server that was killed has left does not wait for the next minute.
       goOn()

@@ -24,13 +24,15 @@ else await run().catch(fail)
 async function run(): Promise<void> {
   const given = parseSettings(process.env)
   refuseWeakOwner(given)
-  const listening = await listen(given.HOST, given.PORT).catch((error: unknown) => {
-    throw explainListening(error, given)
-  })
-  const settings = withPort(given, listening.port)
+  const openPort = (): Promise<Listening> =>
+    listen(given.HOST, given.PORT).catch((error: unknown) => {
+      throw explainListening(error, given)
+    })
+  const early = isOneOfSeveral(given) ? null : await openPort()
+  const settings = early ? withPort(given, early.port) : given
   const shutdown = stopOnSignals(createLog(settings.LOG_LEVEL))
   try {
-    await serve(settings, listening, shutdown)
+    await serve(settings, early ?? openPort, shutdown)
   } catch (error) {
     if (shutdown.isStopping()) return
     console.error(error instanceof Error ? error.message : error)
@@ -38,13 +40,26 @@ async function run(): Promise<void> {
   }
 }
 
-async function serve(settings: Settings, listening: Listening, shutdown: Shutdown): Promise<void> {
+/**
+ * A proxy takes another server when a connection is refused. "Starting", which a person should see, would be passed on to
+ * the traveller, so such a server opens its port when it is ready.
+ */
+function isOneOfSeveral({ DATABASE_URL, TRUSTED_PROXIES, PORT }: Settings): boolean {
+  return DATABASE_URL !== undefined && TRUSTED_PROXIES !== '' && PORT !== 0
+}
+
+async function serve(
+  settings: Settings,
+  port: Listening | (() => Promise<Listening>),
+  shutdown: Shutdown,
+): Promise<void> {
   const pages = findBuiltPages()
   const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
   shutdown.add(() => database.close())
   const product = await compose(settings, database.db, Date.now, await pages)
-  shutdown.add(() => Promise.all([listening.close(DRAIN_MS), product.close()]))
   if (!settings.isHosted) await ensureFirstOwner(product.platform)
+  const listening = typeof port === 'function' ? await port() : port
+  shutdown.add(() => Promise.all([listening.close(DRAIN_MS), product.close()]))
   listening.serve(product)
   printWelcome(settings, database)
   product.startJobs()

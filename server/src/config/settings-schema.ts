@@ -177,6 +177,12 @@ export const SettingsSchema = z.object({
     ),
   REDIS_URL: notUsed.optional().describe('Not used in this version: limits and jobs are kept in Postgres'),
   TRUSTED_PROXIES: proxies.default('').describe('Addresses whose X-Forwarded-For is believed, separated by commas'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token that reads /metrics from another machine; without it only this machine can'),
+  JOBS: onOff.default('on').describe('Run the scheduled jobs on this server; off for one that only answers requests'),
   FEEDS: onOff.default('on').describe('Fetch live feeds'),
   DEMO_CONTENT: onOff.default('on').describe('Seed sample content'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much to log'),

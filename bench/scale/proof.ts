@@ -1,0 +1,1 @@
+export type Proof = { readonly what: string; readonly isHeld: boolean; readonly figures: string }
