@@ -33,7 +33,7 @@ const LOADS: readonly Load[] = [
     name: 'scripts after the first interaction, desktop',
     modules: DESKTOP,
     after: BEFORE_INTERACTION,
-    maxBytes: 149_000,
+    maxBytes: 150_000,
   },
   { name: 'scripts after the first interaction, phone', modules: PHONE, after: BEFORE_INTERACTION, maxBytes: 156_000 },
 ]
