@@ -80,6 +80,16 @@ export const COOKIES: LegalDocument = {
               'Until you change them there, sign out or clear app data',
             ],
             [
+              'travel-packs',
+              'Which parts of a trip you took offline, with their size and day',
+              'Until you remove the pack, or clear app data',
+            ],
+            [
+              'app-push-device',
+              'In the app for phones: the name of this phone at its push service, so that notices can reach it',
+              'Until you turn notifications off, or clear app data',
+            ],
+            [
               'trip-ticks',
               'What you ticked on the checklist of a trip',
               'Until you untick it there, sign out or clear app data',
