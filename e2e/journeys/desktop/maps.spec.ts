@@ -79,6 +79,14 @@ test.describe('with a service worker', () => {
     await map.packAction('Show', 'Monaco').click()
     await expect(map.caption).toContainText('Streets as of February 2025')
     await expect(map.caption).not.toContainText(MISSING)
+
+    await page.getByRole('button', { name: 'Pharmacy', exact: true }).click()
+    await expect(page.getByText('Pharmacy · 15 Rue Comte Félix Gastaldi')).toBeVisible()
+    for (let step = 0; step < 2; step += 1)
+      await map.panel.getByRole('button', { name: 'Zoom in', exact: true }).click()
+    await expect(map.caption).toContainText('50 m')
+    await expect(map.caption).toContainText('Streets as of February 2025')
+    await expect(map.caption).not.toContainText(MISSING)
     // This area was neither viewed nor downloaded.
     await map.packAction('Show', 'Liechtenstein').click()
     await expect(map.caption).toContainText(MISSING)
