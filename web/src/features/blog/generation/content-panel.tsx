@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 
 import { askFunction } from '../../../api/ask-function.ts'
 import { usePageConfig } from '../../../api/page-config.tsx'
+import { useAdmin } from '../../../entities/traveller/roles/use-admin.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { describedBy, Field } from '../../../ui/form/field.tsx'
 import { Input } from '../../../ui/form/input.tsx'
@@ -22,6 +23,7 @@ const MODEL_MS = 90_000
 /** Drafts from the guide, by template or model; the server lets only editors, admins and owners start one. */
 export function ContentPanel({ isPage }: { readonly isPage?: boolean }) {
   const { hasModel } = usePageConfig()
+  const { isContentEditor } = useAdmin()
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <section aria-labelledby="content-generation" className="grid max-w-3xl gap-6 pt-4">
@@ -32,7 +34,7 @@ export function ContentPanel({ isPage }: { readonly isPage?: boolean }) {
         <p>{text('lead')}</p>
         <p className="text-small text-soft">{text(hasModel ? 'by-model' : 'by-template')}</p>
       </div>
-      <DraftFromGuide />
+      {isContentEditor ? <DraftFromGuide /> : <p className="text-soft">{text('only.editors')}</p>}
       <ButtonLink to="/admin/blog" variant="outline" className="justify-self-start">
         {text('editor')}
       </ButtonLink>

@@ -1,6 +1,7 @@
 import { textOf } from '../../../text/text-of.ts'
 
 export const generationText = textOf({
+  'only.editors': 'Drafts are started by content editors, admins and owners.',
   title: 'Content',
   description: 'Drafts from the facts of the guide, checked and published only by a person.',
   lead:
