@@ -58,3 +58,10 @@ it.each([
   show(true, { ...TURN, answer: { ...TURN.answer, language, isInEnglish: false } })
   expect(screen.getByText(words).parentElement?.dir).toBe(direction)
 })
+
+it('shows the way to a person for a wish in another language', async () => {
+  const calls = [{ tool: 'travel-advice', input: { topic: 'support' }, result: { kind: 'unknown', about: 'guide' } }]
+  const question = 'ich will mit einem menschen sprechen'
+  show(true, { ...TURN, question, answer: { ...TURN.answer, calls } as unknown as Turn['answer'] })
+  expect(await screen.findByRole('button', { name: 'Talk to a person' })).toBeDefined()
+})

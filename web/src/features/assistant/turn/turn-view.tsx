@@ -18,6 +18,14 @@ function textDirection(language: string): 'ltr' | 'rtl' {
 import ENGINE_WORDS from './engine-words.json' with { type: 'json' }
 import { TurnTools } from './turn-tools.tsx'
 
+/** By the words of the question, or in other languages by what the assistant looked up for it. */
+function wantsPerson(question: string, { calls }: Pick<KeptAnswer, 'calls'>): boolean {
+  const isLookedUp = calls.some(
+    ({ tool, input }) => tool === 'travel-advice' && (input as { topic?: unknown } | null)?.topic === 'support',
+  )
+  return isLookedUp || readPersonWish(question).wantsPerson
+}
+
 const PersonHint = part(async () => (await import('../person-hint.tsx')).PersonHint)
 
 type Props = {
@@ -52,7 +60,7 @@ export function TurnView(props: Props) {
         !isTitled && <QuestionLine>{turn.question}</QuestionLine>
       )}
       <div className={`${isTitled && !isEditing ? '' : 'mt-4'} ${isEditing ? 'opacity-60' : ''}`} aria-busy={isLive}>
-        {readPersonWish(turn.question).wantsPerson && (
+        {wantsPerson(turn.question, answer) && (
           <Suspense>
             <PersonHint turn={turn} />
           </Suspense>
