@@ -35,7 +35,7 @@ const LOADS: readonly Load[] = [
     after: BEFORE_INTERACTION,
     maxBytes: 150_000,
   },
-  { name: 'scripts after the first interaction, phone', modules: PHONE, after: BEFORE_INTERACTION, maxBytes: 156_000 },
+  { name: 'scripts after the first interaction, phone', modules: PHONE, after: BEFORE_INTERACTION, maxBytes: 157_000 },
 ]
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BuildManifest

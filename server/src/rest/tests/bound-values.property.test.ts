@@ -72,14 +72,14 @@ describe('values', () => {
     const shape = fc.record({
       select: fc.constantFrom(
         '*',
-        'id,reviews(stars)',
+        'id,ratings(stars)',
         'tags->0',
         'price::int',
         'title::date',
-        '...reviews(id)',
+        '...ratings(id)',
         'id::nope',
       ),
-      order: fc.constantFrom('id', 'price.desc', 'summary->>a', 'reviews(id)', 'nope'),
+      order: fc.constantFrom('id', 'price.desc', 'summary->>a', 'ratings(id)', 'nope'),
       filters: fc.array(fc.tuple(column, operator, operand), { maxLength: 3 }),
     })
     await fc.assert(

@@ -41,10 +41,10 @@ describe('functions', () => {
   it('are filtered, ordered, paged, counted and embedded like tables', async () => {
     const { data, count } = await client
       .rpc('books_by', { name: 'Jules' }, { count: 'exact' })
-      .select('title, reviews(stars)')
+      .select('title, ratings(stars)')
       .gt('id', 2)
       .order('id')
-    expect([data, count]).toEqual([[{ title: 'Around', reviews: [] }], 1])
+    expect([data, count]).toEqual([[{ title: 'Around', ratings: [] }], 1])
     const page = await server.rest('rpc/books_by?name=Jules&limit=1&select=id', { headers: { prefer: 'count=exact' } })
     expect([page.status, page.headers.get('content-range')]).toEqual([206, '0-0/2'])
     const head = await client.rpc('books_by', { name: 'Jules' }, { head: true, count: 'exact' })

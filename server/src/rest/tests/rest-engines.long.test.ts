@@ -19,11 +19,11 @@ describe('Postgres and PGlite answer alike, byte by byte', () => {
     ['columns, casts and JSON', 'authors?select=id,born::text,meta->city,meta->prizes->>0&order=id', {}],
     ['filters of every kind', 'books?tags=cs.{sea}&price=is.null&or=(id.gt.1,title.like.A*)&summary=wfts.go', {}],
     ['lists', 'books?id=in.(1,2,3)&title=in.("Notes","The%20Island")&select=id&order=id', {}],
-    ['embeds', 'authors?select=name,books!books_author_id_fkey(title,genres(name),reviews(stars))&order=id', {}],
+    ['embeds', 'authors?select=name,books!books_author_id_fkey(title,genres(name),ratings(stars))&order=id', {}],
     ['spreads and row functions', 'books?select=id,shout,...author_id(name),best_review(stars)&order=id', {}],
     [
       'inner joins with a count',
-      'books?select=id,reviews!inner(id)&reviews.stars=gt.3&limit=1',
+      'books?select=id,ratings!inner(id)&ratings.stars=gt.3&limit=1',
       { headers: representation },
     ],
     ['an estimate', 'books?select=id&limit=1', { headers: { prefer: 'count=estimated' } }],

@@ -30,10 +30,10 @@ describe('the rules of the local stack', () => {
         { author_id: 3, count: 1, n: 10 },
       ],
     ],
-    ['inside an embed', 'books?select=id,reviews(stars.avg())&id=eq.2', [{ id: 2, reviews: [{ avg: 3 }] }]],
+    ['inside an embed', 'books?select=id,ratings(stars.avg())&id=eq.2', [{ id: 2, ratings: [{ avg: 3 }] }]],
     [
       'handed up by a spread',
-      'reviews?select=...books(author_id,n:id.count())',
+      'ratings?select=...books(author_id,n:id.count())',
       [
         { author_id: 1, n: 1 },
         { author_id: 2, n: 2 },
@@ -45,14 +45,14 @@ describe('the rules of the local stack', () => {
       'books?select=count(),author:author_id(name)&author_id=eq.2',
       [{ count: 2, author: { name: 'Jules' } }],
     ],
-    ['the plain word', 'books?select=id,reviews(count)&id=eq.2', [{ id: 2, reviews: [{ count: 2 }] }]],
+    ['the plain word', 'books?select=id,ratings(count)&id=eq.2', [{ id: 2, ratings: [{ count: 2 }] }]],
   ])('allow aggregates: %s', async (_, path, expected) => {
     const rows = (await read(path)) as { author_id?: number }[]
     expect(rows.toSorted((a, b) => (a.author_id ?? 0) - (b.author_id ?? 0))).toEqual(expected)
   })
 
   it('refuse aggregates in a spread of many', async () => {
-    expect(await read('books?select=...reviews(stars.sum())')).toMatchObject({ code: 'PGRST127' })
+    expect(await read('books?select=...ratings(stars.sum())')).toMatchObject({ code: 'PGRST127' })
   })
 
   it('show the plan', async () => {

@@ -108,8 +108,8 @@ describe('filters', () => {
 
 describe('embedding', () => {
   it.each([
-    ['many to one', 'reviews?select=stars,books(title)&id=eq.1', [{ stars: 5, books: { title: 'Notes' } }]],
-    ['one to many', 'books?select=id,reviews(stars)&id=eq.2', [{ id: 2, reviews: [{ stars: 4 }, { stars: 2 }] }]],
+    ['many to one', 'ratings?select=stars,books(title)&id=eq.1', [{ stars: 5, books: { title: 'Notes' } }]],
+    ['one to many', 'books?select=id,ratings(stars)&id=eq.2', [{ id: 2, ratings: [{ stars: 4 }, { stars: 2 }] }]],
     ['many to many', 'books?select=genres(name)&id=eq.3', [{ genres: [{ name: 'science' }, { name: 'horror' }] }]],
     ['one to one', 'authors?select=author_details(bio)&id=eq.1', [{ author_details: { bio: 'First of all' } }]],
     ['nothing to one', 'authors?select=author_details(bio)&id=eq.2', [{ author_details: null }]],
@@ -117,19 +117,19 @@ describe('embedding', () => {
     ['by column', 'books?select=author:author_id(name)&id=eq.1', [{ author: { name: 'Ada' } }]],
     ['children of the same table', 'authors?select=pupils:authors(id)&id=eq.1', [{ pupils: [{ id: 2 }, { id: 3 }] }]],
     ['the parent in the same table', 'authors?select=mentor:mentor_id(id)&id=eq.2', [{ mentor: { id: 1 } }]],
-    ['through a view', 'cheap_books?select=id,reviews(stars)&id=eq.1', [{ id: 1, reviews: [{ stars: 5 }] }]],
+    ['through a view', 'cheap_books?select=id,ratings(stars)&id=eq.1', [{ id: 1, ratings: [{ stars: 5 }] }]],
     ['a view as the many', 'authors?select=cheap_books(id)&id=eq.3', [{ cheap_books: [{ id: 3 }] }]],
     ['a function of the row', 'books?select=best_review(body)&id=eq.2', [{ best_review: { body: 'Salty' } }]],
-    ['nested', 'genres?select=books(reviews(body))&id=eq.3', [{ books: [{ reviews: [{ body: 'Eek' }] }] }]],
-    ['a spread of one', 'reviews?select=id,...books(title)&id=eq.1', [{ id: 1, title: 'Notes' }]],
+    ['nested', 'genres?select=books(ratings(body))&id=eq.3', [{ books: [{ ratings: [{ body: 'Eek' }] }] }]],
+    ['a spread of one', 'ratings?select=id,...books(title)&id=eq.1', [{ id: 1, title: 'Notes' }]],
     [
       'a spread of many',
-      'books?select=id,...reviews(stars,said:body)&id=eq.2',
+      'books?select=id,...ratings(stars,said:body)&id=eq.2',
       [{ id: 2, stars: [4, 2], said: ['Salty', 'Wet'] }],
     ],
     [
       'a spread in a spread',
-      'reviews?select=...books(title,...author_id(name))&id=eq.1',
+      'ratings?select=...books(title,...author_id(name))&id=eq.1',
       [{ title: 'Notes', name: 'Ada' }],
     ],
   ])('%s', async (_, path, expected) => {
@@ -139,26 +139,26 @@ describe('embedding', () => {
   it('filters, orders and limits the embedded rows', async () => {
     const { data } = await client
       .from('books')
-      .select('id, reviews(stars)')
-      .gte('reviews.stars', 2)
-      .order('stars', { referencedTable: 'reviews' })
-      .limit(1, { referencedTable: 'reviews' })
+      .select('id, ratings(stars)')
+      .gte('ratings.stars', 2)
+      .order('stars', { referencedTable: 'ratings' })
+      .limit(1, { referencedTable: 'ratings' })
       .eq('id', 2)
-    expect(data).toEqual([{ id: 2, reviews: [{ stars: 2 }] }])
+    expect(data).toEqual([{ id: 2, ratings: [{ stars: 2 }] }])
   })
 
   it('keeps only parents with a match when the join is inner', async () => {
-    expect(await ids('select=id,reviews!inner(stars)&reviews.stars=eq.5')).toEqual([1, 3])
-    expect(await ids('select=id,reviews!inner()&reviews.stars=eq.5')).toEqual([1, 3])
+    expect(await ids('select=id,ratings!inner(stars)&ratings.stars=eq.5')).toEqual([1, 3])
+    expect(await ids('select=id,ratings!inner()&ratings.stars=eq.5')).toEqual([1, 3])
     expect(await ids('select=id,author:author_id!inner(id)&author.name=eq.Jules')).toEqual([2, 4])
-    expect(await ids('select=id,...reviews!inner(stars)&reviews.or=(stars.eq.4,stars.eq.5)')).toEqual([1, 2, 3])
+    expect(await ids('select=id,...ratings!inner(stars)&ratings.or=(stars.eq.4,stars.eq.5)')).toEqual([1, 2, 3])
   })
 
   it('tests whether anything is embedded', async () => {
-    expect(await ids('select=id,reviews()&reviews=is.null')).toEqual([4])
-    expect(await ids('select=id,reviews()&reviews=not.is.null')).toEqual([1, 2, 3])
+    expect(await ids('select=id,ratings()&ratings=is.null')).toEqual([4])
+    expect(await ids('select=id,ratings()&ratings=not.is.null')).toEqual([1, 2, 3])
     expect(await ids('select=id,editor:editor_id()&editor=is.null')).toEqual([2, 4])
-    expect(await ids('select=id,reviews(),editor:editor_id()&or=(reviews.is.null,editor.not.is.null)')).toEqual([
+    expect(await ids('select=id,ratings(),editor:editor_id()&or=(ratings.is.null,editor.not.is.null)')).toEqual([
       1, 3, 4,
     ])
   })
@@ -186,10 +186,10 @@ describe('order and pages', () => {
     ['an empty table', 'books?select=id&id=eq.0', { prefer: 'count=exact' }, 200, '*/0'],
     ['a range header', 'books?select=id', { range: '1-2' }, 200, '1-2/*'],
     ['a range header within a limit', 'books?select=id&limit=3', { range: '2-9' }, 200, '2-2/*'],
-    ['inner joins, counted once', 'books?select=id,reviews!inner(id)&limit=1', { prefer: 'count=exact' }, 206, '0-0/3'],
+    ['inner joins, counted once', 'books?select=id,ratings!inner(id)&limit=1', { prefer: 'count=exact' }, 206, '0-0/3'],
     [
       'null embeds, counted',
-      'books?select=id,reviews()&reviews=is.null&limit=9',
+      'books?select=id,ratings()&ratings=is.null&limit=9',
       { prefer: 'count=exact' },
       200,
       '0-0/1',

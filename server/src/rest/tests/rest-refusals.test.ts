@@ -26,12 +26,12 @@ describe('names', () => {
     ['an unknown column in a filter', 'books?nope=eq.1', 400, { code: '42703' }],
     [
       'an unknown relation',
-      'books?select=id,review(*)',
+      'books?select=id,rating(*)',
       400,
       {
         code: 'PGRST200',
-        message: "Could not find a relationship between 'books' and 'review' in the schema cache",
-        hint: "Perhaps you meant 'reviews' instead of 'review'.",
+        message: "Could not find a relationship between 'books' and 'rating' in the schema cache",
+        hint: "Perhaps you meant 'ratings' instead of 'rating'.",
       },
     ],
     [
@@ -46,12 +46,12 @@ describe('names', () => {
     ],
     [
       'a filter on what is not embedded',
-      'books?reviews.stars=eq.1',
+      'books?ratings.stars=eq.1',
       400,
-      { code: 'PGRST108', message: "'reviews' is not an embedded resource in this request" },
+      { code: 'PGRST108', message: "'ratings' is not an embedded resource in this request" },
     ],
-    ['another filter on an embedded resource', 'books?select=id,reviews()&reviews=eq.1', 400, { code: 'PGRST120' }],
-    ['an order by many', 'books?select=id,reviews(*)&order=reviews(stars)', 400, { code: 'PGRST118' }],
+    ['another filter on an embedded resource', 'books?select=id,ratings()&ratings=eq.1', 400, { code: 'PGRST120' }],
+    ['an order by many', 'books?select=id,ratings(*)&order=ratings(stars)', 400, { code: 'PGRST118' }],
     ['the same name twice', 'books?select=author_id(name),author_id(id)', 400, { code: '42712' }],
     ['a back-reference', 'books?title=match.^(a%2B)\\1$', 400, { code: '2201B' }],
     ['a back-reference in a list', 'books?title=not.imatch(any).{"(a)\\\\1"}', 400, { code: '2201B' }],
@@ -70,7 +70,7 @@ describe('names', () => {
     ['the same in a tree', 'books?or=(id.eq.1,title.imatch."([[:alpha:]]{1,250}){1,40}q")', 400, { code: '2201B' }],
     [
       'the same on embedded rows',
-      'books?select=id,reviews(id)&reviews.body=match.([[:alpha:]]{1,250}){1,40}',
+      'books?select=id,ratings(id)&ratings.body=match.([[:alpha:]]{1,250}){1,40}',
       400,
       { code: '2201B' },
     ],
@@ -184,7 +184,7 @@ describe('credentials', () => {
 describe('limits', () => {
   it.each([
     ['nested ten thousand deep in or', `books?or=${'(or'.repeat(10_000)}`],
-    ['nested ten thousand deep in select', `books?select=${'reviews('.repeat(1_500)}`],
+    ['nested ten thousand deep in select', `books?select=${'ratings('.repeat(1_500)}`],
     ['fifteen hundred filters', `books?${Array.from({ length: 1_500 }, () => 'id=eq.1').join('&')}`],
     ['SQL in or', `books?or=${encodeURIComponent('(id.eq.1);drop table books;--')}`],
     ['SQL in order', `books?order=${encodeURIComponent('id;drop table books')}`],

@@ -57,7 +57,7 @@ describe('insert', () => {
 
   it('generates identities when keys are missing', async () => {
     const { data, error } = await client
-      .from('reviews')
+      .from('ratings')
       .insert(
         [
           { book_id: 4, stars: 1 },
@@ -72,7 +72,7 @@ describe('insert', () => {
       { id: expect.any(Number), stars: 1 },
       { id: 900, stars: 2 },
     ])
-    await client.from('reviews').delete().eq('book_id', 4)
+    await client.from('ratings').delete().eq('book_id', 4)
   })
 
   it('locates a row whose key has the name of our own alias', async () => {
@@ -244,9 +244,9 @@ describe('update and delete', () => {
 
   it.each([
     ['a duplicate', 'POST', 'genres', { id: 1, name: 'again' }, 409, '23505'],
-    ['a missing parent', 'POST', 'reviews', { book_id: 999, stars: 3 }, 409, '23503'],
+    ['a missing parent', 'POST', 'ratings', { book_id: 999, stars: 3 }, 409, '23503'],
     ['a row still referred to', 'DELETE', 'genres?id=eq.1', undefined, 409, '23503'],
-    ['a broken check', 'POST', 'reviews', { book_id: 1, stars: 9 }, 400, '23514'],
+    ['a broken check', 'POST', 'ratings', { book_id: 1, stars: 9 }, 400, '23514'],
     ['a view that takes none', 'POST', 'book_count', { count: 1 }, 400, '55000'],
     ['a method it does not know', 'PUT', 'genres?id=eq.1', { id: 1, name: 'x' }, 405, 'PGRST117'],
   ])('refuses %s', async (_, method, path, body, status, code) => {
