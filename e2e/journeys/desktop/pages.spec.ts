@@ -50,7 +50,10 @@ test.describe('without JavaScript', () => {
   test('a search without results says what to do next', async ({ page }) => {
     await page.goto('/help-center?search=xqzzt')
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/support-center')
+    await expect(page.getByRole('link', { name: 'Talk to a person' }).first()).toHaveAttribute(
+      'href',
+      '/chat-with-us?person=1',
+    )
   })
 
   test('the blog can be filtered by links and by a form', async ({ page }) => {
